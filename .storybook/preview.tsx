@@ -1,0 +1,73 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { useLayoutEffect } from 'react';
+import { startNetwork } from './network';
+import '@/components/theme/global.css';
+import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
+
+const namespaces: Namespace[] = ['common', 'errors', 'landing', 'pages', 'auth', 'app', 'feed'];
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: locales.map((value) => ({ value, title: localeNames[value] })),
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'en' },
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet 834', styles: { width: '834px', height: '1112px' }, type: 'tablet' },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Screens', 'Machines', 'Flows', 'Decisions'] },
+    },
+  },
+  loaders: [
+    mswLoader(startNetwork),
+    // Words first, so that no story starts suspended.
+    async ({ globals }) => {
+      await Promise.all(namespaces.map((namespace) => loadMessages(globals.locale as Locale, namespace)));
+      return {};
+    },
+  ],
+  decorators: [
+    (Story, { globals }) => {
+      const { theme, locale } = globals as { theme: string; locale: Locale };
+      useLayoutEffect(() => {
+        document.documentElement.dataset.theme = theme;
+        document.documentElement.lang = locale;
+      }, [theme, locale]);
+      return (
+        <LocaleProvider locale={locale}>
+          <Story />
+        </LocaleProvider>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,31 @@
+import type app from './en/app';
+import type auth from './en/auth';
+import type common from './en/common';
+import type errors from './en/errors';
+import type feed from './en/feed';
+import type landing from './en/landing';
+import type pages from './en/pages';
+
+/**
+ * What every language must say, by namespace. English is the source: a key that another language lacks, adds or gives
+ * other parameters fails the type check. One namespace is what one group of screens needs, so that no page downloads
+ * another page's words.
+ */
+export type Catalogs = {
+  /** Words of more than one screen: header, footer, generic actions, theme and language. */
+  common: typeof common;
+  /** The page that could not be found or shown. */
+  errors: typeof errors;
+  /** Landing page. */
+  landing: typeof landing;
+  /** About, blogs, contact, terms. */
+  pages: typeof pages;
+  /** Login, register, forgotten password, account chooser, welcome. */
+  auth: typeof auth;
+  /** The app's own bars and menus. */
+  app: typeof app;
+  /** Explore: posts, comments, composer, sidebar. */
+  feed: typeof feed;
+};
+
+export type Namespace = keyof Catalogs;

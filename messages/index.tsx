@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { Catalogs, Namespace } from './catalogs';
+import type { Locale } from './locales';
+
+export type { Catalogs, Namespace } from './catalogs';
+export { isLocale, type Locale, localeNames, locales } from './locales';
+
+type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
+const files = import.meta.glob<{ default: Catalogs[Namespace] }>('./{en,hi,es}/*.ts');
+const loaded = new Map<string, Settled<Catalogs[Namespace]>>();
+
+/**
+ * One namespace in one language, fetched once. The promise carries `status` and `value` when it has settled, so that
+ * `use` reads it without suspending: a page whose words were preloaded hydrates in one go.
+ * @throws what the import throws when the file can't be fetched; the next call tries again.
+ */
+export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
+  const path = `./${locale}/${namespace}.ts`;
+  const known = loaded.get(path);
+  if (known) return known as Promise<Catalogs[N]>;
+  const load = files[path];
+  if (!load) throw new Error(`No messages at ${path}`);
+  const promise: Settled<Catalogs[Namespace]> = load().then((module) => {
+    promise.status = 'fulfilled';
+    promise.value = module.default;
+    return module.default;
+  });
+  promise.catch(() => loaded.delete(path));
+  loaded.set(path, promise);
+  return promise as Promise<Catalogs[N]>;
+}
+
+const LocaleContext = createContext<Locale>('en');
+
+/** Gives everything below it its language. */
+export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
+}
+
+/** The language in force. */
+export const useLocale = (): Locale => use(LocaleContext);
+
+/** The words of one namespace in the language in force; suspends until they are there. */
+export function useMessages<N extends Namespace>(namespace: N): Catalogs[N] {
+  return use(loadMessages(use(LocaleContext), namespace));
+}
+
+/**
+ * A message with marked parts as React nodes: `rich('I agree to the <a>Terms</a>', { a: (text) => <Link>{text}</Link> })`.
+ * Unmarked text stays text; a mark without a renderer shows its text.
+ */
+export function rich(message: string, marks: Record<string, (text: string) => ReactNode>): ReactNode[] {
+  return message.split(/(<\w+>.*?<\/\w+>)/).map((part, index) => {
+    const [, name, text = ''] = /^<(\w+)>(.*?)<\/\w+>$/.exec(part) ?? [];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never move.
+    return name ? <span key={index}>{marks[name]?.(text) ?? text}</span> : part;
+  });
+}

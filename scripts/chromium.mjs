@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** Flags for a Chromium that runs as root, offline and silent. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const known = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const onPath = (name) => {
+  try {
+    return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return undefined;
+  }
+};
+
+/** Playwright's own download, if it is there. */
+function ofPlaywright() {
+  try {
+    const path = require('playwright').chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds a Chromium: `CHROMIUM_PATH`, then one installed on the system, then Playwright's.
+ * @returns {{ path: string, from: string } | undefined}
+ */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (!existsSync(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, but no file is there.`);
+    return { path: wanted, from: 'CHROMIUM_PATH' };
+  }
+  for (const name of known) {
+    const path = onPath(name);
+    if (path) return { path, from: 'the system' };
+  }
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  if (existsSync(mac)) return { path: mac, from: 'the system' };
+  const path = ofPlaywright();
+  return path ? { path, from: "Playwright's download" } : undefined;
+}
+
+const attempt = (command, args, say) => {
+  say(`  trying: ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 240_000 });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Finds a Chromium or installs one: Playwright's download, else the system's packages. Says what it did through `say`.
+ * @throws Error that names every way tried, when none worked.
+ * @returns {string} the executable's path
+ */
+export function ensureChromium(say = console.log) {
+  const found = findChromium();
+  if (found) {
+    say(`Chromium: ${found.path} (from ${found.from})`);
+    return found.path;
+  }
+  say('Chromium: none found, installing one');
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const system = (...args) => attempt([...sudo, ...args][0], [...sudo, ...args].slice(1), say);
+  if (!attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'], say) || !findChromium()) {
+    system('apt-get', 'update');
+    system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium') ||
+      system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-browser') ||
+      system('dnf', 'install', '-y', 'chromium') ||
+      system('apk', 'add', 'chromium');
+  }
+  const installed = findChromium();
+  if (!installed) {
+    throw new Error(
+      "No Chromium found, and neither Playwright's download nor the system's packages gave one. " +
+        'Install Chromium or Chrome yourself and set CHROMIUM_PATH to its executable.',
+    );
+  }
+  say(`Chromium: installed ${installed.path} (from ${installed.from})`);
+  return installed.path;
+}

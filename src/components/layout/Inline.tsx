@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../theme/tokens';
+import { alignments, gaps, inline, justifications, wrapping } from './layout.css';
+
+export type InlineProps = {
+  children: ReactNode;
+  /** Space between children, px on the scale. */
+  gap?: Space;
+  align?: keyof typeof alignments;
+  justify?: keyof typeof justifications;
+  /** Whether children that don't fit go to the next line. */
+  wrap?: boolean;
+  as?: 'div' | 'ul' | 'nav' | 'span';
+};
+
+/** Children side by side. */
+export function Inline({
+  children,
+  gap = 8,
+  align = 'center',
+  justify = 'start',
+  wrap = false,
+  as: Element = 'div',
+}: InlineProps) {
+  return (
+    <Element
+      className={`${inline} ${gaps[gap]} ${alignments[align]} ${justifications[justify]} ${wrap ? wrapping : ''}`}
+    >
+      {children}
+    </Element>
+  );
+}

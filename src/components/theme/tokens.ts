@@ -1,0 +1,98 @@
+/**
+ * The design tokens as plain values: colours by meaning for each theme, and the scales that no theme changes.
+ * Every text colour reaches 4.5:1 on every ground, field borders 3:1; `tests/components/tokens.test.ts` holds that.
+ */
+export const colors = {
+  light: {
+    canvas: '#F3F6F9',
+    surface: '#FFFFFF',
+    sunken: '#EAEFF4',
+    ink: '#0C1A2B',
+    inkMuted: '#53647A',
+    /** Text on the ink fill (primary buttons, own bubbles, the chosen chip). */
+    onInk: '#FFFFFF',
+    line: '#DCE4EC',
+    lineStrong: '#C5D1DD',
+    lineField: '#76879A',
+    signal: '#F2541B',
+    signalInk: '#B4380A',
+    signalSoft: '#FFEBE1',
+    /** The windsock's pale stripe. */
+    signalPale: '#FFB597',
+    onSignal: '#1A0A02',
+    sky: '#E4EEFC',
+    link: '#1B5CCB',
+    rise: '#0B7A53',
+    riseSoft: '#DDF4E9',
+    danger: '#B8232C',
+    dangerSoft: '#FDECED',
+    isobar: '#7FA3C7',
+    shadow: 'rgb(12 26 43 / 0.14)',
+    scrim: 'rgb(12 26 43 / 0.45)',
+  },
+  dark: {
+    canvas: '#09121D',
+    surface: '#101C2A',
+    sunken: '#0C1723',
+    ink: '#E9F0F8',
+    inkMuted: '#98ABC0',
+    onInk: '#0C1A2B',
+    line: '#1F3044',
+    lineStrong: '#2E435B',
+    lineField: '#5F7891',
+    signal: '#FF6B35',
+    signalInk: '#FF9469',
+    signalSoft: '#38200F',
+    signalPale: '#FFC9B0',
+    onSignal: '#1A0A02',
+    sky: '#142B4A',
+    link: '#85B4FF',
+    rise: '#4CD09B',
+    riseSoft: '#0E3226',
+    danger: '#FF8088',
+    dangerSoft: '#3B161A',
+    isobar: '#39597C',
+    shadow: 'rgb(0 0 0 / 0.5)',
+    scrim: 'rgb(2 8 15 / 0.65)',
+  },
+} as const;
+
+export type ColorToken = keyof typeof colors.light;
+
+/** The 4-px scale; the key is the size in px. */
+export const space = {
+  0: '0',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  48: '48px',
+  72: '72px',
+  96: '96px',
+} as const;
+export type Space = keyof typeof space;
+
+export const radius = { chip: '8px', field: '10px', card: '14px', cover: '20px', full: '999px' } as const;
+
+/** Widths at which the layout changes, in px: phone < 760 ≤ tablet < 1080 ≤ desktop. */
+export const breakpoints = { tablet: 760, desktop: 1080 } as const;
+
+/** Media queries over {@link breakpoints}, for `'@media'` keys. */
+export const media = {
+  phone: `(width < ${breakpoints.tablet}px)`,
+  belowDesktop: `(width < ${breakpoints.desktop}px)`,
+  tablet: `(width >= ${breakpoints.tablet}px)`,
+  desktop: `(width >= ${breakpoints.desktop}px)`,
+  still: '(prefers-reduced-motion: reduce)',
+} as const;
+
+/** Widest content, px; widest reading column, ch. */
+export const measure = { content: '1240px', reading: '68ch' } as const;
+
+export const motion = { quick: '120ms ease-out', calm: '200ms ease-out' } as const;
+
+/** Stacking order of what floats. */
+export const layer = { bar: 10, menu: 30, dialog: 40, toast: 50 } as const;

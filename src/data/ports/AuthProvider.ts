@@ -1,0 +1,42 @@
+import type { PopupProvider } from '../schema/lists';
+
+/** An account as the provider knows it. Both times as the provider writes them: UTC strings. */
+export type AuthUser = {
+  uid: string;
+  email: string | null;
+  displayName: string | null;
+  creationTime: string;
+  lastSignInTime: string;
+};
+
+export type Credentials = { email: string; password: string };
+
+/**
+ * The authentication provider (spec section 7). Every method that fails rejects with an `AuthProviderError`, whose
+ * `message` is shown to the person word for word.
+ */
+export interface AuthProvider {
+  /**
+   * Tells who is signed in: once soon after the call, then at every change, those made in other tabs included
+   * (within a second). Returns the function that stops it.
+   */
+  observe(listener: (user: AuthUser | null) => void): () => void;
+  signIn(credentials: Credentials): Promise<AuthUser>;
+  signUp(credentials: Credentials): Promise<AuthUser>;
+  /** Signs in through the provider's own window; a new account has equal creation and last sign-in times. */
+  signInWithPopup(provider: PopupProvider): Promise<AuthUser>;
+  /** Asks for a reset mail. Resolves whether or not the address has an account. */
+  sendPasswordReset(email: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** Deletes the signed-in account and signs out. */
+  deleteAccount(): Promise<void>;
+  /** Where accounts live: `device` for the embedded provider, which sends no mail; `service` for a hosted one. */
+  readonly home: 'device' | 'service';
+  /** Signs in to the lived-in sample account, where there is one. */
+  signInAsSample?(): Promise<AuthUser>;
+}
+
+/** What an {@link AuthProvider} rejects with: `code` like `auth/invalid-credential`, `message` the provider's sentence. */
+export interface AuthProviderError extends Error {
+  readonly code: string;
+}

@@ -1,0 +1,43 @@
+import type { Me } from '../schema/person';
+import type { Comment, FeedDraft, Post } from '../schema/post';
+
+/** One thing a person did to the feed, as it is kept on the device. */
+export type FeedChange =
+  | { kind: 'like'; postId: string; on: boolean }
+  | { kind: 'save'; postId: string; on: boolean }
+  | { kind: 'follow'; personId: string; on: boolean }
+  | { kind: 'post'; post: Post }
+  | { kind: 'comment'; postId: string; comment: Comment }
+  | { kind: 'draft'; draft: FeedDraft };
+
+/** The static lists beside the feed (spec section 2). Dates `YYYY-MM-DD`, times `HH:MM`. */
+export type FeedSidebar = {
+  trending: { topic: string; posts: number }[];
+  events: { id: string; title: string; place: string; date: string; time: string }[];
+  sponsored: { name: string; text: string; image: string; href: string };
+  whoToFollow: { id: string; name: string; role: string; avatar: string; href: string }[];
+};
+
+/** The feed as one person sees it, newest post first. */
+export type FeedData = {
+  me: Me;
+  posts: Post[];
+  /** Ids of saved posts. */
+  saved: string[];
+  /** Ids of the people and startups followed. */
+  follows: string[];
+  draft: FeedDraft;
+  sidebar: FeedSidebar;
+  /** How many stored records could not be read and were set aside. */
+  setAside: number;
+};
+
+/** Where the feed comes from and where what a person does to it is kept. */
+export interface FeedStore {
+  /** @throws when the device can't be read at all; a single bad record is only counted in `setAside`. */
+  load(): Promise<FeedData>;
+  /** @throws when the device can't store it. */
+  write(change: FeedChange): Promise<void>;
+  /** Calls back after a change made elsewhere (another tab). Returns the function that stops it. */
+  subscribe(listener: () => void): () => void;
+}

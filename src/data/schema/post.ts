@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { postTags, postTypes } from './lists';
+
+/** Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for the default face. */
+export const authorSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  role: z.string(),
+  avatar: z.string(),
+  isVerified: z.boolean(),
+});
+export type Author = z.infer<typeof authorSchema>;
+
+/** A comment under a post. `time` in ms since the epoch. */
+export const commentSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  author: z.object({ name: z.string().check(z.minLength(1)), avatar: z.string() }),
+  text: z.string().check(z.regex(/\S/)),
+  time: z.number(),
+  likes: z.number().check(z.nonnegative()),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+/** The startup a post is about, as shown inside the post. Amounts in whole dollars. */
+export const startupMentionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  tagline: z.string(),
+  logo: z.string(),
+  raised: z.number().check(z.nonnegative()),
+  goal: z.number().check(z.positive()),
+});
+export type StartupMention = z.infer<typeof startupMentionSchema>;
+
+/** A post of the feed (spec section 3). `postTime` in ms since the epoch; `hashtags` without the `#`. */
+export const postSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  author: authorSchema,
+  content: z.string().check(z.regex(/\S/)),
+  hashtags: z.array(z.string()),
+  likes: z.number().check(z.nonnegative()),
+  comments: z.array(commentSchema),
+  shares: z.number().check(z.nonnegative()),
+  isLiked: z.boolean(),
+  postTime: z.number(),
+  image: z.optional(z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
+  type: z.enum(postTypes),
+  startup: z.optional(startupMentionSchema),
+});
+export type Post = z.infer<typeof postSchema>;
+
+/** What is typed and not yet sent: the post, its tag, and the comment under each post by post id. */
+export const feedDraftSchema = z.object({
+  text: z.string(),
+  tag: z.nullable(z.enum(postTags)),
+  comments: z.record(z.string(), z.string()),
+});
+export type FeedDraft = z.infer<typeof feedDraftSchema>;
+
+export const emptyDraft: FeedDraft = { text: '', tag: null, comments: {} };
