@@ -4,7 +4,9 @@ import type common from './en/common';
 import type errors from './en/errors';
 import type feed from './en/feed';
 import type landing from './en/landing';
+import type meta from './en/meta';
 import type pages from './en/pages';
+import type soon from './en/soon';
 
 /**
  * What every language must say, by namespace. English is the source: a key that another language lacks, adds or gives
@@ -14,6 +16,8 @@ import type pages from './en/pages';
 export type Catalogs = {
   /** Words of more than one screen: header, footer, generic actions, theme and language. */
   common: typeof common;
+  /** Titles and descriptions of the pages. */
+  meta: typeof meta;
   /** The page that could not be found or shown. */
   errors: typeof errors;
   /** Landing page. */
@@ -24,6 +28,8 @@ export type Catalogs = {
   auth: typeof auth;
   /** The app's own bars and menus. */
   app: typeof app;
+  /** The parts of the product that are not open yet. */
+  soon: typeof soon;
   /** Explore: posts, comments, composer, sidebar. */
   feed: typeof feed;
 };

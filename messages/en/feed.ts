@@ -1,1 +1,109 @@
-export default {};
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  title: 'Explore',
+
+  searchLabel: 'Search updates',
+  searchPlaceholder: 'Search updates',
+  searchClear: 'Clear search',
+
+  filterLabel: 'Filter updates',
+  /** The chips. */
+  filters: {
+    all: 'All Updates',
+    funding: 'Funding News',
+    announcement: 'Announcements',
+    insight: 'Insights',
+    thought: 'Thoughts',
+  },
+  /** The label on a card. */
+  types: { funding: 'Funding', announcement: 'Announcement', insight: 'Insight', thought: 'Thought' },
+  /** The type as a word inside {@link emptyType}. */
+  typeWords: { funding: 'funding', announcement: 'announcement', insight: 'insight', thought: 'thought' },
+
+  composerLabel: 'Your update',
+  composerPlaceholder: 'Share an update with your network',
+  composerTag: 'Add a tag',
+  composerNoTag: 'No tag',
+  composerTags: {
+    Announcement: 'Announcement',
+    Funding: 'Funding',
+    Hiring: 'Hiring',
+    Product: 'Product',
+  },
+  composerPost: 'Post',
+
+  loading: 'Loading updates',
+  resultCount: (p: { count: number }) => plural(p.count, { one: '# update found', other: '# updates found' }),
+  loadMore: 'Show more updates',
+
+  emptyTitle: 'No posts to show',
+  emptyAll: 'Your feed is empty. Follow more people or startups to see their updates.',
+  emptyType: (p: { type: string }) => `No ${p.type} posts available at the moment.`,
+  emptyAction: 'Discover People & Startups',
+  noMatch: (p: { query: string }) =>
+    `Nothing matches “${p.query}”. Check the spelling, or search with fewer words.`,
+  noMatchInFilter: (p: { query: string; filter: string }) =>
+    `Nothing in ${p.filter} matches “${p.query}”. Search with fewer words, or look through all updates.`,
+  noMatchAction: 'Show all updates',
+
+  failedTitle: "We couldn't load your feed",
+  failedText: 'Nothing you wrote is lost. Try again in a moment.',
+
+  justNow: 'Just now',
+  verified: 'Verified',
+  showMore: 'Show more',
+  showLess: 'Show less',
+  hashtagsLabel: 'Hashtags',
+  viewStartup: 'View startup',
+  /** The amount is marked, to be set in bold. */
+  raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
+  ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
+  fundraising: (p: { name: string }) => `Funds raised by ${p.name}`,
+
+  /** Accessible names of the actions whose visible label is only a count. */
+  likeCount: (p: { count: string }) => `Like, ${p.count}`,
+  commentCount: (p: { count: string }) => `Comment, ${p.count}`,
+  shareCount: (p: { count: string }) => `Share, ${p.count}`,
+  save: 'Save',
+  saved: 'Saved',
+
+  comments: 'Comments',
+  showAllComments: (p: { count: number }) =>
+    plural(p.count, { one: 'Show all # comments', other: 'Show all # comments' }),
+  commentLikes: (p: { count: number }) => plural(p.count, { one: '# like', other: '# likes' }),
+  commentLabel: 'Your comment',
+  commentPlaceholder: 'Add a comment',
+  commentSend: 'Comment',
+
+  meLabel: 'You',
+  followers: 'Followers',
+  startups: 'Startups',
+
+  sidebarLabel: 'More from Updraft',
+  trendingTitle: 'Trending Topics',
+  trendingPosts: (p: { count: number }) => plural(p.count, { one: '# post', other: '# posts' }),
+  eventsTitle: 'Upcoming Events',
+  sponsoredTitle: 'Sponsored',
+  followTitle: 'Who to Follow',
+  follow: 'Follow',
+  following: 'Following',
+  followPerson: (p: { name: string }) => `Follow ${p.name}`,
+  followingPerson: (p: { name: string }) => `Following ${p.name}`,
+
+  footerLabel: 'About Updraft',
+  footerTerms: 'Terms',
+  footerCopyright: '© 2025 Updraft',
+
+  linkCopied: 'Link to the post copied',
+  linkNotCopied: (p: { link: string }) => `The link could not be copied. Copy it by hand: ${p.link}`,
+  setAside: (p: { count: number }) =>
+    plural(p.count, {
+      one: '# saved item could not be read and was set aside',
+      other: '# saved items could not be read and were set aside',
+    }),
+  notSaved: 'Your last change is not saved on this device',
+  notSavedRetry: 'Save again',
+};

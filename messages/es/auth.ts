@@ -1,1 +1,60 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+
+const auth: Catalogs['auth'] = {
+  signInTitle: 'Inicia sesión en Updraft',
+  registerTitle: 'Crea tu cuenta',
+
+  tabs: 'Iniciar sesión o registrarse',
+  login: 'Iniciar sesión',
+  register: 'Registrarse',
+  fullName: 'Nombre completo',
+  email: 'Correo electrónico',
+  password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
+  fullNameRequired: 'El nombre completo es obligatorio',
+  emailRequired: 'El correo electrónico es obligatorio',
+  emailInvalid: 'Introduce un correo electrónico válido',
+  passwordRequired: 'La contraseña es obligatoria',
+  agreeToTerms: 'Acepto los <a>Términos de uso</a>',
+  termsMissing: 'Acepta los términos y condiciones para continuar.',
+  forgotPassword: '¿Olvidaste tu contraseña?',
+  signIn: 'Iniciar sesión',
+  createAccount: 'Crear cuenta',
+  pleaseWait: 'Espera un momento...',
+  orContinueWith: 'o continúa con',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  investor: '¿Inviertes en startups? Regístrate aquí',
+  lookAround: 'Echar un vistazo como Asha Verma',
+  deviceNote: 'Las cuentas se quedan en este dispositivo.',
+
+  forgotTitle: '¿Olvidaste tu contraseña?',
+  forgotText:
+    'Escribe el correo con el que te registraste y te enviaremos un enlace para elegir una contraseña nueva.',
+  resetPassword: 'Restablecer contraseña',
+  backToLogin: 'Volver al inicio de sesión',
+  sentTitle: 'Revisa tu correo',
+  sentText: (p) =>
+    `Si hay una cuenta con ${p.email}, ya va en camino un enlace para elegir una contraseña nueva. Puede tardar unos minutos; mira también en la carpeta de spam.`,
+  forgotDeviceText: 'Escribe el correo con el que te registraste.',
+  forgotDeviceNote:
+    'Aquí las cuentas se quedan en este dispositivo y no hay ningún servicio de correo detrás, así que no se envía ningún enlace. Busca entre las contraseñas guardadas de tu navegador o regístrate de nuevo con otro correo.',
+  sentDeviceTitle: 'No se envió ningún correo',
+  sentDeviceText: (p) => `Haya o no una cuenta con ${p.email}, no se ha enviado nada.`,
+
+  welcome: (p) => `Te damos la bienvenida, ${p.name}`,
+  welcomeNameless: 'Te damos la bienvenida a Updraft',
+  welcomeText:
+    'Tu cuenta está lista. Mira lo que comparten fundadores e inversores, sigue a quienes te interesen y publica tu primera novedad cuando tengas algo que contar.',
+  explore: 'Explorar Updraft',
+
+  chooserTitle: (p) => `Continuar con ${p.provider}`,
+  chooserNote: (p) =>
+    `Esto ocupa el lugar de la ventana de ${p.provider}. La cuenta se crea y se guarda en este dispositivo; no se envía nada a ${p.provider}.`,
+  chooserAccounts: 'Cuentas en este dispositivo',
+  chooserAdd: 'Usar otra cuenta',
+  chooserContinue: 'Continuar',
+};
+
+export default auth;

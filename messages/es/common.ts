@@ -1,1 +1,53 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+
+const common: Catalogs['common'] = {
+  tagline: 'Donde las ideas alzan el vuelo…',
+  skipToContent: 'Saltar al contenido',
+  notifications: 'Notificaciones',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando…',
+  newTab: '(se abre en una pestaña nueva)',
+
+  siteNavigation: 'Sitio',
+  menu: 'Menú',
+  home: 'Inicio',
+  about: 'Acerca de',
+  blogs: 'Blogs',
+  contact: 'Contacto',
+  login: 'Iniciar sesión',
+
+  language: 'Idioma',
+  theme: 'Tema',
+  themeLight: 'Claro',
+  themeDark: 'Oscuro',
+  themeSystem: 'Del sistema',
+
+  programs: 'Programas',
+  programsProgram: 'Programa',
+  programsStartupSchool: 'Escuela de startups',
+  programsWork: 'Trabaja en una startup',
+  programsCoFounder: 'Encuentra cofundadores',
+  company: 'Empresa',
+  companyBlog: 'Blog',
+  companyContact: 'Contacto',
+  companyPress: 'Prensa',
+  companyPeople: 'Equipo',
+  companyCareers: 'Empleo',
+  companyPrivacy: 'Política de privacidad',
+  companyNotice: 'Aviso de recopilación de datos',
+  companySecurity: 'Seguridad',
+  companyTerms: 'Términos de uso',
+  resources: 'Recursos',
+  resourcesDirectory: 'Directorio de startups',
+  resourcesLibrary: 'Biblioteca de startups',
+  resourcesInvestors: 'Inversores',
+  resourcesSafe: 'SAFE',
+  resourcesHackerNews: 'Hacker News',
+  resourcesLaunch: 'Lanzamientos',
+  resourcesDeals: 'Ofertas',
+  copyright: '© 2025 Updraft. Todos los derechos reservados.',
+};
+
+export default common;

@@ -1,1 +1,112 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('es');
+
+const feed: Catalogs['feed'] = {
+  title: 'Explorar',
+
+  searchLabel: 'Buscar novedades',
+  searchPlaceholder: 'Buscar novedades',
+  searchClear: 'Borrar la búsqueda',
+
+  filterLabel: 'Filtrar novedades',
+  filters: {
+    all: 'Todas las novedades',
+    funding: 'Financiación',
+    announcement: 'Anuncios',
+    insight: 'Análisis',
+    thought: 'Reflexiones',
+  },
+  types: { funding: 'Financiación', announcement: 'Anuncio', insight: 'Análisis', thought: 'Reflexión' },
+  typeWords: {
+    funding: 'financiación',
+    announcement: 'anuncios',
+    insight: 'análisis',
+    thought: 'reflexión',
+  },
+
+  composerLabel: 'Tu novedad',
+  composerPlaceholder: 'Comparte una novedad con tu red',
+  composerTag: 'Añadir etiqueta',
+  composerNoTag: 'Sin etiqueta',
+  composerTags: {
+    Announcement: 'Anuncio',
+    Funding: 'Financiación',
+    Hiring: 'Contratación',
+    Product: 'Producto',
+  },
+  composerPost: 'Publicar',
+
+  loading: 'Cargando novedades',
+  resultCount: (p) => plural(p.count, { one: '# novedad encontrada', other: '# novedades encontradas' }),
+  loadMore: 'Mostrar más novedades',
+
+  emptyTitle: 'No hay publicaciones que mostrar',
+  emptyAll: 'Tu feed está vacío. Sigue a más personas o startups para ver sus novedades.',
+  emptyType: (p) => `No hay publicaciones de ${p.type} por el momento.`,
+  emptyAction: 'Descubrir personas y startups',
+  noMatch: (p) =>
+    `No hay nada que coincida con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
+  noMatchInFilter: (p) =>
+    `No hay nada en ${p.filter} que coincida con «${p.query}». Busca con menos palabras o mira todas las novedades.`,
+  noMatchAction: 'Mostrar todas las novedades',
+
+  failedTitle: 'No hemos podido cargar tu feed',
+  failedText: 'No se ha perdido nada de lo que escribiste. Inténtalo de nuevo en un momento.',
+
+  justNow: 'Ahora mismo',
+  verified: 'Verificado',
+  showMore: 'Mostrar más',
+  showLess: 'Mostrar menos',
+  hashtagsLabel: 'Etiquetas',
+  viewStartup: 'Ver startup',
+  raised: (p) => `<b>${p.amount}</b> recaudados`,
+  ofGoal: (p) => `${p.share} de ${p.goal}`,
+  fundraising: (p) => `Fondos recaudados por ${p.name}`,
+
+  likeCount: (p) => `Me gusta, ${p.count}`,
+  commentCount: (p) => `Comentar, ${p.count}`,
+  shareCount: (p) => `Compartir, ${p.count}`,
+  save: 'Guardar',
+  saved: 'Guardado',
+
+  comments: 'Comentarios',
+  showAllComments: (p) =>
+    plural(p.count, { one: 'Mostrar # comentario', other: 'Mostrar los # comentarios' }),
+  commentLikes: (p) => plural(p.count, { one: '# me gusta', other: '# me gusta' }),
+  commentLabel: 'Tu comentario',
+  commentPlaceholder: 'Escribe un comentario',
+  commentSend: 'Comentar',
+
+  meLabel: 'Tú',
+  followers: 'Seguidores',
+  startups: 'Startups',
+
+  sidebarLabel: 'Más en Updraft',
+  trendingTitle: 'Temas del momento',
+  trendingPosts: (p) => plural(p.count, { one: '# publicación', other: '# publicaciones' }),
+  eventsTitle: 'Próximos eventos',
+  sponsoredTitle: 'Patrocinado',
+  followTitle: 'A quién seguir',
+  follow: 'Seguir',
+  following: 'Siguiendo',
+  followPerson: (p) => `Seguir a ${p.name}`,
+  followingPerson: (p) => `Siguiendo a ${p.name}`,
+
+  footerLabel: 'Acerca de Updraft',
+  footerTerms: 'Términos',
+  footerCopyright: '© 2025 Updraft',
+
+  linkCopied: 'Enlace a la publicación copiado',
+  linkNotCopied: (p) => `No se ha podido copiar el enlace. Cópialo a mano: ${p.link}`,
+  setAside: (p) =>
+    plural(p.count, {
+      one: '# elemento guardado no se ha podido leer y se ha apartado',
+      other: '# elementos guardados no se han podido leer y se han apartado',
+    }),
+  notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
+  notSavedRetry: 'Guardar de nuevo',
+};
+
+export default feed;

@@ -1,1 +1,59 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+
+const auth: Catalogs['auth'] = {
+  signInTitle: 'Updraft में साइन इन करें',
+  registerTitle: 'अपना खाता बनाएँ',
+
+  tabs: 'लॉगिन या रजिस्टर',
+  login: 'लॉगिन',
+  register: 'रजिस्टर',
+  fullName: 'पूरा नाम',
+  email: 'ईमेल',
+  password: 'पासवर्ड',
+  showPassword: 'पासवर्ड दिखाएँ',
+  fullNameRequired: 'पूरा नाम लिखना ज़रूरी है',
+  emailRequired: 'ईमेल लिखना ज़रूरी है',
+  emailInvalid: 'कृपया सही ईमेल पता लिखें',
+  passwordRequired: 'पासवर्ड लिखना ज़रूरी है',
+  agreeToTerms: 'मैं <a>उपयोग की शर्तों</a> से सहमत हूँ',
+  termsMissing: 'आगे बढ़ने के लिए कृपया नियम और शर्तें स्वीकार करें।',
+  forgotPassword: 'पासवर्ड भूल गए?',
+  signIn: 'साइन इन करें',
+  createAccount: 'खाता बनाएँ',
+  pleaseWait: 'कृपया प्रतीक्षा करें...',
+  orContinueWith: 'या इनके साथ जारी रखें',
+  google: 'Google',
+  microsoft: 'Microsoft',
+  apple: 'Apple',
+  investor: 'क्या आप निवेशक हैं? यहाँ रजिस्टर करें',
+  lookAround: 'Asha Verma के रूप में देखें',
+  deviceNote: 'खाते इसी डिवाइस पर रहते हैं।',
+
+  forgotTitle: 'पासवर्ड भूल गए?',
+  forgotText: 'वह ईमेल लिखें जिससे आपने खाता बनाया था। हम नया पासवर्ड रखने का लिंक भेजेंगे।',
+  resetPassword: 'पासवर्ड रीसेट करें',
+  backToLogin: 'लॉगिन पर वापस जाएँ',
+  sentTitle: 'अपना इनबॉक्स देखें',
+  sentText: (p) =>
+    `अगर ${p.email} से कोई खाता बना है, तो नया पासवर्ड रखने का लिंक भेज दिया गया है। इसमें कुछ मिनट लग सकते हैं; स्पैम फ़ोल्डर भी देखें।`,
+  forgotDeviceText: 'वह ईमेल लिखें जिससे आपने खाता बनाया था।',
+  forgotDeviceNote:
+    'यहाँ के खाते इसी डिवाइस पर रहते हैं और इनके पीछे कोई ईमेल सेवा नहीं है, इसलिए कोई लिंक नहीं भेजा जाता। अपने ब्राउज़र में सहेजे गए पासवर्ड देखें या किसी दूसरे ईमेल से नया खाता बनाएँ।',
+  sentDeviceTitle: 'कोई ईमेल नहीं भेजा गया',
+  sentDeviceText: (p) => `${p.email} से कोई खाता बना हो या नहीं, कुछ भी नहीं भेजा गया।`,
+
+  welcome: (p) => `${p.name}, आपका स्वागत है`,
+  welcomeNameless: 'Updraft में आपका स्वागत है',
+  welcomeText:
+    'आपका खाता तैयार है। देखें कि संस्थापक और निवेशक क्या साझा कर रहे हैं, जिनसे सुनना चाहें उन्हें फ़ॉलो करें, और जब कहने को कुछ हो, तब अपना पहला अपडेट पोस्ट करें।',
+  explore: 'Updraft एक्सप्लोर करें',
+
+  chooserTitle: (p) => `${p.provider} के साथ जारी रखें`,
+  chooserNote: (p) =>
+    `यह ${p.provider} की अपनी विंडो की जगह है। खाता इसी डिवाइस पर बनता और रहता है; ${p.provider} को कुछ नहीं भेजा जाता।`,
+  chooserAccounts: 'इस डिवाइस के खाते',
+  chooserAdd: 'दूसरे खाते का उपयोग करें',
+  chooserContinue: 'जारी रखें',
+};
+
+export default auth;

@@ -1,1 +1,53 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+
+const common: Catalogs['common'] = {
+  tagline: 'जहाँ विचार उड़ान भरते हैं…',
+  skipToContent: 'सीधे सामग्री पर जाएँ',
+  notifications: 'सूचनाएँ',
+  close: 'बंद करें',
+  cancel: 'रद्द करें',
+  tryAgain: 'फिर कोशिश करें',
+  loading: 'लोड हो रहा है…',
+  newTab: '(नए टैब में खुलता है)',
+
+  siteNavigation: 'साइट',
+  menu: 'मेन्यू',
+  home: 'होम',
+  about: 'हमारे बारे में',
+  blogs: 'ब्लॉग',
+  contact: 'संपर्क',
+  login: 'लॉगिन',
+
+  language: 'भाषा',
+  theme: 'थीम',
+  themeLight: 'हल्की',
+  themeDark: 'गहरी',
+  themeSystem: 'सिस्टम के अनुसार',
+
+  programs: 'कार्यक्रम',
+  programsProgram: 'कार्यक्रम',
+  programsStartupSchool: 'स्टार्टअप स्कूल',
+  programsWork: 'स्टार्टअप में काम करें',
+  programsCoFounder: 'सह-संस्थापक की खोज',
+  company: 'कंपनी',
+  companyBlog: 'ब्लॉग',
+  companyContact: 'संपर्क',
+  companyPress: 'प्रेस',
+  companyPeople: 'हमारे लोग',
+  companyCareers: 'करियर',
+  companyPrivacy: 'गोपनीयता नीति',
+  companyNotice: 'डेटा संग्रह की सूचना',
+  companySecurity: 'सुरक्षा',
+  companyTerms: 'उपयोग की शर्तें',
+  resources: 'संसाधन',
+  resourcesDirectory: 'स्टार्टअप डायरेक्टरी',
+  resourcesLibrary: 'स्टार्टअप लाइब्रेरी',
+  resourcesInvestors: 'निवेशक',
+  resourcesSafe: 'SAFE',
+  resourcesHackerNews: 'Hacker News',
+  resourcesLaunch: 'लॉन्च',
+  resourcesDeals: 'ऑफ़र',
+  copyright: '© 2025 Updraft. सर्वाधिकार सुरक्षित।',
+};
+
+export default common;

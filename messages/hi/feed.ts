@@ -1,1 +1,99 @@
-export default {};
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('hi');
+
+const feed: Catalogs['feed'] = {
+  title: 'एक्सप्लोर करें',
+
+  searchLabel: 'अपडेट खोजें',
+  searchPlaceholder: 'अपडेट खोजें',
+  searchClear: 'खोज मिटाएँ',
+
+  filterLabel: 'अपडेट छाँटें',
+  filters: {
+    all: 'सभी अपडेट',
+    funding: 'फ़ंडिंग की ख़बरें',
+    announcement: 'घोषणाएँ',
+    insight: 'अनुभव की बातें',
+    thought: 'विचार',
+  },
+  types: { funding: 'फ़ंडिंग', announcement: 'घोषणा', insight: 'अनुभव', thought: 'विचार' },
+  typeWords: { funding: 'फ़ंडिंग', announcement: 'घोषणा', insight: 'अनुभव', thought: 'विचार' },
+
+  composerLabel: 'आपका अपडेट',
+  composerPlaceholder: 'अपने नेटवर्क के साथ कोई अपडेट साझा करें',
+  composerTag: 'टैग जोड़ें',
+  composerNoTag: 'कोई टैग नहीं',
+  composerTags: { Announcement: 'घोषणा', Funding: 'फ़ंडिंग', Hiring: 'भर्ती', Product: 'प्रोडक्ट' },
+  composerPost: 'पोस्ट करें',
+
+  loading: 'अपडेट लोड हो रहे हैं',
+  resultCount: (p) => plural(p.count, { one: '# अपडेट मिला', other: '# अपडेट मिले' }),
+  loadMore: 'और अपडेट दिखाएँ',
+
+  emptyTitle: 'दिखाने के लिए कोई पोस्ट नहीं है',
+  emptyAll: 'आपकी फ़ीड खाली है। अपडेट देखने के लिए और लोगों या स्टार्टअप को फ़ॉलो करें।',
+  emptyType: (p) => `${p.type} से जुड़ी कोई पोस्ट फ़िलहाल उपलब्ध नहीं है।`,
+  emptyAction: 'लोग और स्टार्टअप खोजें',
+  noMatch: (p) => `“${p.query}” से मिलता कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।`,
+  noMatchInFilter: (p) => `“${p.filter}” में “${p.query}” से मिलता कुछ नहीं मिला। कम शब्दों से खोजें या सभी अपडेट देखें।`,
+  noMatchAction: 'सभी अपडेट दिखाएँ',
+
+  failedTitle: 'आपकी फ़ीड लोड नहीं हो सकी',
+  failedText: 'आपका लिखा कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+
+  justNow: 'अभी-अभी',
+  verified: 'सत्यापित',
+  showMore: 'और दिखाएँ',
+  showLess: 'कम दिखाएँ',
+  hashtagsLabel: 'हैशटैग',
+  viewStartup: 'स्टार्टअप देखें',
+  raised: (p) => `<b>${p.amount}</b> जुटाए`,
+  ofGoal: (p) => `${p.goal} का ${p.share}`,
+  fundraising: (p) => `${p.name} की जुटाई गई राशि`,
+
+  likeCount: (p) => `पसंद करें, ${p.count}`,
+  commentCount: (p) => `टिप्पणी करें, ${p.count}`,
+  shareCount: (p) => `साझा करें, ${p.count}`,
+  save: 'सहेजें',
+  saved: 'सहेजा गया',
+
+  comments: 'टिप्पणियाँ',
+  showAllComments: (p) => plural(p.count, { one: 'सभी # टिप्पणी दिखाएँ', other: 'सभी # टिप्पणियाँ दिखाएँ' }),
+  commentLikes: (p) => plural(p.count, { one: '# पसंद', other: '# पसंद' }),
+  commentLabel: 'आपकी टिप्पणी',
+  commentPlaceholder: 'टिप्पणी लिखें',
+  commentSend: 'टिप्पणी करें',
+
+  meLabel: 'आप',
+  followers: 'फ़ॉलोअर',
+  startups: 'स्टार्टअप',
+
+  sidebarLabel: 'Updraft पर और भी',
+  trendingTitle: 'चर्चित विषय',
+  trendingPosts: (p) => plural(p.count, { one: '# पोस्ट', other: '# पोस्ट' }),
+  eventsTitle: 'आने वाले कार्यक्रम',
+  sponsoredTitle: 'प्रायोजित',
+  followTitle: 'किसे फ़ॉलो करें',
+  follow: 'फ़ॉलो करें',
+  following: 'फ़ॉलोइंग',
+  followPerson: (p) => `फ़ॉलो करें: ${p.name}`,
+  followingPerson: (p) => `फ़ॉलोइंग: ${p.name}`,
+
+  footerLabel: 'Updraft के बारे में',
+  footerTerms: 'शर्तें',
+  footerCopyright: '© 2025 Updraft',
+
+  linkCopied: 'पोस्ट का लिंक कॉपी हो गया',
+  linkNotCopied: (p) => `लिंक कॉपी नहीं हो सका। इसे ख़ुद कॉपी करें: ${p.link}`,
+  setAside: (p) =>
+    plural(p.count, {
+      one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',
+      other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',
+    }),
+  notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
+  notSavedRetry: 'फिर से सहेजें',
+};
+
+export default feed;

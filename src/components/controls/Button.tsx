@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { base, busyMark, sizes, stretched, variants } from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'danger'] as const;
@@ -20,8 +20,15 @@ export type ButtonProps = {
   /** Id of the text that says more, for a screen reader. */
   describedBy?: string;
 } & (
-  | { href: string; onClick?: never; type?: never }
-  | { href?: never; onClick?: () => void; type?: 'button' | 'submit' }
+  | {
+      href: string;
+      /** It leads to the page shown. */
+      'aria-current'?: 'page';
+      onClick?: never;
+      type?: never;
+      ref?: Ref<HTMLAnchorElement>;
+    }
+  | { href?: never; onClick?: () => void; type?: 'button' | 'submit'; ref?: Ref<HTMLButtonElement> }
 );
 
 /** A button, or a link that looks like one when it has an `href`. */
@@ -33,7 +40,11 @@ export function Button(props: ButtonProps) {
     icon: Icon,
     iconAfter: After,
     stretch,
+    disabled,
     busy,
+    describedBy,
+    // With what Radix hands to the trigger of a menu or tooltip.
+    ...handed
   } = props;
   const className = `${base} ${variants[variant]} ${sizes[size]} ${stretch ? stretched : ''}`;
   const content = (
@@ -43,21 +54,21 @@ export function Button(props: ButtonProps) {
       {After && <After aria-hidden size={18} />}
     </>
   );
-  if (props.href !== undefined) {
+  if (handed.href !== undefined) {
     return (
-      <a className={className} href={props.href} aria-describedby={props.describedBy}>
+      <a aria-describedby={describedBy} {...handed} href={handed.href} className={className}>
         {content}
       </a>
     );
   }
   return (
     <button
-      className={className}
-      type={props.type ?? 'button'}
-      disabled={props.disabled || busy}
       aria-busy={busy || undefined}
-      aria-describedby={props.describedBy}
-      onClick={props.onClick}
+      aria-describedby={describedBy}
+      disabled={disabled || busy}
+      {...handed}
+      className={className}
+      type={handed.type ?? 'button'}
     >
       {content}
     </button>

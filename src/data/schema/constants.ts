@@ -4,3 +4,5 @@ export const feedLoadDelay = 800;
 export const commentsShown = 2;
 /** Fewest characters the provider takes for a password. */
 export const passwordMinimum = 6;
+/** How long typing rests before what is typed is written to the device. */
+export const draftDelay = 400;

@@ -1,0 +1,38 @@
+/** Titles of every page, and descriptions of the public ones, for the browser's tab and for search engines. */
+export default {
+  title: {
+    landing: 'Updraft: where ideas take flight',
+    about: 'About · Updraft',
+    blogs: 'Blogs · Updraft',
+    contact: 'Contact · Updraft',
+    terms: 'Terms of Use · Updraft',
+    login: 'Login · Updraft',
+    register: 'Register · Updraft',
+    forgotPassword: 'Reset your password · Updraft',
+    onboarding: 'Welcome · Updraft',
+    explore: 'Explore · Updraft',
+    starred: 'Starred · Updraft',
+    discover: 'Discover · Updraft',
+    messages: 'Messages · Updraft',
+    listStartup: 'List a startup · Updraft',
+    investorRegister: 'Investor registration · Updraft',
+    investorAccount: 'Investor account · Updraft',
+    account: 'Account · Updraft',
+    profile: 'Account · Updraft',
+    startup: 'Startup · Updraft',
+    investor: 'Investor · Updraft',
+    user: 'Profile · Updraft',
+    notFound: 'Page not found · Updraft',
+  },
+  description: {
+    landing:
+      'Updraft connects startups with investors. List what you are building, find the people who back it, and talk to them in one place.',
+    about: 'Who builds Updraft, what it is for, and what it will not do.',
+    blogs: 'Short pieces on raising money, meeting investors and writing updates people read.',
+    contact: 'How to reach the people who build Updraft.',
+    terms: 'The terms of use of Updraft, in plain words.',
+    login: 'Sign in to Updraft.',
+    register: 'Create your Updraft account and meet the people who back what you build.',
+    forgotPassword: 'Ask for a link to reset your Updraft password.',
+  },
+};

@@ -1,0 +1,77 @@
+// Writes the HTML of every page after `vite build`: public pages in full, the app's own pages as an empty root with the
+// right preloads, and app.html for every address with a parameter. Run by `npm run build`.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const dist = 'dist';
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const { pages, render } = await import(pathToFileURL(join(process.cwd(), 'dist-ssr/prerender.js')).href);
+
+/** A chunk with all it imports statically: its scripts and styles, in load order. */
+function closureOf(keys) {
+  const seen = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    for (const other of chunk.imports ?? []) visit(other);
+    seen.add(key);
+  };
+  for (const key of keys) visit(key);
+  const chunks = [...seen].map((key) => manifest[key]);
+  return {
+    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
+    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+  };
+}
+
+const entry = closureOf(['index.html']);
+const fontFile = (name) =>
+  Object.values(manifest)
+    .flatMap((chunk) => chunk.assets ?? [])
+    .find((file) => file.includes(name));
+const fonts = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'].map(fontFile).filter(Boolean);
+
+/** Preloads of what a route needs beyond the entry: nothing waits for a script that asks for a script. */
+function headOf(modules) {
+  const { scripts, styles } = closureOf(modules);
+  return [
+    ...[...new Set(fonts)].map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+    ),
+    ...styles
+      .filter((file) => !entry.styles.includes(file))
+      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...scripts
+      .filter((file) => !entry.scripts.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('\n    ');
+}
+
+const write = (file, { page, head, body }) => {
+  const html = template
+    .replace('<html ', page ? `<html data-page="${page}" ` : '<html ')
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => body);
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), html);
+};
+
+for (const { path, modules, isPrerendered } of pages) {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  let [head, body] = [headOf(modules), ''];
+  if (isPrerendered) {
+    body = await render(path);
+    // React puts what belongs in the head in front of the page: a title and a description.
+    const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(body)?.[0] ?? '';
+    body = body.slice(hoisted.length);
+    head = `${hoisted}\n    ${head}`;
+  } else {
+    head = `<title>Updraft</title>\n    ${head}`;
+  }
+  write(file, { page: isPrerendered ? path : '', head, body });
+}
+write('app.html', { page: '', head: '<title>Updraft</title>', body: '' });
+rmSync('dist-ssr', { recursive: true });
+console.log(`prerendered ${pages.filter((page) => page.isPrerendered).length} of ${pages.length} pages`);

@@ -1,0 +1,128 @@
+// Everything that must hold, in one command: `npm test`. Finds or installs a Chromium, runs every check and every test,
+// and ends with the line `N passed, N failed`, summed over the runners. Names on the command line pick steps:
+// `npm test -- unit e2e`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { ensureChromium } from './chromium.mjs';
+
+const reports = '.cache/reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const only = process.argv.slice(2);
+const started = Date.now();
+const results = [];
+/** Test files that some runner collected, relative to the root. */
+const collected = new Set();
+const collect = (file) => collected.add(relative(process.cwd(), file));
+
+const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), CI: process.env.CI ?? 'true' };
+env.PATH = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${env.PATH}`;
+
+/** Runs a command of the project's; its output is shown whole when it ends, so that parallel steps don't mix. */
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    child.stderr.on('data', (data) => {
+      output += data;
+    });
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
+
+/** A check that passes or fails as one. */
+const check = (command, args) => async () => {
+  const { code, output } = await run(command, args);
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+};
+
+/** A Vitest project; a crash without a failed test counts as one failure. */
+const vitest = (project) => async () => {
+  const { code, output } = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${project}.json`,
+  ]);
+  let passed = 0;
+  let failed = 0;
+  try {
+    const report = readReport(project);
+    for (const file of report.testResults) collect(file.name);
+    [passed, failed] = [report.numPassedTests, report.numFailedTests];
+    failed += report.testResults.filter(
+      (file) => file.status === 'failed' && !file.assertionResults.length,
+    ).length;
+  } catch {
+    failed = 1;
+  }
+  if (code !== 0 && failed === 0) failed = 1;
+  return { passed, failed, output };
+};
+
+async function e2e() {
+  const { code, output } = await run('playwright', ['test']);
+  let passed = 0;
+  let failed = 0;
+  try {
+    const report = readReport('e2e');
+    passed = report.stats.expected;
+    failed = report.stats.unexpected + report.stats.flaky;
+    const visit = (suite) => {
+      if (suite.file) collect(`tests/e2e/${suite.file}`);
+      for (const child of suite.suites ?? []) visit(child);
+    };
+    for (const suite of report.suites) visit(suite);
+  } catch {
+    failed = 1;
+  }
+  if (code !== 0 && failed === 0) failed = 1;
+  return { passed, failed, output };
+}
+
+/** A test file that no runner collected is an error: it would look like a test and test nothing. */
+async function collection() {
+  const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx']);
+  const lost = files.filter((file) => !collected.has(file));
+  return {
+    passed: lost.length ? 0 : 1,
+    failed: lost.length,
+    output: lost.map((file) => `No runner collected ${file}\n`).join(''),
+  };
+}
+
+async function step(name, work) {
+  if (only.length && !only.includes(name)) return;
+  const from = Date.now();
+  const { passed, failed, output } = await work();
+  const seconds = ((Date.now() - from) / 1000).toFixed(1);
+  if (failed || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  results.push({ passed, failed });
+}
+
+await Promise.all([
+  step('types', check('tsc', [])),
+  step('lint', check('biome', ['check', '.', '--error-on-warnings'])),
+  step('dead code', check('knip', [])),
+]);
+await Promise.all([step('unit', vitest('unit')), step('build', check('npm', ['run', 'build']))]);
+await step('stories', vitest('stories'));
+await step('storybook', check('storybook', ['build', '--quiet', '--test']));
+await step('e2e', e2e);
+if (!only.length) await step('collection', collection);
+
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(sum('failed') ? 1 : 0);

@@ -1,0 +1,67 @@
+import { isLocale, type Locale } from '@messages';
+
+export const themes = ['light', 'dark', 'system'] as const;
+/** Theme choices (spec section 9): light by default; system follows the device. */
+export type Theme = (typeof themes)[number];
+
+/** What is chosen of the look; kept in local storage, where the boot script of `index.html` reads it before first paint. */
+export type Appearance = { theme: Theme; locale: Locale };
+
+const key = 'updraft.appearance';
+const defaults: Appearance = { theme: 'light', locale: 'en' };
+const isTheme = (value: unknown): value is Theme => themes.includes(value as Theme);
+
+function read(): Appearance {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    const { theme, locale } = (stored ?? {}) as Record<string, unknown>;
+    return {
+      theme: isTheme(theme) ? theme : defaults.theme,
+      locale: isLocale(locale) ? locale : defaults.locale,
+    };
+  } catch {
+    return defaults;
+  }
+}
+
+const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function show({ theme, locale }: Appearance) {
+  const isDark = theme === 'dark' || (theme === 'system' && darkDevice().matches);
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  document.documentElement.lang = locale;
+}
+
+let current: Appearance = typeof window === 'undefined' ? defaults : read();
+const listeners = new Set<() => void>();
+
+function set(next: Appearance) {
+  current = next;
+  show(next);
+  for (const listener of listeners) listener();
+}
+
+/** The chosen look as a store for `useSyncExternalStore`; a choice shows at once, in every open tab. */
+export const appearance = {
+  get: () => current,
+  atBuild: () => defaults,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  choose(change: Partial<Appearance>) {
+    set({ ...current, ...change });
+    try {
+      localStorage.setItem(key, JSON.stringify(current));
+    } catch {
+      // Private mode: the choice holds for this page.
+    }
+  },
+  /** Follows the device's theme and other tabs, for as long as the page lives. */
+  follow() {
+    darkDevice().addEventListener('change', () => show(current));
+    window.addEventListener('storage', (event) => {
+      if (event.key === key || event.key === null) set(read());
+    });
+  },
+};

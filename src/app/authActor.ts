@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import { authMachine } from '@/machines/authMachine';
+import { authActors } from './actors';
+import { navigation } from './navigation';
+import { paths } from './paths';
+import { routes } from './routes';
+
+/** The one authentication actor of the app; at build time it stands still. */
+export const authActor = createActor(authMachine.provide({ actors: authActors }), {
+  input: { mode: 'login' },
+});
+
+const isProtectedAddress = () =>
+  routes.some((route) => route.isProtected && route.pattern.test(window.location.pathname));
+
+let hasArrived = false;
+
+// Outside React: the card that asked is gone as soon as the flag is set, and can't lead anywhere any more. Signing in on
+// a protected address stays there (decisions: "The guard").
+authActor.subscribe((snapshot) => {
+  const { destination } = snapshot.context;
+  if (!snapshot.matches('signedIn') || !destination) {
+    hasArrived = false;
+    return;
+  }
+  if (hasArrived) return;
+  hasArrived = true;
+  if (destination === 'onboarding') navigation.go(paths.onboarding);
+  else if (!isProtectedAddress()) navigation.go(paths.explore);
+});
+
+/** Starts it, and with it the download of the provider: when the page is idle, or at the first thing sent. */
+export function startAuth() {
+  authActor.start();
+}
+
+/** {@link startAuth} when the page has nothing else to do. Returns the function that calls it off. */
+export function startAuthWhenIdle(): () => void {
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(startAuth, 300);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(startAuth);
+  return () => cancelIdleCallback(request);
+}

@@ -1,0 +1,26 @@
+import '@/components/theme/global.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, preload } from './App';
+import { appearance } from './appearance';
+
+appearance.follow();
+
+const page = document.documentElement;
+const container = document.getElementById('root') as HTMLElement;
+const app = (
+  <StrictMode>
+    <App />
+  </StrictMode>
+);
+
+// What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
+// page is drawn all the same: its boundary says so.
+await preload(location.pathname).catch(() => {});
+if (container.firstElementChild && page.dataset.pending === undefined) {
+  hydrateRoot(container, app);
+} else {
+  container.replaceChildren();
+  delete page.dataset.pending;
+  createRoot(container).render(app);
+}

@@ -1,0 +1,26 @@
+/** Every address of the app (spec section 2, route table). Patterns in wouter's notation; letter case doesn't matter. */
+export const paths = {
+  landing: '/',
+  about: '/about',
+  blogs: '/blogs',
+  contact: '/contact',
+  terms: '/terms',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  onboarding: '/userOnboard',
+  explore: '/explore',
+  starred: '/starred',
+  discover: '/discover',
+  messages: '/messages',
+  listStartup: '/list-startup',
+  investorRegister: '/Investor-register',
+  investorAccount: '/profile/investor/manage',
+  account: '/profile/manage',
+  profile: '/profile',
+  startup: '/startups/:startupId',
+  investor: '/investors/:investorId',
+  user: '/user/:name',
+} as const;
+
+export type RouteName = keyof typeof paths;

@@ -1,0 +1,83 @@
+import type { Namespace } from '@messages';
+import type { ComponentType } from 'react';
+import { lazyModule } from './lazyModule';
+import { paths, type RouteName } from './paths';
+
+type Screen = { default: ComponentType<{ name: Route['name'] }> };
+
+/** One row of the route table. */
+export type Route = {
+  name: RouteName | 'notFound';
+  /** Matches the route's addresses, in any letter case; parameters are named groups. */
+  pattern: RegExp;
+  /** The folder of the screen in `src/screens`. */
+  screen: string;
+  /** Fetches the screen with its machine; nothing of it is in any other route's download. */
+  load: () => Promise<Screen>;
+  /** The words it needs, besides `common` and `meta`. */
+  messages: Namespace[];
+  /** Whether the app's own bars stand around it. */
+  hasShell: boolean;
+  /** Shown only while the storage key `auth` is `true`; else the login card stands in its place (spec section 2). */
+  isProtected: boolean;
+  /** Written as HTML at build time. */
+  isPrerendered: boolean;
+};
+
+const files = import.meta.glob<Screen>('../screens/*/*Route.tsx');
+const loaders = Object.fromEntries(Object.entries(files).map(([file, load]) => [file, lazyModule(load)]));
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
+
+type Kind = Partial<Pick<Route, 'hasShell' | 'isProtected' | 'isPrerendered'>>;
+const inPublic: Kind = { isPrerendered: true };
+const inApp: Kind = { hasShell: true };
+const behindGuard: Kind = { hasShell: true, isProtected: true };
+
+function row(name: RouteName, screen: string, messages: Namespace[], kind: Kind): Route {
+  const load = loaders[`../screens/${screen}/${screen}Route.tsx`];
+  if (!load) throw new Error(`No route module for the screen ${screen}`);
+  return {
+    name,
+    screen,
+    load,
+    pattern: patternOf(paths[name]),
+    messages: kind.hasShell ? ['app', ...messages] : messages,
+    hasShell: false,
+    isProtected: false,
+    isPrerendered: false,
+    ...kind,
+  };
+}
+
+/** The login card, on its own address and in the place of a protected screen. */
+export const loginRoute = row('login', 'Auth', ['auth'], inPublic);
+
+/** What stands at an address that no route matches. */
+export const notFoundRoute: Route = { ...row('landing', 'NotFound', ['errors'], {}), name: 'notFound' };
+
+/** The route table; the first match is shown. */
+export const routes: Route[] = [
+  row('landing', 'Landing', ['landing'], inPublic),
+  row('about', 'About', ['pages'], inPublic),
+  row('blogs', 'Blogs', ['pages'], inPublic),
+  row('contact', 'Contact', ['pages'], inPublic),
+  row('terms', 'Terms', ['pages'], inPublic),
+  loginRoute,
+  row('register', 'Auth', ['auth'], inPublic),
+  row('forgotPassword', 'ForgotPassword', ['auth'], inPublic),
+  row('onboarding', 'Welcome', ['auth'], {}),
+  row('explore', 'Explore', ['feed'], behindGuard),
+  row('starred', 'ComingSoon', ['soon'], inApp),
+  row('discover', 'ComingSoon', ['soon'], inApp),
+  row('messages', 'ComingSoon', ['soon'], inApp),
+  row('listStartup', 'ComingSoon', ['soon'], inApp),
+  row('investorRegister', 'ComingSoon', ['soon'], inApp),
+  row('investorAccount', 'ComingSoon', ['soon'], inApp),
+  row('account', 'ComingSoon', ['soon'], behindGuard),
+  row('profile', 'ComingSoon', ['soon'], behindGuard),
+  row('startup', 'ComingSoon', ['soon'], inApp),
+  row('investor', 'ComingSoon', ['soon'], inApp),
+  row('user', 'ComingSoon', ['soon'], inApp),
+];

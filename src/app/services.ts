@@ -1,0 +1,44 @@
+import type { AuthProvider } from '@/data/ports/AuthProvider';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import { accountChoice } from './accountChoice';
+import { lazyModule } from './lazyModule';
+import { createSession } from './session';
+
+/** The authentication provider: the embedded one, fetched when it is first needed. */
+const loadProvider = lazyModule(async (): Promise<AuthProvider> => {
+  const { createEmbeddedAuth } = await import('@/data/adapters/embeddedAuth');
+  return createEmbeddedAuth({ chooseAccount: accountChoice.ask });
+});
+
+const loadStore = lazyModule(() => import('./store'));
+
+/** Local storage where the page has one it may use; a page written at build time has none. */
+function storage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The one owner of who is signed in. */
+export const session = createSession({
+  storage: storage(),
+  listen(callback) {
+    const onStorage = (event: StorageEvent) => callback(event.key);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+  loadProvider,
+  readName: async (uid) => (await loadStore()).readName(uid),
+  writeName: async (uid, name) => (await loadStore()).writeName(uid, name),
+});
+
+/** What accounts are: kept on this device, or by a hosted service. */
+export const authHome: AuthProvider['home'] = 'device';
+
+/** The feed of whoever is signed in now. */
+export async function feedStore(): Promise<FeedStore> {
+  const { openFeedStore } = await loadStore();
+  return openFeedStore(session.get());
+}

@@ -1,0 +1,288 @@
+import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import { isNewAccount } from '@/machines/auth/isNewAccount';
+
+/** Who is signed in on this device, as the stored flag says; nobody without it. */
+export type Session = SessionUser & { isSignedIn: boolean };
+
+type Observer = (user: SessionUser | null) => void;
+
+export type SessionParts = {
+  /** Local storage, or null where there is none: the session then lives as long as the page. */
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  /** Calls back with the key that another tab changed, null for all of them. Returns the function that stops it. */
+  listen: (callback: (key: string | null) => void) => () => void;
+  loadProvider: () => Promise<AuthProvider>;
+  /** The name kept for an account on this device. A failure counts as none. */
+  readName?: (uid: string) => Promise<string | null>;
+  writeName?: (uid: string, name: string) => Promise<void>;
+};
+
+/** `auth` and `userName` are the spec's (section 3); `updraft.uid` says whose flag it is. */
+const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid' } as const;
+
+const nobody: Session = { isSignedIn: false, uid: null, userName: null };
+
+/** Storage that never throws: what the device doesn't take is remembered here. */
+function forgiving(storage: SessionParts['storage']) {
+  const memory = new Map<string, string>();
+  let isUsable = storage !== null;
+  const attempt = (work: (device: NonNullable<SessionParts['storage']>) => void) => {
+    try {
+      if (storage) work(storage);
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    get(key: string): string | null {
+      if (isUsable)
+        attempt((device) => {
+          const value = device.getItem(key);
+          if (value === null) memory.delete(key);
+          else memory.set(key, value);
+        });
+      return memory.get(key) ?? null;
+    },
+    set(key: string, value: string) {
+      memory.set(key, value);
+      attempt((device) => device.setItem(key, value));
+    },
+    remove(key: string) {
+      memory.delete(key);
+      attempt((device) => device.removeItem(key));
+    },
+  };
+}
+
+/**
+ * The one owner of the stored flag (spec sections 3 and 6): it sets and clears it, keeps it and the provider's session
+ * in step, and follows sign-in and sign-out in other tabs. The flag is what the guard goes by; it protects nothing.
+ */
+export function createSession({ storage, listen, loadProvider, readName, writeName }: SessionParts) {
+  const store = forgiving(storage);
+  /** Who is told, and what they know: a listener its snapshot, an observer nothing until the first answer. */
+  const listeners = new Set<{ notify: () => void; known: Session }>();
+  const observers = new Set<{ notify: Observer; known: Session | null }>();
+  let current = nobody;
+  let unlisten: (() => void) | null = null;
+
+  let isObserving = false;
+  /** Whether the provider has answered, or can't: from then on observers are told. */
+  let isSettled = false;
+  let isFirstAnswer = true;
+  /** Requests of this tab under way, and the accounts they have led to so far. */
+  let requests = 0;
+  let ownUid: string | null = null;
+  /** What the provider said meanwhile. */
+  let unheard: { user: AuthUser | null } | null = null;
+  /** Counts what was decided, so that a slower decision made before doesn't overrule it. */
+  let turn = 0;
+  let ending: Promise<unknown> = Promise.resolve();
+
+  function get(): Session {
+    const isSignedIn = store.get(keys.flag) === 'true';
+    const uid = isSignedIn ? store.get(keys.uid) : null;
+    const userName = isSignedIn ? store.get(keys.name) : null;
+    const isSame = current.isSignedIn === isSignedIn && current.uid === uid && current.userName === userName;
+    if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName } : nobody;
+    return current;
+  }
+
+  const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
+    isSignedIn ? { uid, userName } : null;
+
+  /** Tells whoever doesn't know it yet. */
+  function tell() {
+    const now = get();
+    for (const listener of [...listeners]) {
+      if (listener.known === now) continue;
+      listener.known = now;
+      listener.notify();
+    }
+    // A sign-in that this tab began itself reaches its machine as the answer to the request.
+    const isOwn = requests > 0 && now.uid !== null && now.uid === ownUid;
+    if (!isSettled || isOwn) return;
+    for (const observer of [...observers]) {
+      if (observer.known === now) continue;
+      observer.known = now;
+      observer.notify(userOf(now));
+    }
+  }
+
+  function settle() {
+    isSettled = true;
+    tell();
+  }
+
+  /** The flag comes last and goes first: another tab that sees it finds the rest. */
+  function keep(uid: string, userName: string | null) {
+    turn += 1;
+    isFirstAnswer = false;
+    if (userName) store.set(keys.name, userName);
+    else store.remove(keys.name);
+    store.set(keys.uid, uid);
+    store.set(keys.flag, 'true');
+  }
+
+  function clear() {
+    turn += 1;
+    store.remove(keys.flag);
+    store.remove(keys.uid);
+    store.remove(keys.name);
+  }
+
+  const storedName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
+
+  const givenName = ({ displayName, email }: AuthUser) => displayName || email?.split('@')[0] || null;
+
+  /** Keeps the flag in step with what the provider says by itself: at load, and from other tabs. */
+  async function reconcile(user: AuthUser | null) {
+    const isFirst = isFirstAnswer;
+    isFirstAnswer = false;
+    turn += 1;
+    const mine = turn;
+    if (user === null) {
+      // The flag alone, without an account, is the sample person: it stays.
+      if (store.get(keys.uid) !== null) clear();
+    } else if (isFirst && !get().isSignedIn) {
+      // Somebody took the flag away: that was a sign-out.
+      clear();
+      ending = loadProvider()
+        .then((provider) => provider.signOut())
+        .catch(() => {});
+    } else if (get().uid !== user.uid) {
+      const name = await storedName(user.uid);
+      if (mine !== turn) return;
+      // The tab that signed in may have stored the name meanwhile.
+      if (get().uid !== user.uid) keep(user.uid, name ?? givenName(user));
+    }
+    settle();
+  }
+
+  function hear(user: AuthUser | null) {
+    if (requests > 0) unheard = { user };
+    else void reconcile(user);
+  }
+
+  function observeProvider() {
+    if (isObserving) return;
+    isObserving = true;
+    loadProvider()
+      .then((provider) => provider.observe(hear))
+      .catch(() => {
+        // The flag is all there is to go by; the next observer tries again.
+        isObserving = false;
+        settle();
+      });
+  }
+
+  function follow() {
+    unlisten ??= listen((key) => {
+      if (key === null || Object.values<string>(keys).includes(key)) tell();
+    });
+  }
+
+  function unfollow() {
+    if (listeners.size + observers.size > 0) return;
+    unlisten?.();
+    unlisten = null;
+  }
+
+  function ask(provider: AuthProvider, request: AuthRequest): Promise<AuthUser> {
+    switch (request.kind) {
+      case 'signIn':
+        return provider.signIn({ email: request.email, password: request.password });
+      case 'signUp':
+        return provider.signUp({ email: request.email, password: request.password });
+      case 'popup':
+        return provider.signInWithPopup(request.provider);
+      case 'sample':
+        return provider.signInAsSample?.() ?? Promise.reject(new Error('There is no sample account.'));
+    }
+  }
+
+  /** Registering brings its name along, and a pop-up an account's first one; both are kept for later sign-ins. */
+  async function nameOf(request: AuthRequest, user: AuthUser): Promise<string | null> {
+    const known = request.kind === 'signUp' ? null : await storedName(user.uid);
+    const brought =
+      request.kind === 'signUp'
+        ? request.fullName.trim()
+        : request.kind === 'popup'
+          ? user.displayName
+          : null;
+    if (!known && brought) await writeName?.(user.uid, brought).catch(() => {});
+    return known || brought || givenName(user);
+  }
+
+  return {
+    /** Read from storage each time; the same object as long as nothing changed. */
+    get,
+    /** The session of a page written at build time, and of its first render. */
+    atBuild: (): Session => nobody,
+    subscribe(notify: () => void): () => void {
+      const listener = { notify, known: get() };
+      listeners.add(listener);
+      follow();
+      return () => {
+        listeners.delete(listener);
+        unfollow();
+      };
+    },
+    /**
+     * Loads the provider and calls back as soon as it and the flag agree, then at every change; a sign-in by
+     * `authenticate` is told after that has answered. Returns the function that stops it.
+     */
+    observe(notify: Observer): () => void {
+      const observer = { notify, known: null };
+      observers.add(observer);
+      follow();
+      observeProvider();
+      tell();
+      return () => {
+        observers.delete(observer);
+        unfollow();
+      };
+    },
+    /**
+     * Signs in or up; the flag is set when it resolves, and everybody else is told right after.
+     * @throws AuthProviderError with the provider's sentence
+     */
+    async authenticate(request: AuthRequest): Promise<AuthOutcome> {
+      requests += 1;
+      ownUid = null;
+      try {
+        await ending;
+        const user = await ask(await loadProvider(), request);
+        ownUid = user.uid;
+        keep(user.uid, await nameOf(request, user));
+        unheard = null;
+        isSettled = true;
+        return { user, isNew: isNewAccount(user) };
+      } finally {
+        // After whoever waits for the outcome has it: a machine must not take its own sign-in for another tab's.
+        setTimeout(() => {
+          requests -= 1;
+          if (requests === 0 && unheard) {
+            const { user } = unheard;
+            unheard = null;
+            void reconcile(user);
+          } else tell();
+        });
+      }
+    },
+    /** @throws AuthProviderError with the provider's sentence */
+    async resetPassword(email: string): Promise<void> {
+      await (await loadProvider()).sendPasswordReset(email);
+    },
+    /**
+     * Ends the provider's session, then clears the flag.
+     * @throws AuthProviderError with the provider's sentence; the person is still signed in then
+     */
+    async signOut(): Promise<void> {
+      await (await loadProvider()).signOut();
+      clear();
+      tell();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { createFeedStore } from '@/data/adapters/deviceFeedStore';
+import { openDeviceStore } from '@/data/adapters/deviceStore';
+import { readProfile, writeProfile } from '@/data/adapters/profiles';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import { meOf, ownerOf } from './me';
+import type { Session } from './session';
+
+/** What is kept on the device; fetched when something is first read or written, and opened once. */
+const device = openDeviceStore();
+
+export const openFeedStore = (session: Session): FeedStore =>
+  createFeedStore({ device, owner: ownerOf(session), me: meOf(session), now: Date.now });
+
+export const readName = async (uid: string) => (await readProfile(device, uid))?.name ?? null;
+export const writeName = (uid: string, name: string) => writeProfile(device, uid, { name });

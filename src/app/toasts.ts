@@ -1,0 +1,27 @@
+import type { ToastItem } from '@/components/feedback/Toast';
+
+let items: ToastItem[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function set(next: ToastItem[]) {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+/** The messages on screen, newest last; a store for `useSyncExternalStore`. */
+export const toasts = {
+  get: () => items,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Shows a message; one with the same text takes the place of its predecessor. */
+  show(toast: Omit<ToastItem, 'id'>) {
+    count += 1;
+    set([...items.filter((item) => item.text !== toast.text), { ...toast, id: `toast-${count}` }]);
+  },
+  dismiss(id: string) {
+    set(items.filter((item) => item.id !== id));
+  },
+};

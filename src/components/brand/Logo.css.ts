@@ -1,0 +1,20 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fonts } from '../theme/global.css';
+
+export const logo = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  borderRadius: '4px',
+  color: vars.color.ink,
+  fontFamily: fonts.display,
+  fontWeight: 700,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.2,
+});
+
+export const sizes = styleVariants({
+  small: { gap: '8px', fontSize: '17px' },
+  medium: { gap: '10px', fontSize: '20px' },
+});

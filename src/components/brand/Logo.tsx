@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { logo, sizes } from './Logo.css';
+import { Mark } from './Mark';
+
+export const logoSizes = ['small', 'medium'] as const;
+
+/** A name, the same in every language. */
+const name = 'Updraft';
+
+export type LogoProps = {
+  size?: 'small' | 'medium';
+  /** Where it leads; without it, it is no link. */
+  href?: string;
+  /** Whether the name is seen beside the mark. It is always there for a screen reader. */
+  wordmark?: boolean;
+};
+
+/** The mark and the name. */
+export function Logo({ size = 'medium', href, wordmark = true }: LogoProps) {
+  const className = `${logo} ${sizes[size]}`;
+  const content = (
+    <>
+      <Mark size={size === 'small' ? 20 : 24} />
+      {wordmark ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+    </>
+  );
+  return href === undefined ? (
+    <span className={className}>{content}</span>
+  ) : (
+    <a className={className} href={href}>
+      {content}
+    </a>
+  );
+}

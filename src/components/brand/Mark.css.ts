@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+export const mark = style({ flexShrink: 0 });
+export const wing = style({ fill: vars.color.ink });
+export const body = style({ fill: vars.color.signal });

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+
+const stripes = (signal: number, pale: number, gap: string) =>
+  `repeating-linear-gradient(90deg, ${vars.color.signal} 0 ${signal}px, ${gap} ${signal}px ${signal + pale}px)`;
+
+/**
+ * The windsock's stripes as a ground, for what is a few px high: the active tab or nav item, the done part of a stepper.
+ * It marks where you are and how far; nothing else wears it.
+ */
+export const windsock = style({
+  background: stripes(10, 6, vars.color.signalSoft),
+  forcedColorAdjust: 'none',
+});
+
+/** The same in the gauge's size: wider stripes, the pale ones stronger. */
+export const windsockWide = style({
+  background: stripes(14, 8, vars.color.signalPale),
+  forcedColorAdjust: 'none',
+});

@@ -1,0 +1,42 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import * as styles from './Checkbox.css';
+import { FieldError } from './FieldError';
+
+export type CheckboxProps = {
+  /** May hold links: "I agree to the Terms". */
+  label: ReactNode;
+  name: string;
+  /** Controlled. Without it the box keeps its own state, from `defaultChecked`. */
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange?: (checked: boolean) => void;
+  onBlur?: () => void;
+  /** What is wrong; marks the box as invalid. */
+  error?: string;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A box to tick, with its text. */
+export function Checkbox({ label, error, required, onChange, ...input }: CheckboxProps) {
+  const errorId = useId();
+  return (
+    <div>
+      <label className={styles.label}>
+        <input
+          {...input}
+          className={styles.box}
+          type="checkbox"
+          aria-describedby={error ? errorId : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          onChange={(event) => onChange?.(event.target.checked)}
+        />
+        <span className={styles.text}>{label}</span>
+      </label>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

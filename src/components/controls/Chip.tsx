@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { chip } from './Chip.css';
+
+export type ChipProps = {
+  children: ReactNode;
+  /** Whether the filter it stands for is on. */
+  pressed: boolean;
+  onClick: () => void;
+};
+
+/** A filter to switch on and off. */
+export function Chip({ children, pressed, onClick }: ChipProps) {
+  return (
+    <button className={chip} type="button" aria-pressed={pressed} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { motion, radius, space } from '../theme/tokens';
+
+export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const label = style({ marginBottom: '6px', fontSize: '15px', fontWeight: 600, lineHeight: 1.4 });
+
+export const hint = style({
+  marginTop: '6px',
+  fontSize: '14px',
+  lineHeight: 1.45,
+  color: vars.color.inkMuted,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: '6px',
+  marginTop: '6px',
+  fontSize: '14px',
+  fontWeight: 550,
+  lineHeight: 1.45,
+  color: vars.color.danger,
+});
+
+// Centred on the first line, whatever its height.
+globalStyle(`${error} > svg`, { flexShrink: 0, height: '1.45em' });
+
+/** The box of everything that is typed into or chosen from. 16px, or iOS zooms in on focus. */
+export const box = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: space[48],
+  padding: '10px 14px',
+  borderRadius: radius.field,
+  border: `1px solid ${vars.color.lineField}`,
+  background: vars.color.surface,
+  fontSize: '16px',
+  lineHeight: 1.5,
+  transition: `border-color ${motion.quick}`,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.inkMuted },
+    '&[aria-invalid="true"], &[aria-invalid="true"]:hover': { borderColor: vars.color.danger },
+    '&:disabled': {
+      background: vars.color.sunken,
+      borderColor: vars.color.line,
+      color: vars.color.inkMuted,
+      cursor: 'not-allowed',
+      opacity: 1,
+    },
+  },
+});

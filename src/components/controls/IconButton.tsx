@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { base, sizes, tones } from './IconButton.css';
+
+export const iconButtonSizes = ['small', 'medium'] as const;
+export const iconButtonTones = ['plain', 'signal'] as const;
+
+export type IconButtonProps = {
+  /** Its name; there is no visible text. */
+  label: string;
+  icon: LucideIcon;
+  /** Both are 40px to touch; small looks 32px. */
+  size?: 'small' | 'medium';
+  /** signal: orange and filled while pressed (star, like). */
+  tone?: 'plain' | 'signal';
+  /** Makes it a toggle. */
+  pressed?: boolean;
+  disabled?: boolean;
+  /** Id of the text that says more, such as why it is disabled. */
+  describedBy?: string;
+} & (
+  | { href: string; onClick?: never; ref?: Ref<HTMLAnchorElement> }
+  | { href?: never; onClick?: () => void; ref?: Ref<HTMLButtonElement> }
+);
+
+/** A button, or a link, that is only an icon. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    label,
+    icon: Icon,
+    size = 'medium',
+    tone = 'plain',
+    pressed,
+    disabled,
+    describedBy,
+    // With what Radix hands to the trigger of a menu or tooltip.
+    ...handed
+  } = props;
+  const className = `${base} ${sizes[size]} ${tones[tone]}`;
+  const icon = <Icon aria-hidden size={20} />;
+  if (handed.href !== undefined) {
+    return (
+      <a
+        aria-label={label}
+        aria-describedby={describedBy}
+        {...handed}
+        href={handed.href}
+        className={className}
+      >
+        {icon}
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-describedby={describedBy}
+      disabled={disabled}
+      {...handed}
+      className={className}
+    >
+      {icon}
+    </button>
+  );
+}

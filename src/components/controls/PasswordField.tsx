@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from './IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'trailing'> & {
+  /** Name of the toggle that shows the password, "Show password"; it stays the same while pressed. */
+  showLabel: string;
+};
+
+/** A password, hidden until its owner asks to see it. */
+export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={showLabel}
+          icon={shown ? EyeOff : Eye}
+          pressed={shown}
+          disabled={field.disabled}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, motion, radius } from '../theme/tokens';
+
+export const wrap = style({ position: 'relative', minWidth: 0, color: vars.color.inkMuted });
+
+export const icon = style({
+  position: 'absolute',
+  top: '50%',
+  left: '15px',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+});
+
+export const input = style({
+  appearance: 'none',
+  width: '100%',
+  minWidth: 0,
+  minHeight: '42px',
+  padding: '8px 48px 8px 44px',
+  borderRadius: radius.full,
+  border: '1px solid transparent',
+  color: vars.color.ink,
+  fontSize: '15px',
+  lineHeight: 1.5,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${motion.quick}`,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  // iOS zooms in on anything smaller.
+  '@media': { [media.phone]: { fontSize: '16px' } },
+});
+
+export const tones = styleVariants({
+  surface: {
+    background: vars.color.surface,
+    borderColor: vars.color.lineField,
+    ':hover': { borderColor: vars.color.inkMuted },
+  },
+  sunken: { background: vars.color.sunken, ':hover': { borderColor: vars.color.lineStrong } },
+});
+
+const atEnd = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
+
+export const clear = style([atEnd, { right: '5px', display: 'flex' }]);
+
+export const shortcut = style([
+  atEnd,
+  {
+    right: '14px',
+    padding: '0 6px',
+    borderRadius: '6px',
+    border: `1px solid ${vars.color.lineStrong}`,
+    fontFamily: 'inherit',
+    fontSize: '13px',
+    fontWeight: 550,
+    lineHeight: 1.5,
+    pointerEvents: 'none',
+    // No keyboard, no shortcut.
+    '@media': { '(hover: none)': { display: 'none' } },
+  },
+]);

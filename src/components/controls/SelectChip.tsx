@@ -1,0 +1,44 @@
+import { type LucideIcon, Tag } from 'lucide-react';
+import * as styles from './SelectChip.css';
+
+export type SelectChipProps<Value extends string = string> = {
+  /** Its name, and what it says while nothing is chosen: "Add a tag". */
+  label: string;
+  /** '' when nothing is chosen. */
+  value: Value | '';
+  /** One for '' says how to choose nothing again ("No tag"); without it, that is the label too. */
+  options: readonly { value: Value | ''; label: string }[];
+  onChange: (value: Value | '') => void;
+  icon?: LucideIcon;
+  disabled?: boolean;
+};
+
+/** One choice of several, the size of a chip. */
+export function SelectChip<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  icon: Icon = Tag,
+  disabled,
+}: SelectChipProps<Value>) {
+  return (
+    <span className={value ? `${styles.wrap} ${styles.chosen}` : styles.wrap}>
+      <Icon aria-hidden className={styles.icon} size={16} />
+      <select
+        className={styles.select}
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as Value | '')}
+      >
+        {options.some((option) => !option.value) || <option value="">{label}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.value || value ? option.label : label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { tag, tones } from './Tag.css';
+
+export const tagTones = ['neutral', 'rise', 'sky', 'signal'] as const;
+
+export type TagProps = {
+  children: ReactNode;
+  tone?: 'neutral' | 'rise' | 'sky' | 'signal';
+};
+
+/** A small label that says what kind something is; it doesn't act. */
+export function Tag({ children, tone = 'neutral' }: TagProps) {
+  return <span className={`${tag} ${tones[tone]}`}>{children}</span>;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react';
+import { Field } from './Field';
+import { box } from './Field.css';
+import * as styles from './TextField.css';
+
+export type TextFieldProps = {
+  label: string;
+  name: string;
+  type?: 'text' | 'email' | 'password' | 'url' | 'tel' | 'number' | 'date';
+  /** Controlled: what it holds. Without it the field keeps its own text, from `defaultValue`. */
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** Read aloud only. */
+  hideLabel?: boolean;
+  /** What is wrong; marks the field as invalid. */
+  error?: string;
+  hint?: string;
+  placeholder?: string;
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
+  maxLength?: number;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+  /** One icon button inside the box, at its end. */
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+const verbatim = ['email', 'password', 'url'];
+
+/** One line of text with its label. */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  required,
+  onChange,
+  trailing,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+      {(control) => (
+        <div className={styles.wrap}>
+          <input
+            {...input}
+            {...control}
+            className={`${box} ${trailing ? styles.withTrailing : ''}`}
+            type={type}
+            {...(verbatim.includes(type) && { autoCapitalize: 'none', spellCheck: false })}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          {trailing && <div className={styles.trailing}>{trailing}</div>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { motion, radius } from '../theme/tokens';
+
+/** A sunken track with equal segments; the chosen one is a raised thumb. Shared by radios and tabs. */
+export const track = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  padding: '4px',
+  borderRadius: radius.card,
+  background: vars.color.sunken,
+});
+
+export const segment = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: '40px',
+  padding: '6px 12px',
+  borderRadius: radius.field,
+  color: vars.color.inkMuted,
+  fontSize: '15px',
+  fontWeight: 600,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  transition: `background ${motion.quick}, color ${motion.quick}`,
+  selectors: {
+    '&:hover': { color: vars.color.ink },
+    'input:checked + &, &[data-state="active"]': {
+      background: vars.color.surface,
+      color: vars.color.ink,
+      boxShadow: `0 0 0 1px ${vars.color.line}, 0 2px 4px ${vars.color.shadow}`,
+    },
+    'input:focus-visible + &': { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' },
+  },
+  // The thumb is all ground, and grounds are not drawn here.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        'input:checked + &, &[data-state="active"]': { border: '2px solid Highlight' },
+      },
+    },
+  },
+});

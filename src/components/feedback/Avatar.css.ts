@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { radius } from '../theme/tokens';
+
+export const avatar = style({
+  flexShrink: 0,
+  objectFit: 'cover',
+  background: vars.color.sunken,
+});
+
+export const sizes = styleVariants({
+  small: { width: '36px', height: '36px', borderRadius: radius.chip },
+  medium: { width: '44px', height: '44px', borderRadius: radius.field },
+  large: { width: '72px', height: '72px', borderRadius: radius.card },
+  huge: { width: '112px', height: '112px', borderRadius: radius.cover },
+});
+
+export const round = style({ borderRadius: radius.full });
+
+/** Grounds of the default picture. */
+export const grounds = [
+  style({ background: vars.color.sky }),
+  style({ background: vars.color.signalSoft }),
+  style({ background: vars.color.riseSoft }),
+] as const;

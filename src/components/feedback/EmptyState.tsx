@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading';
+import { actions, badge, empty, words } from './EmptyState.css';
+
+export type EmptyStateProps = {
+  /** What isn't there. */
+  title: string;
+  /** Why, and what to do next. */
+  text?: ReactNode;
+  icon?: LucideIcon;
+  /** A button that does it. */
+  action?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+};
+
+/** In place of a list without entries, or of one that couldn't be loaded. */
+export function EmptyState({ title, text, icon: Icon, action, headingLevel = 2 }: EmptyStateProps) {
+  return (
+    <div className={empty}>
+      {Icon && (
+        <span className={badge}>
+          <Icon aria-hidden size={24} />
+        </span>
+      )}
+      <Heading level={headingLevel} size="small">
+        {title}
+      </Heading>
+      {text && <p className={words}>{text}</p>}
+      {action && <div className={actions}>{action}</div>}
+    </div>
+  );
+}

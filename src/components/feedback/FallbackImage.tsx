@@ -1,0 +1,30 @@
+import { image as imageStyle, whole } from './FallbackImage.css';
+import { useImage } from './useImage';
+
+export type FallbackImageProps = {
+  src?: string;
+  /** What it shows; empty when it only decorates. */
+  alt: string;
+  /** Natural size, px. It fills its column up to `width` and keeps this shape, whatever loads. */
+  width: number;
+  height: number;
+  /** Which default picture stands in. */
+  fallback?: 'image' | 'person' | 'startup';
+};
+
+/** An image that shows a default picture in the same box when it doesn't load (spec section 8). */
+export function FallbackImage({ src, alt, width, height, fallback = 'image' }: FallbackImageProps) {
+  const { image, isFallback } = useImage(src, fallback);
+  return (
+    <img
+      {...image}
+      className={`${imageStyle} ${isFallback ? whole : ''}`}
+      style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

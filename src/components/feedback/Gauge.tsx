@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { windsockWide } from '../brand/windsock.css';
+import { fill, gauge, right, texts, track } from './Gauge.css';
+
+export type GaugeProps = {
+  /** What is measured. */
+  label: string;
+  /** Share reached, 0 to 1; more shows as full. */
+  value: number;
+  /** What there is, below on the left. A plain string is strong; nodes carry their own `strong`. */
+  leftText: ReactNode;
+  /** Of how much, below on the right. */
+  rightText: ReactNode;
+  /** The value in words for a screen reader, when the texts aren't plain strings. */
+  valueText?: string;
+};
+
+/** How far a round has come: a windsock with a tick at each tenth still to go. */
+export function Gauge({ label, value, leftText, rightText, valueText }: GaugeProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const plain = typeof leftText === 'string' && typeof rightText === 'string';
+  return (
+    <div className={gauge}>
+      {/* biome-ignore lint/a11y/useSemanticElements: no browser lets a native meter be drawn as stripes on a ticked track. */}
+      <div
+        className={track}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={valueText ?? (plain ? `${leftText}, ${rightText}` : undefined)}
+      >
+        <div className={`${fill} ${windsockWide}`} style={{ width: `${percent}%` }} />
+      </div>
+      <div className={texts}>
+        <span>{typeof leftText === 'string' ? <strong>{leftText}</strong> : leftText}</span>
+        <span className={right}>{rightText}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { shapes, skeleton } from './Skeleton.css';
+
+export const skeletonShapes = ['line', 'block', 'circle'] as const;
+
+export type SkeletonProps = {
+  /** px, or any CSS length; a line or block fills its column without it. */
+  width?: number | string;
+  height?: number | string;
+  /** line: as high as a line of the text around it. block: 120 px. circle: 44 px. */
+  shape?: 'line' | 'block' | 'circle';
+};
+
+/** The place of what is still loading, in its final size. Silent: the region around it says that it is busy. */
+export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`${skeleton} ${shapes[shape]}`}
+      style={{ width, height: height ?? (shape === 'circle' ? width : undefined) }}
+    />
+  );
+}

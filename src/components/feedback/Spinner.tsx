@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { ring, spinner } from './Spinner.css';
+
+export type SpinnerProps = {
+  /** What is being waited for. */
+  label: string;
+};
+
+/** Something is on its way, and its shape isn't known (else: Skeleton). */
+export function Spinner({ label }: SpinnerProps) {
+  return (
+    <span className={spinner} role="status">
+      <span className={ring} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../theme/tokens';
+import { card, paddings, raised as raisedStyle } from './Card.css';
+
+export type CardProps = {
+  children: ReactNode;
+  /** Space inside, px on the scale; a phone gives the larger ones less. */
+  padding?: Space;
+  as?: 'div' | 'section' | 'article' | 'li';
+  /** What the card is, for a screen reader, when no heading says it. */
+  label?: string;
+  /** Casts a shadow: only for a card that floats over a picture. */
+  raised?: boolean;
+};
+
+/** What belongs together, on its own ground. Never a card in a card. */
+export function Card({ children, padding = 24, as: Element = 'div', label, raised = false }: CardProps) {
+  return (
+    <Element
+      className={`${card} ${paddings[padding]} ${raised ? raisedStyle : ''}`}
+      role={label && Element === 'div' ? 'group' : undefined}
+      aria-label={label}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../theme/tokens';
+import { columnCounts, grid } from './Grid.css';
+import { gaps } from './layout.css';
+
+export type GridProps = {
+  children: ReactNode;
+  /** Columns on a desktop; a tablet shows at most two, a phone one. */
+  columns: 1 | 2 | 3;
+  /** Space between cells, px on the scale. */
+  gap?: Space;
+  as?: 'div' | 'ul' | 'ol' | 'dl';
+};
+
+/** Children in equal columns. */
+export function Grid({ children, columns, gap = 16, as: Element = 'div' }: GridProps) {
+  return <Element className={`${grid} ${columnCounts[columns]} ${gaps[gap]}`}>{children}</Element>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { page, widths } from './Page.css';
+
+export const pageWidths = ['content', 'reading', 'narrow'] as const;
+
+export type PageProps = {
+  children: ReactNode;
+  /** content: the whole layout. reading: one column of text. narrow: one form. */
+  width?: 'content' | 'reading' | 'narrow';
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer';
+  id?: string;
+};
+
+/** The centred column everything of a screen stands in. */
+export function Page({ children, width = 'content', as: Element = 'div', id }: PageProps) {
+  return (
+    <Element id={id} className={`${page} ${widths[width]}`}>
+      {children}
+    </Element>
+  );
+}

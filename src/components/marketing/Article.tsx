@@ -1,0 +1,39 @@
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { about, article } from './Article.css';
+import { Prose } from './Prose';
+
+export type ArticleProps = {
+  /** Its anchor on the page. */
+  id: string;
+  title: string;
+  byline: string;
+  /** The day it appeared, as it is read. */
+  date: string;
+  /** The same for machines, `YYYY-MM-DD`. */
+  dateTime: string;
+  /** What it says, in a sentence or two. */
+  summary: string;
+  /** Paragraphs, a blank line between them. */
+  text: string;
+};
+
+/** One written piece, in full. */
+export function Article({ id, title, byline, date, dateTime, summary, text }: ArticleProps) {
+  const titleId = `${id}-title`;
+  return (
+    <article id={id} className={article} aria-labelledby={titleId}>
+      <div className={about}>
+        <time dateTime={dateTime}>{date}</time>
+        <span>{byline}</span>
+      </div>
+      <Heading level={2} size="page" id={titleId}>
+        {title}
+      </Heading>
+      <Text size="large" tone="muted">
+        {summary}
+      </Text>
+      <Prose text={text} />
+    </article>
+  );
+}

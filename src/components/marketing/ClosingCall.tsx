@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Isobars } from '../brand/Isobars';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { actions, call, lines } from './ClosingCall.css';
+
+export type ClosingCallProps = {
+  title: string;
+  text: string;
+  /** The buttons. */
+  children: ReactNode;
+};
+
+/** The last word of a page: what to do next. */
+export function ClosingCall({ title, text, children }: ClosingCallProps) {
+  return (
+    <section className={call}>
+      <div className={lines}>
+        <Isobars variant="cover" />
+      </div>
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <Text size="large" tone="muted">
+        {text}
+      </Text>
+      <div className={actions}>{children}</div>
+    </section>
+  );
+}

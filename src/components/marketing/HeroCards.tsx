@@ -1,0 +1,69 @@
+import { rich, useMessages } from '@messages';
+import { BadgeCheck } from 'lucide-react';
+import { Tag } from '../controls/Tag';
+import { Avatar } from '../feedback/Avatar';
+import { Gauge } from '../feedback/Gauge';
+import { Card } from '../layout/Card';
+import {
+  bubble,
+  cards,
+  head,
+  lower,
+  personName,
+  raised,
+  startupName,
+  tags,
+  tick,
+  upper,
+  who,
+} from './HeroCards.css';
+
+/** Names, the same in every language: two of the sample world. */
+const startup = { name: 'Heliogrid', logo: '/images/logos/heliogrid.svg', share: 0.65 };
+const investor = { name: 'Mina Okafor', face: '/images/faces/mina-okafor.webp' };
+
+/** What Updraft is about in two floating cards: a round that fills, and a message from somebody who read the deck. */
+export function HeroCards() {
+  const t = useMessages('landing');
+  return (
+    <section className={cards} aria-label={t.cardsLabel}>
+      <div className={upper}>
+        <Card padding={20} raised>
+          <div className={head}>
+            <Avatar name={startup.name} src={startup.logo} shape="square" />
+            <div className={who}>
+              <p className={startupName}>{startup.name}</p>
+              <p>{t.startupTagline}</p>
+            </div>
+          </div>
+          <Gauge
+            label={t.startupGauge}
+            value={startup.share}
+            leftText={rich(t.startupRaised, { b: (text) => <span className={raised}>{text}</span> })}
+            rightText={t.startupGoal}
+            valueText={t.startupGoal}
+          />
+          <div className={tags}>
+            <Tag>{t.startupCategory}</Tag>
+            <Tag>{t.startupStage}</Tag>
+          </div>
+        </Card>
+      </div>
+      <div className={lower}>
+        <Card padding={20} raised>
+          <div className={head}>
+            <Avatar name={investor.name} src={investor.face} />
+            <div className={who}>
+              <p className={personName}>
+                {investor.name}
+                <BadgeCheck className={tick} size={16} role="img" aria-label={t.verified} />
+              </p>
+              <p>{t.investorRole}</p>
+            </div>
+          </div>
+          <p className={bubble}>{t.investorMessage}</p>
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { actions, notice } from './Notice.css';
+
+export type NoticeProps = {
+  title: string;
+  /** What happened and what to do next. */
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** A page that has only one thing to say. */
+export function Notice({ title, text, children }: NoticeProps) {
+  return (
+    <div className={notice}>
+      <Heading level={1} size="section" focusable>
+        {title}
+      </Heading>
+      <Text size="large" tone="muted">
+        {text}
+      </Text>
+      <div className={actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { intro } from './PageIntro.css';
+
+export type PageIntroProps = {
+  title: string;
+  /** What the page is about, in a sentence or two. */
+  lead: string;
+  /** A smaller line below. */
+  children?: ReactNode;
+};
+
+/** Title and first words of a public page. */
+export function PageIntro({ title, lead, children }: PageIntroProps) {
+  return (
+    <div className={intro}>
+      <Heading level={1} size="section">
+        {title}
+      </Heading>
+      <Text size="large" tone="muted">
+        {lead}
+      </Text>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Isobars } from '../brand/Isobars';
+import { SiteFooter } from '../navigation/SiteFooter';
+import { SiteHeader, type SitePage } from '../navigation/SiteHeader';
+import { SkipLink } from '../navigation/SkipLink';
+import { content, page, skies } from './PublicPage.css';
+
+export const publicPageSkies = ['tall', 'low'] as const;
+
+export type PublicPageProps = {
+  children: ReactNode;
+  /** The page that the header marks; `null` on one that it doesn't list. */
+  current: SitePage | null;
+  /** How far down the sky of lines reaches: tall behind a hero, low behind a title. */
+  sky?: 'tall' | 'low';
+  /** Choices of language and theme, in the footer. */
+  preferences?: ReactNode;
+};
+
+/** The frame of every public page: skip link, header, main region, footer, all under one sky. */
+export function PublicPage({ children, current, sky = 'low', preferences }: PublicPageProps) {
+  return (
+    <div className={page}>
+      <SkipLink />
+      <div className={skies[sky]}>
+        <Isobars variant="hero" />
+      </div>
+      <SiteHeader current={current} />
+      <main id="main" className={content} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter preferences={preferences} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { figure, reason, reasons, text } from './Reasons.css';
+
+export type ReasonsProps = {
+  items: readonly {
+    title: string;
+    text: string;
+    /** A number that stands for it, in large type. */
+    figure?: string;
+  }[];
+};
+
+/** Points that speak for something, side by side; each may open with a figure. */
+export function Reasons({ items }: ReasonsProps) {
+  return (
+    <ul className={reasons}>
+      {items.map((item) => (
+        <li key={item.title} className={reason}>
+          {item.figure && <p className={figure}>{item.figure}</p>}
+          <Heading level={3}>{item.title}</Heading>
+          <div className={text}>
+            <Text tone="muted">{item.text}</Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

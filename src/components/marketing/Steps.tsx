@@ -1,0 +1,31 @@
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { number, step, steps, text } from './Steps.css';
+
+export type StepsProps = {
+  /** Three of them, in their order. */
+  items: readonly { title: string; text: string }[];
+};
+
+/** Numbered steps that rise to the right; on a phone they stand below one another. */
+export function Steps({ items }: StepsProps) {
+  return (
+    <ol className={steps}>
+      {items.map((item, index) => (
+        <li key={item.title} className={step}>
+          <p className={number} aria-hidden="true">
+            {index + 1}
+          </p>
+          <div>
+            <Heading level={3} size="card">
+              {item.title}
+            </Heading>
+            <div className={text}>
+              <Text tone="muted">{item.text}</Text>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

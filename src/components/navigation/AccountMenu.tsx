@@ -1,0 +1,72 @@
+import { useMessages } from '@messages';
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { Avatar } from '../feedback/Avatar';
+import { button } from './AccountMenu.css';
+import type { AccountMenuContentProps } from './AccountMenuContent';
+import type { PreferencesProps } from './Preferences';
+
+export type AccountMenuProps = PreferencesProps & {
+  name: string;
+  email?: string;
+  /** Address of the picture; without one the default face. */
+  avatar?: string;
+  onSignOut: () => void;
+  /** A sign-out is under way. */
+  signingOut?: boolean;
+};
+
+/**
+ * The person's face, and behind it their menu. The menu is fetched when they reach for the button: a press that comes
+ * before it is there opens it as soon as it is; one that can't fetch it leaves the button for another try.
+ */
+export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
+  const [Content, setContent] = useState<ComponentType<AccountMenuContentProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const face = { name: props.name, avatar };
+  // Mounted only by a press: swapping the button under a focus that merely passes would lose that focus.
+  if (Content) {
+    return <Content {...props} trigger={<FaceButton {...face} />} open={isOpen} onOpenChange={setOpen} />;
+  }
+
+  const fetchMenu = () => import('./AccountMenuContent');
+  const preload = () => void fetchMenu().catch(() => {});
+  const open = () => {
+    setOpen(true);
+    fetchMenu().then(
+      (module) => setContent(() => module.AccountMenuContent),
+      () => setOpen(false),
+    );
+  };
+  return (
+    <FaceButton
+      {...face}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={isOpen || undefined}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown') {
+          event.preventDefault();
+          open();
+        }
+      }}
+    />
+  );
+}
+
+type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  name: string;
+  avatar?: string;
+};
+
+/** Takes whatever the menu hands to its trigger. */
+function FaceButton({ name, avatar, ...handed }: FaceButtonProps) {
+  const t = useMessages('app');
+  return (
+    <button type="button" {...handed} className={button} aria-label={t.account({ name })}>
+      <Avatar name={name} src={avatar} size="small" />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { localeNames, locales, useMessages } from '@messages';
+import { LogOut, Star, UserRound } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
+import { Text } from '../typography/Text';
+import type { AccountMenuProps } from './AccountMenu';
+import { themeChoices } from './Preferences';
+import { places } from './places';
+
+export type AccountMenuContentProps = Omit<AccountMenuProps, 'avatar'> & {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
+
+/** The account menu itself, with the primitives that it needs: fetched when the person reaches for it. */
+export function AccountMenuContent(props: AccountMenuContentProps) {
+  const { name, email, theme, locale, signingOut } = props;
+  const t = useMessages('app');
+  const words = useMessages('common');
+  const themeNames = { light: words.themeLight, dark: words.themeDark, system: words.themeSystem };
+  return (
+    <Menu
+      label={t.account({ name })}
+      trigger={props.trigger}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+    >
+      <MenuHeader>
+        <Text as="div" weight="strong">
+          {name}
+        </Text>
+        {email && (
+          <Text as="div" size="small" tone="muted">
+            {email}
+          </Text>
+        )}
+      </MenuHeader>
+      <MenuSeparator />
+      <MenuItem icon={UserRound} href={places.profile.href}>
+        {t.viewProfile}
+      </MenuItem>
+      <MenuItem icon={Star} href={places.starred.href}>
+        {t.starred}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={words.theme}
+        value={theme}
+        options={themeChoices.map((value) => ({ value, label: themeNames[value] }))}
+        onChange={props.onTheme}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={words.language}
+        value={locale}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        onChange={props.onLocale}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} disabled={signingOut} onSelect={props.onSignOut}>
+        {signingOut ? t.signingOut : t.signOut}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Isobars } from '../brand/Isobars';
+import { Logo } from '../brand/Logo';
+import { column, frame, front, main, panel, tagline } from './AuthFrame.css';
+
+export type AuthFrameProps = {
+  /** The form, with the page's `h1`. */
+  children: ReactNode;
+};
+
+/** The two halves of the pages around signing in: the brand on the left (on a phone on top), one narrow form beside it. */
+export function AuthFrame({ children }: AuthFrameProps) {
+  const t = useMessages('common');
+  return (
+    <div className={frame}>
+      <header className={panel}>
+        <Isobars variant="panel" />
+        <div className={front}>
+          <Logo href="/" />
+        </div>
+        <p className={tagline}>{t.tagline}</p>
+      </header>
+      <main id="main" className={main}>
+        <div className={column}>{children}</div>
+      </main>
+    </div>
+  );
+}

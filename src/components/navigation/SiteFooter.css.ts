@@ -1,0 +1,70 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { fonts } from '../theme/global.css';
+import { measure, media, radius, space } from '../theme/tokens';
+
+export const footer = style({
+  background: vars.color.canvas,
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  fontSize: '15px',
+});
+
+export const inner = style({
+  maxWidth: measure.content,
+  marginInline: 'auto',
+  padding: `${space[72]} ${space[20]} ${space[32]}`,
+  '@media': { [media.phone]: { padding: `${space[48]} ${space[16]} ${space[24]}` } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(220px, 2fr) repeat(3, minmax(0, 1fr))',
+  gap: `${space[48]} ${space[32]}`,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: space[32] },
+  },
+});
+
+export const brand = style({
+  display: 'grid',
+  gap: space[12],
+  alignContent: 'start',
+  '@media': { [media.belowDesktop]: { gridColumn: '1 / -1' } },
+});
+
+export const heading = style({
+  fontFamily: fonts.display,
+  fontSize: '16px',
+  fontWeight: 650,
+  lineHeight: 1.5,
+  color: vars.color.ink,
+  marginBottom: space[12],
+});
+
+export const items = style({ display: 'grid', gap: space[8] });
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[16]} ${space[24]}`,
+  marginTop: space[48],
+  paddingTop: space[24],
+  borderTop: `1px solid ${vars.color.line}`,
+  fontSize: '14px',
+});
+
+export const copyright = style({ marginInlineEnd: 'auto' });
+
+export const socials = style({ display: 'flex', gap: space[4], marginInline: '-10px' });
+
+export const social = style({
+  width: '44px',
+  height: '44px',
+  borderRadius: radius.full,
+  display: 'grid',
+  placeItems: 'center',
+  ':hover': { background: vars.color.sunken, color: vars.color.ink },
+});

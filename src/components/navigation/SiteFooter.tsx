@@ -1,0 +1,101 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo';
+import { SocialIcon } from '../brand/SocialIcon';
+import {
+  base,
+  brand,
+  columns,
+  copyright,
+  footer,
+  heading,
+  inner,
+  items,
+  social,
+  socials,
+} from './SiteFooter.css';
+
+/** The three columns in the spec's order (section 2, Footer): the key of the heading, then those of the items. */
+const lists = [
+  ['programs', 'programsProgram', 'programsStartupSchool', 'programsWork', 'programsCoFounder'],
+  [
+    'company',
+    'companyBlog',
+    'companyContact',
+    'companyPress',
+    'companyPeople',
+    'companyCareers',
+    'companyPrivacy',
+    'companyNotice',
+    'companySecurity',
+    'companyTerms',
+  ],
+  [
+    'resources',
+    'resourcesDirectory',
+    'resourcesLibrary',
+    'resourcesInvestors',
+    'resourcesSafe',
+    'resourcesHackerNews',
+    'resourcesLaunch',
+    'resourcesDeals',
+  ],
+] as const;
+
+/** Placeholders: the spec shows no real targets. */
+const networks = [
+  { icon: 'linkedin', name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { icon: 'twitter', name: 'Twitter', href: 'https://twitter.com/' },
+  { icon: 'instagram', name: 'Instagram', href: 'https://www.instagram.com/' },
+] as const;
+
+export type SiteFooterProps = {
+  /** Choices of language and theme, at the bottom. */
+  preferences?: ReactNode;
+};
+
+/** The foot of the public pages (spec section 2, Footer). The columns are text, not links. */
+export function SiteFooter({ preferences }: SiteFooterProps) {
+  const t = useMessages('common');
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        <div className={columns}>
+          <div className={brand}>
+            <Logo />
+            <p>{t.tagline}</p>
+          </div>
+          {lists.map(([title, ...keys]) => (
+            <div key={title}>
+              <h2 className={heading}>{t[title]}</h2>
+              <ul className={items}>
+                {keys.map((key) => (
+                  <li key={key}>{t[key]}</li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={base}>
+          <p className={copyright}>{t.copyright}</p>
+          {preferences}
+          <ul className={socials}>
+            {networks.map(({ icon, name, href }) => (
+              <li key={icon}>
+                <a
+                  className={social}
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`${name} ${t.newTab}`}
+                >
+                  <SocialIcon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '@messages';
+import { Menu, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Logo } from '../brand/Logo';
+import { Button } from '../controls/Button';
+import { actions, header, link, menuButton, nav } from './SiteHeader.css';
+
+export const sitePages = ['home', 'about', 'blogs', 'contact'] as const;
+export type SitePage = (typeof sitePages)[number];
+
+const addresses: Record<SitePage, string> = {
+  home: '/',
+  about: '/about',
+  blogs: '/blogs',
+  contact: '/contact',
+};
+
+export type SiteHeaderProps = {
+  /** The public page shown, marked in the navigation; `null` on one that the navigation doesn't list. */
+  current: SitePage | null;
+};
+
+/** The head of the public pages (spec section 2, Header navigation). It has no ground of its own: a hero shows through. */
+export function SiteHeader({ current }: SiteHeaderProps) {
+  const t = useMessages('common');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <header className={header}>
+      <Logo href="/" />
+      <nav
+        id={id}
+        className={nav}
+        aria-label={t.siteNavigation}
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={close}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') close();
+        }}
+      >
+        {sitePages.map((page) => (
+          <a
+            key={page}
+            className={link}
+            href={addresses[page]}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {t[page]}
+          </a>
+        ))}
+      </nav>
+      <div className={actions}>
+        <Button href="/login">{t.login}</Button>
+        <button
+          type="button"
+          className={menuButton}
+          popoverTarget={id}
+          aria-controls={id}
+          aria-expanded={isOpen}
+          aria-label={t.menu}
+        >
+          <Menu aria-hidden size={22} />
+          <X aria-hidden size={22} />
+        </button>
+      </div>
+    </header>
+  );
+}

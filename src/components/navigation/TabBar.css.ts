@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layer, media, radius } from '../theme/tokens';
+
+const height = '65px';
+const belowBar = 'env(safe-area-inset-bottom, 0px)';
+
+/** Keeps the end of the page clear of the bar. */
+export const room = style({
+  height: `calc(${height} + ${belowBar})`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: layer.bar,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  height: `calc(${height} + ${belowBar})`,
+  paddingBottom: belowBar,
+  background: vars.color.surface,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  color: vars.color.inkMuted,
+  fontSize: '12.5px',
+  fontWeight: 550,
+  lineHeight: 1.4,
+  whiteSpace: 'nowrap',
+  outlineOffset: '-4px',
+  selectors: { '&[aria-current]': { color: vars.color.ink } },
+});
+
+export const plus = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '40px',
+  borderRadius: radius.card,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+});
+
+export const mark = style({
+  position: 'absolute',
+  top: '-1px',
+  width: '34px',
+  height: '4px',
+  borderRadius: '0 0 4px 4px',
+});

@@ -1,0 +1,49 @@
+import { useMessages } from '@messages';
+import { windsock } from '../brand/windsock.css';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { type PlaceName, places } from './places';
+import { bar, item, mark, plus, room } from './TabBar.css';
+
+const listed = ['home', 'discover', 'listStartup', 'message', 'profile'] as const;
+
+export type TabBarProps = {
+  /** The place shown, marked with the windsock; `null` on a screen that the bar doesn't list. */
+  current: PlaceName | null;
+};
+
+/**
+ * The phone's bottom bar; wider pages don't show it. Stands over the page's end and keeps that much room free below what
+ * comes before it.
+ */
+export function TabBar({ current }: TabBarProps) {
+  const t = useMessages('app');
+  return (
+    <>
+      <div className={room} />
+      <nav className={bar} aria-label={t.mainNavigation}>
+        {listed.map((name) => {
+          const { href, icon: Icon } = places[name];
+          const isCurrent = name === current;
+          return (
+            <a key={name} className={item} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {isCurrent && <span className={`${windsock} ${mark}`} />}
+              {name === 'listStartup' ? (
+                <>
+                  <span className={plus}>
+                    <Icon aria-hidden size={22} />
+                  </span>
+                  <VisuallyHidden>{t.listStartup}</VisuallyHidden>
+                </>
+              ) : (
+                <>
+                  <Icon aria-hidden size={23} />
+                  {t[name]}
+                </>
+              )}
+            </a>
+          );
+        })}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { segment, track } from '../controls/segmented.css';
+import { vars } from '../theme/contract.css';
+import { media, motion, space } from '../theme/tokens';
+
+export const lists = styleVariants({
+  windsock: {
+    display: 'flex',
+    gap: space[32],
+    // Inside the scrolling box, so that the windsock can lie on it.
+    boxShadow: `inset 0 -1px ${vars.color.line}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [media.phone]: { gap: space[24] } },
+  },
+  segmented: [track],
+});
+
+export const triggers = styleVariants({
+  windsock: {
+    position: 'relative',
+    flexShrink: 0,
+    minHeight: '44px',
+    padding: '8px 0 10px',
+    color: vars.color.inkMuted,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    transition: `color ${motion.quick}`,
+    // The list clips what is outside it.
+    ':focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
+    selectors: { '&:hover, &[data-state="active"]': { color: vars.color.ink } },
+  },
+  segmented: [segment],
+});
+
+export const underline = style({
+  position: 'absolute',
+  inset: 'auto 0 0',
+  height: '4px',
+  clipPath: 'inset(0 100% 0 0)',
+  transition: `clip-path ${motion.calm}`,
+  selectors: { '[data-state="active"] > &': { clipPath: 'inset(0)' } },
+});
+
+export const panel = style({ paddingTop: space[24], minWidth: 0 });

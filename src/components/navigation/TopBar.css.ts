@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { layer, measure, media, motion, space } from '../theme/tokens';
+
+const height = '68px';
+
+export const bar = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.bar,
+  background: vars.color.surface,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const inner = style({
+  maxWidth: measure.content,
+  height,
+  marginInline: 'auto',
+  paddingInline: space[20],
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  '@media': { [media.phone]: { height: '60px', paddingInline: space[16] } },
+});
+
+export const searchSlot = style({ flex: '0 1 290px', minWidth: 0, '@media': { [media.phone]: { flex: 1 } } });
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  minWidth: 0,
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** Everything after it goes to the far side. */
+export const far = style({
+  marginInlineStart: 'auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  height,
+  paddingInline: space[12],
+  color: vars.color.inkMuted,
+  fontSize: '15.5px',
+  fontWeight: 550,
+  whiteSpace: 'nowrap',
+  outlineOffset: '-4px',
+  transition: `color ${motion.quick}`,
+  selectors: { '&:hover, &[aria-current]': { color: vars.color.ink } },
+  '@media': {
+    [media.belowDesktop]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      gap: '2px',
+      paddingInline: space[8],
+      fontSize: '12.5px',
+    },
+  },
+});
+
+export const mark = style({
+  position: 'absolute',
+  insetInline: space[8],
+  bottom: '-1px',
+  height: '4px',
+  borderRadius: '4px 4px 0 0',
+  '@media': { [media.belowDesktop]: { insetInline: space[4] } },
+});

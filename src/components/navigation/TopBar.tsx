@@ -1,0 +1,59 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/Logo';
+import { windsock } from '../brand/windsock.css';
+import { Button } from '../controls/Button';
+import { type PlaceName, places } from './places';
+import { bar, far, inner, item, mark, nav, searchSlot } from './TopBar.css';
+
+const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
+
+export type TopBarProps = {
+  /** The place shown, marked with the windsock; `null` on a screen that the bar doesn't list. */
+  current: PlaceName | null;
+  /** The account menu, at the far end. */
+  account: ReactNode;
+  /** The search over everything, beside the brand. */
+  search?: ReactNode;
+};
+
+/** The app's bar: stays on top; on a phone only brand, search and account, the rest is in the `TabBar`. */
+export function TopBar({ current, account, search }: TopBarProps) {
+  const t = useMessages('app');
+  return (
+    <header className={bar}>
+      <div className={inner}>
+        <Logo href={places.home.href} />
+        {search && <div className={searchSlot}>{search}</div>}
+        <div className={far}>
+          <nav className={nav} aria-label={t.mainNavigation}>
+            {listed.map((name) => {
+              const { href, icon: Icon } = places[name];
+              return (
+                <a
+                  key={name}
+                  className={item}
+                  href={href}
+                  aria-current={name === current ? 'page' : undefined}
+                >
+                  <Icon aria-hidden size={20} />
+                  {t[name]}
+                  {name === current && <span className={`${windsock} ${mark}`} />}
+                </a>
+              );
+            })}
+            <Button
+              href={places.listStartup.href}
+              size="small"
+              icon={places.listStartup.icon}
+              aria-current={current === 'listStartup' ? 'page' : undefined}
+            >
+              {t.listStartup}
+            </Button>
+          </nav>
+          {account}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,14 @@
+import { CircleUserRound, Compass, House, type LucideIcon, MessageCircle, Plus, Star } from 'lucide-react';
+
+export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;
+export type PlaceName = (typeof placeNames)[number];
+
+/** The app's own places (spec section 2, top navigation inside the app): where each is and its icon. */
+export const places: Record<PlaceName, { href: string; icon: LucideIcon }> = {
+  home: { href: '/explore', icon: House },
+  starred: { href: '/starred', icon: Star },
+  message: { href: '/messages', icon: MessageCircle },
+  discover: { href: '/discover', icon: Compass },
+  profile: { href: '/profile/manage', icon: CircleUserRound },
+  listStartup: { href: '/list-startup', icon: Plus },
+};

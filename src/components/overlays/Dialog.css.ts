@@ -1,0 +1,75 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, motion, radius, space } from '../theme/tokens';
+import { floating } from './floating.css';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+const rise = keyframes({ from: { transform: 'translateY(24%)' } });
+const dim = keyframes({ from: { opacity: 0 } });
+
+export const dialog = style([
+  floating,
+  {
+    width: 'calc(100% - 40px)',
+    maxWidth: '540px',
+    maxHeight: 'min(720px, 100dvh - 64px)',
+    margin: 'auto',
+    borderRadius: radius.cover,
+    overflow: 'hidden',
+    animation: `${appear} ${motion.calm}`,
+    selectors: { '&[open]': { display: 'flex', flexDirection: 'column' } },
+    '::backdrop': { background: vars.color.scrim, animation: `${dim} ${motion.calm}` },
+    '@media': {
+      [media.phone]: {
+        width: '100%',
+        maxWidth: 'none',
+        maxHeight: 'calc(100dvh - 32px)',
+        marginBottom: 0,
+        borderWidth: '1px 0 0',
+        borderRadius: `${radius.cover} ${radius.cover} 0 0`,
+        animationName: rise,
+      },
+    },
+  },
+]);
+
+const side = { '@media': { [media.phone]: { paddingInline: space[20] } } };
+
+export const header = style([
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[12],
+    padding: `${space[16]} ${space[24]} ${space[8]}`,
+  },
+  side,
+]);
+
+/** The title's first line is level with the close button. */
+export const title = style({ minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' });
+/** The cross, not its round ground, ends at the content's edge. */
+export const close = style({ display: 'flex', marginRight: '-10px' });
+
+export const body = style([
+  {
+    minHeight: 0,
+    padding: `${space[8]} ${space[24]} ${space[24]}`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  },
+  side,
+]);
+
+export const footer = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: space[12],
+    padding: `${space[16]} ${space[24]}`,
+    borderTop: `1px solid ${vars.color.line}`,
+    '@media': { [media.phone]: { paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))` } },
+  },
+  side,
+]);

@@ -1,0 +1,127 @@
+import type { LucideIcon } from 'lucide-react';
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactElement, type ReactNode, useId } from 'react';
+import * as styles from './Menu.css';
+
+export type MenuProps = {
+  /** A Button or IconButton: what opens it. */
+  trigger: ReactElement;
+  label: string;
+  /** MenuItem, MenuRadioGroup, MenuSeparator, MenuHeader. */
+  children: ReactNode;
+  /** Controlled. Without it the menu opens and closes by itself. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/** Actions behind a button. Import it lazily: it weighs 24 KB. */
+export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps) {
+  return (
+    // Not modal: the page stays as it is, scrollbar and all.
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className={styles.menu}
+          aria-label={label}
+          aria-labelledby={undefined}
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export type MenuItemProps = {
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** danger: it takes something away. */
+  tone?: 'plain' | 'danger';
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** Makes it a link. */
+  href?: string;
+};
+
+/** One action or address of a menu. */
+export function MenuItem({ children, icon: Icon, tone = 'plain', disabled, onSelect, href }: MenuItemProps) {
+  const className = tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden size={18} />}
+      {children}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <DropdownMenu.Item className={className} disabled={disabled} onSelect={onSelect}>
+        {content}
+      </DropdownMenu.Item>
+    );
+  }
+  return (
+    <DropdownMenu.Item asChild disabled={disabled} onSelect={onSelect}>
+      <a className={className} href={href}>
+        {content}
+      </a>
+    </DropdownMenu.Item>
+  );
+}
+
+export type MenuRadioGroupProps<Value extends string = string> = {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+};
+
+/** One choice of a few within a menu. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: MenuRadioGroupProps<Value>) {
+  const id = useId();
+  return (
+    <DropdownMenu.RadioGroup
+      aria-labelledby={id}
+      value={value}
+      onValueChange={(chosen) => onChange(chosen as Value)}
+    >
+      <DropdownMenu.Label className={styles.groupLabel} id={id}>
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} className={styles.item} value={option.value}>
+          <span className={styles.tick}>
+            <DropdownMenu.ItemIndicator asChild>
+              <Check aria-hidden size={18} />
+            </DropdownMenu.ItemIndicator>
+          </span>
+          {option.label}
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** A hairline between groups of a menu. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className={styles.separator} />;
+}
+
+export type MenuHeaderProps = {
+  /** Nothing that acts: only items can be reached in a menu. */
+  children: ReactNode;
+};
+
+/** Whose or what menu it is, above its items. */
+export function MenuHeader({ children }: MenuHeaderProps) {
+  return <DropdownMenu.Label className={styles.header}>{children}</DropdownMenu.Label>;
+}

@@ -1,0 +1,126 @@
+import { useMessages } from '@messages';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import type { PopupProvider } from '@/data/schema/lists';
+import { Button } from '../controls/Button';
+import { TextField } from '../controls/TextField';
+import { Avatar } from '../feedback/Avatar';
+import { Stack } from '../layout/Stack';
+import { Dialog } from '../overlays/Dialog';
+import { Text } from '../typography/Text';
+import { account, list, words } from './AccountChooser.css';
+
+export type ChooserAccount = { uid: string; name: string; email: string };
+
+export type AccountChooserProps = {
+  open: boolean;
+  /** Whose pop-up it stands in for. */
+  provider: PopupProvider;
+  /** The accounts made with this provider on this device. */
+  accounts: readonly ChooserAccount[];
+  onChoose: (uid: string) => void;
+  /** A new account: name and email are there, and the email looks like one. */
+  onCreate: (account: { name: string; email: string }) => void;
+  onClose: () => void;
+};
+
+/** Stands where a provider's pop-up would be when accounts are kept on the device (decisions, "The auth provider"). */
+export function AccountChooser({ open, onClose, ...choice }: AccountChooserProps) {
+  const t = useMessages('auth');
+  const common = useMessages('common');
+  const provider = t[choice.provider];
+  return (
+    <Dialog open={open} onClose={onClose} title={t.chooserTitle({ provider })} closeLabel={common.close}>
+      <Stack gap={20}>
+        <Text tone="muted">{t.chooserNote({ provider })}</Text>
+        <Choice {...choice} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Choice({
+  accounts,
+  onChoose,
+  onCreate,
+}: Omit<AccountChooserProps, 'open' | 'provider' | 'onClose'>) {
+  const t = useMessages('auth');
+  const [isAdding, setAdding] = useState(accounts.length === 0);
+  return isAdding ? (
+    <NewAccount onCreate={onCreate} />
+  ) : (
+    <>
+      <ul className={list} aria-label={t.chooserAccounts}>
+        {accounts.map(({ uid, name, email }) => (
+          <li key={uid}>
+            <button type="button" className={account} onClick={() => onChoose(uid)}>
+              <Avatar name={name} size="small" />
+              <span className={words}>
+                <Text as="div" weight="strong" truncate>
+                  {name}
+                </Text>
+                <Text as="div" size="small" tone="muted" truncate>
+                  {email}
+                </Text>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="secondary" stretch icon={Plus} onClick={() => setAdding(true)}>
+        {t.chooserAdd}
+      </Button>
+    </>
+  );
+}
+
+type Field = 'name' | 'email';
+
+function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
+  const t = useMessages('auth');
+  const nameInput = useRef<HTMLInputElement>(null);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = nameInput.current?.value.trim() ?? '';
+    const email = emailInput.current?.value.trim() ?? '';
+    const emailError = !email ? t.emailRequired : /^\S+@\S+\.\S+$/.test(email) ? undefined : t.emailInvalid;
+    setErrors({ name: name ? undefined : t.fullNameRequired, email: emailError });
+    if (!name) nameInput.current?.focus();
+    else if (emailError) emailInput.current?.focus();
+    else onCreate({ name, email });
+  };
+  const clear = (field: Field) => () => setErrors((known) => ({ ...known, [field]: undefined }));
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={16}>
+        <TextField
+          ref={nameInput}
+          label={t.fullName}
+          name="name"
+          autoComplete="name"
+          error={errors.name}
+          onChange={clear('name')}
+          required
+        />
+        <TextField
+          ref={emailInput}
+          label={t.email}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.email}
+          onChange={clear('email')}
+          required
+        />
+        <Button type="submit" stretch>
+          {t.chooserContinue}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

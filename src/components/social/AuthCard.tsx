@@ -1,0 +1,212 @@
+import { rich, useMessages } from '@messages';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type PopupProvider, popupProviders } from '@/data/schema/lists';
+import { ProviderIcon } from '../brand/ProviderIcon';
+import { Button } from '../controls/Button';
+import { Checkbox } from '../controls/Checkbox';
+import { PasswordField } from '../controls/PasswordField';
+import { TextField } from '../controls/TextField';
+import { Alert } from '../feedback/Alert';
+import { Divider } from '../layout/Divider';
+import { Stack } from '../layout/Stack';
+import { Tabs } from '../navigation/Tabs';
+import { Text } from '../typography/Text';
+import { TextLink } from '../typography/TextLink';
+import { content, forgot, providers, quiet, whole } from './AuthCard.css';
+
+export const authModes = ['login', 'register'] as const;
+export type AuthMode = (typeof authModes)[number];
+
+/** What is typed into the card. The name and the terms are asked for on register only. */
+export type AuthValues = { fullName: string; email: string; password: string; acceptedTerms: boolean };
+
+export type AuthCardProps = {
+  mode: AuthMode;
+  onMode: (mode: AuthMode) => void;
+  /** Something is under way: every button is disabled. */
+  busy: boolean;
+  /** What is under way, for the turning mark; the form when not told. */
+  busyWith?: 'form' | 'sample' | PopupProvider;
+  /** The provider's message, shown word for word in the red box. */
+  error?: string | null;
+  /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
+  termsMissing?: boolean;
+  /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
+  onSubmit: (values: AuthValues) => void;
+  onPopup: (provider: PopupProvider) => void;
+  /** A field was edited, so what was said about it no longer holds. */
+  onEdit: () => void;
+  /** Signs in to the sample account; offered only when given. */
+  onSample?: () => void;
+  /** Says that accounts stay on this device. */
+  deviceNote?: boolean;
+};
+
+/** The login and register card (spec sections 2 and 5). What is typed stays when the tab changes. */
+export function AuthCard(props: AuthCardProps) {
+  const { mode, onMode, busy } = props;
+  const t = useMessages('auth');
+  const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', acceptedTerms: false });
+  const focused = useRef<HTMLElement>(null);
+
+  // Disabling what has the focus drops it; once it works again, the person is back where they were.
+  useEffect(() => {
+    if (!busy && document.activeElement === document.body) focused.current?.focus();
+  }, [busy]);
+
+  const form = <AuthForm key={mode} {...props} typed={typed} />;
+  return (
+    <fieldset
+      className={whole}
+      disabled={busy}
+      onFocus={(event) => {
+        focused.current = event.target;
+      }}
+    >
+      <Tabs
+        look="segmented"
+        label={t.tabs}
+        value={mode}
+        onChange={onMode}
+        tabs={authModes.map((value) => ({ value, label: t[value], content: form }))}
+      />
+    </fieldset>
+  );
+}
+
+/** Reads the form into `typed`; a field that this mode doesn't show keeps what it had. */
+function read(form: HTMLFormElement, typed: AuthValues): AuthValues {
+  const data = new FormData(form);
+  const text = (name: 'fullName' | 'email' | 'password') => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : typed[name];
+  };
+  return {
+    fullName: text('fullName'),
+    email: text('email'),
+    password: text('password'),
+    acceptedTerms: form.elements.namedItem('acceptedTerms') ? data.has('acceptedTerms') : typed.acceptedTerms,
+  };
+}
+
+const required = {
+  login: ['email', 'password'],
+  register: ['fullName', 'email', 'password'],
+} as const;
+type RequiredField = (typeof required)[AuthMode][number];
+
+function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
+  const { mode, busy, busyWith = 'form', termsMissing, typed, onSubmit, onPopup, onSample } = props;
+  const t = useMessages('auth');
+  const form = useRef<HTMLFormElement>(null);
+  const terms = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<readonly RequiredField[]>([]);
+  const error = termsMissing ? t.termsMissing : props.error;
+  const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
+
+  // What was typed into the prerendered page before the code arrived.
+  useEffect(() => {
+    if (form.current) typed.current = read(form.current, typed.current);
+  }, [typed]);
+  useEffect(() => {
+    if (termsMissing) terms.current?.focus();
+  }, [termsMissing]);
+
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    typed.current = read(event.currentTarget, typed.current);
+    setMissing((fields) => fields.filter((field) => field !== name));
+    props.onEdit();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const element = event.currentTarget;
+    const values = read(element, typed.current);
+    const empty = required[mode].filter((field) => !values[field].trim());
+    setMissing(empty);
+    const [first] = empty;
+    if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();
+    else onSubmit({ ...values, fullName: values.fullName.trim(), email: values.email.trim() });
+  };
+
+  return (
+    <div className={content}>
+      {error && <Alert>{error}</Alert>}
+      {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
+      <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>
+        <Stack gap={16}>
+          {mode === 'register' && (
+            <TextField
+              label={t.fullName}
+              name="fullName"
+              autoComplete="name"
+              defaultValue={typed.current.fullName}
+              error={errorOf('fullName')}
+              required
+            />
+          )}
+          <TextField
+            label={t.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={typed.current.email}
+            error={errorOf('email')}
+            required
+          />
+          <PasswordField
+            label={t.password}
+            showLabel={t.showPassword}
+            name="password"
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+            defaultValue={typed.current.password}
+            error={errorOf('password')}
+            required
+          />
+          {mode === 'login' ? (
+            <div className={forgot}>
+              <TextLink href="/forgot-password">{t.forgotPassword}</TextLink>
+            </div>
+          ) : (
+            <Checkbox
+              ref={terms}
+              name="acceptedTerms"
+              label={rich(t.agreeToTerms, { a: (text) => <TextLink href="/terms">{text}</TextLink> })}
+              defaultChecked={typed.current.acceptedTerms}
+              required
+            />
+          )}
+          <Button type="submit" size="large" stretch busy={busy && busyWith === 'form'}>
+            {busy ? t.pleaseWait : mode === 'login' ? t.signIn : t.createAccount}
+          </Button>
+        </Stack>
+      </form>
+      <Divider label={t.orContinueWith} />
+      <fieldset className={providers} aria-label={t.orContinueWith}>
+        {popupProviders.map((provider) => {
+          const isBusy = busy && busyWith === provider;
+          return (
+            <Button key={provider} variant="secondary" busy={isBusy} onClick={() => onPopup(provider)}>
+              {!isBusy && <ProviderIcon name={provider} />}
+              {t[provider]}
+            </Button>
+          );
+        })}
+      </fieldset>
+      <div className={quiet}>
+        {mode === 'register' && <TextLink href="/Investor-register">{t.investor}</TextLink>}
+        {onSample && (
+          <Button variant="quiet" size="small" busy={busy && busyWith === 'sample'} onClick={onSample}>
+            {t.lookAround}
+          </Button>
+        )}
+        {props.deviceNote && (
+          <Text size="small" tone="muted">
+            {t.deviceNote}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMessages } from '@messages';
+import { useEffect, useRef } from 'react';
+import type { Me } from '@/data/schema/person';
+import { Button } from '../controls/Button';
+import { TextArea } from '../controls/TextArea';
+import { Avatar } from '../feedback/Avatar';
+import { Inline } from '../layout/Inline';
+import { composer, field } from './CommentComposer.css';
+
+export type CommentComposerProps = {
+  me: Me;
+  value: string;
+  onChange: (value: string) => void;
+  /** Never called while the text is blank. */
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Takes the focus when it appears. */
+  autoFocus?: boolean;
+};
+
+/** Writes a comment. Ctrl or Cmd with Enter sends it. */
+export function CommentComposer({
+  me,
+  value,
+  onChange,
+  onSubmit,
+  onCancel,
+  autoFocus,
+}: CommentComposerProps) {
+  const t = useMessages('feed');
+  const common = useMessages('common');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isBlank = value.trim() === '';
+  const submit = () => {
+    if (!isBlank) onSubmit();
+  };
+
+  useEffect(() => {
+    if (autoFocus) area.current?.focus();
+  }, [autoFocus]);
+
+  return (
+    <div className={composer}>
+      <Avatar name={me.name} src={me.avatar} size="small" />
+      <div className={field}>
+        <TextArea
+          label={t.commentLabel}
+          hideLabel
+          placeholder={t.commentPlaceholder}
+          value={value}
+          onChange={onChange}
+          onSubmit={submit}
+          rows={2}
+          grow
+          ref={area}
+        />
+        <Inline justify="end" wrap>
+          <Button variant="quiet" size="small" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button size="small" disabled={isBlank} onClick={submit}>
+            {t.commentSend}
+          </Button>
+        </Inline>
+      </div>
+    </div>
+  );
+}

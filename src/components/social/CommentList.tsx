@@ -1,0 +1,75 @@
+import { useMessages } from '@messages';
+import { useEffect, useRef } from 'react';
+import { commentsShown } from '@/data/schema/constants';
+import type { Comment } from '@/data/schema/post';
+import { Avatar } from '../feedback/Avatar';
+import { body, head, item, likes, list, name, text, time } from './CommentList.css';
+import { TextButton } from './TextButton';
+import { TimeAgo } from './TimeAgo';
+
+export type CommentListProps = {
+  /** In the order they are shown. */
+  comments: Comment[];
+  /** Whether all of them are shown, or only the first (spec section 9: at most 2). */
+  expanded: boolean;
+  /** The present, ms since the epoch. */
+  now: number;
+  onShowAll: () => void;
+};
+
+/** What was said under a post. */
+export function CommentList({ comments, expanded, now, onShowAll }: CommentListProps) {
+  const t = useMessages('feed');
+  const firstHidden = useRef<HTMLLIElement>(null);
+  const asked = useRef(false);
+
+  // The button that opened the rest is gone: its focus goes to what it brought.
+  useEffect(() => {
+    if (expanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
+    asked.current = false;
+  }, [expanded]);
+
+  if (comments.length === 0) return null;
+  const shown = expanded ? comments : comments.slice(0, commentsShown);
+  return (
+    <div>
+      <ul className={list} aria-label={t.comments}>
+        {shown.map((comment, index) => {
+          const isFirstHidden = index === commentsShown;
+          return (
+            <li
+              key={comment.id}
+              className={item}
+              ref={isFirstHidden ? firstHidden : undefined}
+              tabIndex={isFirstHidden ? -1 : undefined}
+            >
+              <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
+              <div className={body}>
+                <p className={head}>
+                  <span className={name}>{comment.author.name}</span>{' '}
+                  <span className={time}>
+                    <TimeAgo time={comment.time} now={now} />
+                  </span>
+                </p>
+                <p className={text} dir="auto">
+                  {comment.text}
+                </p>
+                {comment.likes > 0 && <p className={likes}>{t.commentLikes({ count: comment.likes })}</p>}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < comments.length && (
+        <TextButton
+          onClick={() => {
+            asked.current = true;
+            onShowAll();
+          }}
+        >
+          {t.showAllComments({ count: comments.length })}
+        </TextButton>
+      )}
+    </div>
+  );
+}

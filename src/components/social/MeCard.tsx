@@ -1,0 +1,59 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import type { Me } from '@/data/schema/person';
+import { Isobars } from '../brand/Isobars';
+import { Avatar } from '../feedback/Avatar';
+import { Skeleton } from '../feedback/Skeleton';
+import { Card } from '../layout/Card';
+import { body, cover, facts, name, nameLink, ring, role, term, value } from './MeCard.css';
+import { VerifiedTick } from './VerifiedTick';
+
+export type MeCardProps = {
+  /** `null` while it is not yet known: a skeleton of the same size. */
+  me: Me | null;
+  /** The person's own page. */
+  href: string;
+};
+
+/** Who is signed in, at a glance. */
+export function MeCard({ me, href }: MeCardProps) {
+  const t = useMessages('feed');
+  const { count } = useFormats();
+  return (
+    <Card padding={0}>
+      <div className={cover}>
+        <Isobars variant="cover" />
+      </div>
+      <div className={body}>
+        <div className={ring}>
+          {me ? (
+            <Avatar name={me.name} src={me.avatar} size="large" />
+          ) : (
+            <Skeleton shape="circle" width={72} />
+          )}
+        </div>
+        <p className={name}>
+          {me ? (
+            <a className={nameLink} href={href}>
+              {me.name}
+              {me.isVerified && <VerifiedTick />}
+            </a>
+          ) : (
+            <Skeleton width="60%" />
+          )}
+        </p>
+        <p className={role}>{me ? me.role || ' ' : <Skeleton width="80%" />}</p>
+        <dl className={facts}>
+          <div>
+            <dt className={term}>{t.followers}</dt>
+            <dd className={value}>{me ? count(me.followers) : <Skeleton width={52} />}</dd>
+          </div>
+          <div>
+            <dt className={term}>{t.startups}</dt>
+            <dd className={value}>{me ? count(me.startups) : <Skeleton width={20} />}</dd>
+          </div>
+        </dl>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LucideIcon } from 'lucide-react';
+import type { Ref } from 'react';
+import { action, filled, like, liked, pop } from './PostAction.css';
+
+export type PostActionProps = {
+  icon: LucideIcon;
+  /** What is read out: the action, with its count. */
+  label: string;
+  /** What is seen beside the icon. */
+  text: string;
+  onClick: () => void;
+  /** like: turns to the signal colour when on. */
+  tone?: 'plain' | 'like';
+  /** On: the icon is filled. */
+  isOn?: boolean;
+  /** Whether the state is told as pressed; leave out when the text itself changes. */
+  pressed?: boolean;
+  /** Whether what it opens is open. */
+  expanded?: boolean;
+  /** The icon pops once, when this becomes true. */
+  pops?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** One action under a post. */
+export function PostAction({
+  icon: Icon,
+  label,
+  text,
+  onClick,
+  tone = 'plain',
+  isOn = false,
+  pressed,
+  expanded,
+  pops = false,
+  ref,
+}: PostActionProps) {
+  const look = tone === 'like' ? (isOn ? `${like} ${liked}` : like) : '';
+  return (
+    <button
+      className={`${action} ${look}`}
+      type="button"
+      aria-label={label === text ? undefined : label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={onClick}
+      ref={ref}
+    >
+      <Icon aria-hidden size={20} className={`${isOn ? filled : ''} ${pops ? pop : ''}`} />
+      {text}
+    </button>
+  );
+}

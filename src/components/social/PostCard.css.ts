@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, space } from '../theme/tokens';
+
+const side = { paddingInline: space[20], '@media': { [media.phone]: { paddingInline: space[16] } } };
+
+export const body = style([
+  side,
+  { display: 'grid', gap: space[12], paddingBlock: `${space[20]} ${space[12]}` },
+]);
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[12], minWidth: 0 });
+export const who = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const author = style({ fontWeight: 600, lineHeight: 1.4 });
+export const authorLink = style({
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+export const byline = style({ fontSize: '14px', lineHeight: 1.4, color: vars.color.inkMuted });
+export const kind = style({ flexShrink: 0, alignSelf: 'center', maxWidth: '40%' });
+
+/** A picture much higher than wide is cut, not the feed pushed away. */
+export const picture = style({ maxHeight: '560px', overflow: 'hidden' });
+
+export const hashtags = style({
+  fontSize: '15px',
+  fontWeight: 550,
+  color: vars.color.link,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** Out to the edge by the actions' own padding, so that the first icon stands under the text. */
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInline: '10px',
+  paddingBlock: '6px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { marginInline: '7px' } },
+});
+export const end = style({ marginInlineStart: 'auto' });
+
+export const discussion = style([
+  side,
+  { display: 'grid', gap: space[16], paddingBlock: `${space[4]} ${space[16]}` },
+]);

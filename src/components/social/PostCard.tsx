@@ -1,0 +1,205 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import type { PostType } from '@/data/schema/lists';
+import type { Me } from '@/data/schema/person';
+import type { Post } from '@/data/schema/post';
+import { Tag, type TagProps } from '../controls/Tag';
+import { Avatar } from '../feedback/Avatar';
+import { FallbackImage } from '../feedback/FallbackImage';
+import { Card } from '../layout/Card';
+import { CommentComposer } from './CommentComposer';
+import { CommentList } from './CommentList';
+import { PostAction } from './PostAction';
+import {
+  actions,
+  author,
+  authorLink,
+  body,
+  byline,
+  discussion,
+  end,
+  hashtags,
+  head,
+  kind,
+  picture,
+  who,
+} from './PostCard.css';
+import { PostText } from './PostText';
+import { StartupEmbed } from './StartupEmbed';
+import { TimeAgo } from './TimeAgo';
+import { VerifiedTick } from './VerifiedTick';
+
+const tones: Record<PostType, TagProps['tone']> = {
+  funding: 'rise',
+  insight: 'sky',
+  announcement: 'signal',
+  thought: 'neutral',
+};
+
+export type PostCardProps = {
+  post: Post;
+  /** The present, ms since the epoch. */
+  now: number;
+  /** Who writes the comment. */
+  me: Me;
+  isSaved: boolean;
+  /** Whether a comment is being written under this post. */
+  isComposing: boolean;
+  /** Whether all comments are shown. */
+  isExpanded: boolean;
+  /** The comment typed and not yet sent. */
+  commentDraft: string;
+  /** The author's page; without it the name is text. */
+  authorHref?: string;
+  onLike: (postId: string) => void;
+  onSave: (postId: string) => void;
+  /** Opens the comment composer, or closes it. */
+  onComment: (postId: string) => void;
+  onCommentText: (postId: string, text: string) => void;
+  /** Never called while the comment is blank. */
+  onCommentSubmit: (postId: string) => void;
+  onCommentCancel: (postId: string) => void;
+  onShowAll: (postId: string) => void;
+  onShare: (postId: string) => void;
+};
+
+/**
+ * One post of a feed with its actions and comments. The callbacks take the post's id, so that one function serves a
+ * whole feed: a card whose own facts didn't change isn't drawn again.
+ */
+export const PostCard = memo(function PostCard({
+  post,
+  now,
+  me,
+  isSaved,
+  isComposing,
+  isExpanded,
+  commentDraft,
+  authorHref,
+  onLike,
+  onSave,
+  onComment,
+  onCommentText,
+  onCommentSubmit,
+  onCommentCancel,
+  onShowAll,
+  onShare,
+}: PostCardProps) {
+  const t = useMessages('feed');
+  const { count } = useFormats();
+  const [pops, setPops] = useState(false);
+  const commentButton = useRef<HTMLButtonElement>(null);
+  const wasComposing = useRef(isComposing);
+
+  // The composer took the focus with it when it closed: back to the button that opened it.
+  useEffect(() => {
+    if (wasComposing.current && !isComposing && document.activeElement === document.body) {
+      commentButton.current?.focus({ preventScroll: true });
+    }
+    wasComposing.current = isComposing;
+  }, [isComposing]);
+
+  const name = (
+    <>
+      {post.author.name}
+      {post.author.isVerified && <VerifiedTick />}
+    </>
+  );
+  return (
+    <Card as="article" padding={0} label={post.author.name}>
+      <div className={body}>
+        <div className={head}>
+          <Avatar name={post.author.name} src={post.author.avatar} />
+          <div className={who}>
+            <p className={author}>
+              {authorHref ? (
+                <a className={authorLink} href={authorHref}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </p>
+            <p className={byline}>
+              {post.author.role && `${post.author.role} · `}
+              <TimeAgo time={post.postTime} now={now} />
+            </p>
+          </div>
+          <span className={kind}>
+            <Tag tone={tones[post.type]}>{t.types[post.type]}</Tag>
+          </span>
+        </div>
+        <PostText text={post.content} />
+        {post.image && (
+          <div className={picture}>
+            <FallbackImage {...post.image} />
+          </div>
+        )}
+        {post.startup && <StartupEmbed startup={post.startup} />}
+        {post.hashtags.length > 0 && (
+          <p className={hashtags}>{post.hashtags.map((hashtag) => `#${hashtag}`).join('  ')}</p>
+        )}
+      </div>
+      <div className={actions}>
+        <PostAction
+          icon={Heart}
+          tone="like"
+          label={t.likeCount({ count: count(post.likes) })}
+          text={count(post.likes)}
+          isOn={post.isLiked}
+          pressed={post.isLiked}
+          pops={pops && post.isLiked}
+          onClick={() => {
+            setPops(!post.isLiked);
+            onLike(post.id);
+          }}
+        />
+        <PostAction
+          icon={MessageCircle}
+          label={t.commentCount({ count: count(post.comments.length) })}
+          text={count(post.comments.length)}
+          expanded={isComposing}
+          onClick={() => onComment(post.id)}
+          ref={commentButton}
+        />
+        <PostAction
+          icon={Share2}
+          label={t.shareCount({ count: count(post.shares) })}
+          text={count(post.shares)}
+          onClick={() => onShare(post.id)}
+        />
+        <span className={end}>
+          <PostAction
+            icon={Bookmark}
+            label={isSaved ? t.saved : t.save}
+            text={isSaved ? t.saved : t.save}
+            isOn={isSaved}
+            onClick={() => onSave(post.id)}
+          />
+        </span>
+      </div>
+      {(isComposing || post.comments.length > 0) && (
+        <div className={discussion}>
+          {isComposing && (
+            <CommentComposer
+              me={me}
+              value={commentDraft}
+              onChange={(text) => onCommentText(post.id, text)}
+              onSubmit={() => onCommentSubmit(post.id)}
+              onCancel={() => onCommentCancel(post.id)}
+              autoFocus
+            />
+          )}
+          <CommentList
+            comments={post.comments}
+            expanded={isExpanded}
+            now={now}
+            onShowAll={() => onShowAll(post.id)}
+          />
+        </div>
+      )}
+    </Card>
+  );
+});

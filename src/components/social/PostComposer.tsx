@@ -1,0 +1,67 @@
+import { useMessages } from '@messages';
+import { type PostTag, postTags } from '@/data/schema/lists';
+import type { Me } from '@/data/schema/person';
+import { Button } from '../controls/Button';
+import { SelectChip } from '../controls/SelectChip';
+import { TextArea } from '../controls/TextArea';
+import { Avatar } from '../feedback/Avatar';
+import { Skeleton } from '../feedback/Skeleton';
+import { Card } from '../layout/Card';
+import { Inline } from '../layout/Inline';
+import { composer, field } from './PostComposer.css';
+
+export type PostComposerProps = {
+  /** `null` while it is not yet known: nothing can be written. */
+  me: Me | null;
+  text: string;
+  tag: PostTag | null;
+  onText: (text: string) => void;
+  onTag: (tag: PostTag | null) => void;
+  /** Never called while the text is blank (spec section 5). */
+  onSubmit: () => void;
+};
+
+/** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
+export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostComposerProps) {
+  const t = useMessages('feed');
+  const isBlank = text.trim() === '';
+  const submit = () => {
+    if (!isBlank) onSubmit();
+  };
+  return (
+    <Card padding={16}>
+      <div className={composer}>
+        {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
+        <div className={field}>
+          <TextArea
+            label={t.composerLabel}
+            hideLabel
+            look="bare"
+            placeholder={t.composerPlaceholder}
+            value={text}
+            onChange={onText}
+            onSubmit={submit}
+            rows={2}
+            grow
+            disabled={!me}
+          />
+          <Inline justify="between" wrap>
+            <SelectChip<PostTag>
+              label={t.composerTag}
+              value={tag ?? ''}
+              options={[
+                { value: '', label: tag ? t.composerNoTag : t.composerTag },
+                ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
+              ]}
+              onChange={(value) => onTag(value || null)}
+              disabled={!me}
+            />
+            <Button size="small" disabled={!me || isBlank} onClick={submit}>
+              {t.composerPost}
+            </Button>
+          </Inline>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMessages } from '@messages';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { box, clamped, text as textStyle } from './PostText.css';
+import { TextButton } from './TextButton';
+
+export type PostTextProps = {
+  /** Shown as it is: line breaks kept, never read as markup. */
+  text: string;
+};
+
+/** Below this a text can't fill the lines it may take, however narrow the card: no need to measure it. */
+const neverLong = 180;
+const newlineWorth = 20;
+
+/** What a post says; a long one folds behind "Show more". */
+export function PostText({ text }: PostTextProps) {
+  const t = useMessages('feed');
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const [isLong, setLong] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const mayBeLong = text.length + (text.split('\n').length - 1) * newlineWorth > neverLong;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
+  useLayoutEffect(() => {
+    const element = paragraph.current;
+    if (!element || !mayBeLong || isOpen) return;
+    const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, mayBeLong, isOpen]);
+
+  return (
+    <div className={box}>
+      <p className={isOpen ? textStyle : `${textStyle} ${clamped}`} dir="auto" ref={paragraph}>
+        {text}
+      </p>
+      {mayBeLong && isLong && (
+        <TextButton expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? t.showLess : t.showMore}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Card } from '../layout/Card';
+import { block, title as titleStyle } from './SidebarBlock.css';
+
+export type SidebarBlockProps = {
+  title: string;
+  children: ReactNode;
+};
+
+/** One card beside the feed, with its heading. */
+export function SidebarBlock({ title, children }: SidebarBlockProps) {
+  return (
+    <Card as="section" padding={0} label={title}>
+      <div className={block}>
+        <h2 className={titleStyle}>{title}</h2>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { rich, useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import type { StartupMention } from '@/data/schema/post';
+import { Button } from '../controls/Button';
+import { Avatar } from '../feedback/Avatar';
+import { Gauge } from '../feedback/Gauge';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Text } from '../typography/Text';
+import { action, embed, frame, head, names } from './StartupEmbed.css';
+
+export type StartupEmbedProps = { startup: StartupMention };
+
+/** The startup a post is about: who it is and how far its round has come. */
+export function StartupEmbed({ startup }: StartupEmbedProps) {
+  const t = useMessages('feed');
+  const formats = useFormats();
+  const raised = t.raised({ amount: formats.money(startup.raised) });
+  const ofGoal = t.ofGoal({
+    share: formats.percent(startup.raised / startup.goal),
+    goal: formats.money(startup.goal),
+  });
+  return (
+    <div className={frame}>
+      <div className={embed}>
+        <div className={head}>
+          <Avatar name={startup.name} src={startup.logo} size="medium" shape="square" />
+          <div className={names}>
+            <Text weight="strong">{startup.name}</Text>
+            <Text size="small" tone="muted">
+              {startup.tagline}
+            </Text>
+          </div>
+          <div className={action}>
+            <Button variant="secondary" size="small" stretch href={`/startups/${startup.id}`}>
+              {t.viewStartup}
+              <VisuallyHidden> {startup.name}</VisuallyHidden>
+            </Button>
+          </div>
+        </div>
+        <Gauge
+          label={t.fundraising({ name: startup.name })}
+          value={startup.raised / startup.goal}
+          leftText={rich(raised, { b: (text) => <strong>{text}</strong> })}
+          rightText={ofGoal}
+          valueText={`${raised.replace(/<.*?>/g, '')}, ${ofGoal}`}
+        />
+      </div>
+    </div>
+  );
+}

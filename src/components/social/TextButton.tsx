@@ -1,0 +1,17 @@
+import { button } from './TextButton.css';
+
+export type TextButtonProps = {
+  children: string;
+  onClick: () => void;
+  /** Whether what it opens is open; leave out when it disappears with the click. */
+  expanded?: boolean;
+};
+
+/** A button in the flow of text: "Show more", "Show all 12 comments". */
+export function TextButton({ children, onClick, expanded }: TextButtonProps) {
+  return (
+    <button className={button} type="button" aria-expanded={expanded} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

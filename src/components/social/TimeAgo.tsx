@@ -1,0 +1,20 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+
+export type TimeAgoProps = {
+  /** ms since the epoch. */
+  time: number;
+  /** The present, ms since the epoch. */
+  now: number;
+};
+
+/** How long ago something was, with the full date on hover. */
+export function TimeAgo({ time, now }: TimeAgoProps) {
+  const t = useMessages('feed');
+  const formats = useFormats();
+  return (
+    <time dateTime={new Date(time).toISOString()} title={formats.dateTime(time)}>
+      {formats.ago(time, now) ?? t.justNow}
+    </time>
+  );
+}

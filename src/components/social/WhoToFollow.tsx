@@ -1,0 +1,61 @@
+import { useMessages } from '@messages';
+import type { FeedSidebar } from '@/data/ports/FeedStore';
+import { Button } from '../controls/Button';
+import { Avatar } from '../feedback/Avatar';
+import { Skeleton } from '../feedback/Skeleton';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { SidebarBlock } from './SidebarBlock';
+import { facts, list, name, role, row } from './WhoToFollow.css';
+
+export type WhoToFollowProps = {
+  /** `null` while loading. */
+  people: FeedSidebar['whoToFollow'] | null;
+  /** Ids of whom the person follows. */
+  follows: ReadonlySet<string>;
+  /** Follows, or stops following. */
+  onFollow: (personId: string) => void;
+};
+
+const loading = [1, 2];
+
+/** People one might know. */
+export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
+  const t = useMessages('feed');
+  return (
+    <SidebarBlock title={t.followTitle}>
+      <ul className={list}>
+        {people
+          ? people.map((person) => {
+              const isFollowing = follows.has(person.id);
+              return (
+                <li key={person.id} className={row}>
+                  <Avatar name={person.name} src={person.avatar} size="small" />
+                  <div className={facts}>
+                    <a className={name} href={person.href}>
+                      {person.name}
+                    </a>
+                    <p className={role}>{person.role}</p>
+                  </div>
+                  <Button variant="secondary" size="small" onClick={() => onFollow(person.id)}>
+                    <span aria-hidden>{isFollowing ? t.following : t.follow}</span>
+                    <VisuallyHidden>
+                      {isFollowing ? t.followingPerson(person) : t.followPerson(person)}
+                    </VisuallyHidden>
+                  </Button>
+                </li>
+              );
+            })
+          : loading.map((place) => (
+              <li key={place} className={row}>
+                <Skeleton shape="circle" width={36} />
+                <div className={facts}>
+                  <Skeleton width="80%" />
+                  <Skeleton width="60%" />
+                </div>
+                <Skeleton shape="block" width={75} height={36} />
+              </li>
+            ))}
+      </ul>
+    </SidebarBlock>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { heading, sizes } from './Heading.css';
+
+export const headingSizes = ['hero', 'page', 'section', 'card', 'small'] as const;
+
+const sizeOf = { 1: 'page', 2: 'card', 3: 'small', 4: 'small' } as const;
+
+export type HeadingProps = {
+  /** Its place in the outline of the screen. */
+  level: 1 | 2 | 3 | 4;
+  /** Its look, when the level's own (page, card, small, small) isn't it. */
+  size?: 'hero' | 'page' | 'section' | 'card' | 'small';
+  id?: string;
+  /** Takes focus from code, so that a screen reader starts here on arrival. */
+  focusable?: boolean;
+  children: ReactNode;
+};
+
+/** A heading in the display face. */
+export function Heading({ level, size = sizeOf[level], id, focusable = false, children }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={`${heading} ${sizes[size]}`} tabIndex={focusable ? -1 : undefined}>
+      {children}
+    </Element>
+  );
+}

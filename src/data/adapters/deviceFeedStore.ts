@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import type { FeedStore } from '../ports/FeedStore';
+import { sampleFeed } from '../sample/feed';
+import type { Me } from '../schema/person';
+import {
+  type Comment,
+  commentSchema,
+  emptyDraft,
+  feedDraftSchema,
+  type Post,
+  postSchema,
+} from '../schema/post';
+import type { DeviceStore } from './deviceStore';
+
+const onSchema = z.boolean();
+const keptCommentSchema = z.object({ postId: z.string(), comment: commentSchema });
+
+type Options = {
+  device: DeviceStore;
+  /** Whose records: the account's uid, or `sample`. */
+  owner: string;
+  me: Me;
+  /** The clock, in ms since the epoch: the sample posts are dated from it. */
+  now: () => number;
+};
+
+/**
+ * The feed of one person: the sample posts with what the person did on top. Each change is one record: `like`, `save`
+ * and `follow` hold whether it is on, by the id of the post or person; `post`, `comment` and `draft` hold the thing.
+ */
+export function createFeedStore({ device, owner, me, now }: Options): FeedStore {
+  /** The ids switched on and off by the person. */
+  async function switches(kind: 'like' | 'save' | 'follow') {
+    const { records, setAside } = await device.read(owner, kind, onSchema);
+    return { map: new Map(records.map(({ id, value }) => [id, value])), setAside };
+  }
+
+  return {
+    async load() {
+      const [likes, saves, follows, posts, comments, drafts] = await Promise.all([
+        switches('like'),
+        switches('save'),
+        switches('follow'),
+        device.read(owner, 'post', postSchema),
+        device.read(owner, 'comment', keptCommentSchema),
+        device.read(owner, 'draft', feedDraftSchema),
+      ]);
+      const sample = sampleFeed(now(), me.id);
+      const own = commentsByPost(comments.records.map(({ value }) => value));
+      const merge = (post: Post): Post => {
+        const isLiked = likes.map.get(post.id) ?? post.isLiked;
+        return {
+          ...post,
+          isLiked,
+          likes: post.likes - Number(post.isLiked) + Number(isLiked),
+          comments: [...post.comments, ...(own.get(post.id) ?? [])],
+        };
+      };
+      const on = (map: Map<string, boolean>) => [...map].flatMap(([id, value]) => (value ? [id] : []));
+      return {
+        me,
+        posts: [...posts.records.map(({ value }) => value), ...sample.posts]
+          .map(merge)
+          .sort((a, b) => b.postTime - a.postTime),
+        saved: on(saves.map),
+        follows: on(follows.map),
+        draft: drafts.records[0]?.value ?? emptyDraft,
+        sidebar: sample.sidebar,
+        setAside: [likes, saves, follows, posts, comments, drafts].reduce(
+          (sum, part) => sum + part.setAside,
+          0,
+        ),
+      };
+    },
+
+    write(change) {
+      switch (change.kind) {
+        case 'like':
+        case 'save':
+          return device.write(owner, change.kind, change.postId, change.on);
+        case 'follow':
+          return device.write(owner, change.kind, change.personId, change.on);
+        case 'post':
+          return device.write(owner, change.kind, change.post.id, change.post);
+        case 'comment':
+          return device.write(owner, change.kind, change.comment.id, {
+            postId: change.postId,
+            comment: change.comment,
+          });
+        case 'draft':
+          return device.write(owner, change.kind, 'feed', change.draft);
+      }
+    },
+
+    subscribe: (listener) => device.subscribe(owner, listener),
+  };
+}
+
+/** Comments under each post, oldest first. */
+function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {
+  const byPost = new Map<string, Comment[]>();
+  for (const { postId, comment } of [...kept].sort((a, b) => a.comment.time - b.comment.time)) {
+    byPost.set(postId, [...(byPost.get(postId) ?? []), comment]);
+  }
+  return byPost;
+}

@@ -1,0 +1,64 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** How long another tab may take to let go of an older version of the database, in ms. */
+const blockedPatience = 3000;
+
+export type LazyDatabase<S extends DBSchema> = {
+  /** The open connection. @throws when the browser offers no IndexedDB or another tab holds an older version. */
+  get(): Promise<IDBPDatabase<S>>;
+  close(): Promise<void>;
+};
+
+/**
+ * A database opened when it is first asked for, and again after it was closed: by the browser, or by us when another
+ * tab needs a newer version. A failed opening is tried anew the next time.
+ */
+export function lazyDatabase<S extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: (database: IDBPDatabase<S>) => void,
+): LazyDatabase<S> {
+  let connection: Promise<IDBPDatabase<S>> | null = null;
+
+  async function open(): Promise<IDBPDatabase<S>> {
+    const letGo = () => {
+      if (connection === current) connection = null;
+    };
+    const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
+      let patience: ReturnType<typeof setTimeout> | undefined;
+      let givenUp = false;
+      const opening = openDB<S>(name, version, {
+        upgrade,
+        blocked() {
+          patience = setTimeout(() => {
+            givenUp = true;
+            reject(new Error(`Another tab holds an older version of "${name}".`));
+          }, blockedPatience);
+        },
+        blocking(_now, _wanted, event) {
+          (event.target as IDBDatabase).close();
+          letGo();
+        },
+        terminated: letGo,
+      });
+      opening
+        .then((database) => (givenUp ? database.close() : resolve(database)), reject)
+        .finally(() => clearTimeout(patience));
+    });
+    connection = current;
+    current.catch(letGo);
+    return current;
+  }
+
+  return {
+    get: () => connection ?? open(),
+    async close() {
+      const closing = connection;
+      connection = null;
+      await closing?.then(
+        (database) => database.close(),
+        () => {},
+      );
+    },
+  };
+}

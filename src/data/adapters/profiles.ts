@@ -1,0 +1,15 @@
+import { type Profile, profileSchema } from '../schema/profile';
+import type { DeviceStore } from './deviceStore';
+
+const kind = 'profile';
+const id = 'me';
+
+/** What the device knows about an account, or `null` when it knows nothing readable. */
+export async function readProfile(device: DeviceStore, uid: string): Promise<Profile | null> {
+  const { records } = await device.read(uid, kind, profileSchema);
+  return records.find((record) => record.id === id)?.value ?? null;
+}
+
+export function writeProfile(device: DeviceStore, uid: string, profile: Profile): Promise<void> {
+  return device.write(uid, kind, id, profile);
+}

@@ -1,0 +1,68 @@
+import type { Me } from '../schema/person';
+import type { Author } from '../schema/post';
+import { sampleAccount } from './account';
+
+const face = (id: string) => `/images/faces/${id}.webp`;
+
+/** The cast (decisions: "The sample world"). Roles with "Managing" lead to investor pages. */
+export const people = {
+  asha: {
+    id: 'asha-verma',
+    name: sampleAccount.name,
+    role: 'Founder, Heliogrid',
+    avatar: face('asha-verma'),
+    isVerified: true,
+  },
+  mina: {
+    id: 'mina-okafor',
+    name: 'Mina Okafor',
+    role: 'Managing Partner, Northlight Ventures',
+    avatar: face('mina-okafor'),
+    isVerified: true,
+  },
+  jonas: {
+    id: 'jonas-felde',
+    name: 'Jonas Felde',
+    role: 'Product Designer, Ledgerline',
+    avatar: face('jonas-felde'),
+    isVerified: false,
+  },
+  lena: {
+    id: 'lena-brandt',
+    name: 'Lena Brandt',
+    role: 'Founder, Mirahealth',
+    avatar: face('lena-brandt'),
+    isVerified: false,
+  },
+  ravi: {
+    id: 'ravi-kulkarni',
+    name: 'Ravi Kulkarni',
+    role: 'Angel investor',
+    avatar: face('ravi-kulkarni'),
+    isVerified: false,
+  },
+  claire: {
+    id: 'claire-dubois',
+    name: 'Claire Dubois',
+    role: 'Corporate venture, Ferrous',
+    avatar: face('claire-dubois'),
+    isVerified: false,
+  },
+} as const satisfies Record<string, Author>;
+
+/** Slugs of the cast, which no account's own page may take. */
+export const castIds: ReadonlySet<string> = new Set(Object.values(people).map((person) => person.id));
+
+/** Me without an account record, and in the sample account (decisions: "Who "I" am"). */
+export const asha: Me = { ...people.asha, followers: 1204, startups: 2 };
+
+/** Me in a new account. */
+export const freshMe = (id: string, name: string): Me => ({
+  id,
+  name,
+  role: '',
+  avatar: '',
+  isVerified: false,
+  followers: 0,
+  startups: 0,
+});

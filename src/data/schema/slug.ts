@@ -1,0 +1,37 @@
+/** Longest slug in code points, before a number is added. */
+const longest = 60;
+/** Latin letters that no Unicode decomposition takes apart. */
+const latin: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * The part of an address that stands for a name (decisions: "Slugs"): lower case, accents folded, everything but
+ * letters, marks and digits a hyphen. Other scripts keep their letters; the caller encodes the slug into an address
+ * with `encodeURIComponent`, which never fails on it. A taken slug gets the next free number.
+ */
+export function slugOf(name: string, taken: ReadonlySet<string> = new Set()): string {
+  const folded = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/(\p{Script=Latin})[\u0300-\u036f]+/gu, '$1')
+    .replace(/[ßæœøłđðþı]/g, (letter) => latin[letter] ?? letter)
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-');
+  const slug = trimHyphens(Array.from(trimHyphens(folded)).slice(0, longest).join('')) || 'member';
+  if (!taken.has(slug)) return slug;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number += 1;
+  return `${slug}-${number}`;
+}
+
+const trimHyphens = (text: string) => text.replace(/^-+|-+$/g, '');

@@ -1,0 +1,243 @@
+import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import type { PopupProvider } from '@/data/schema/lists';
+
+export type AuthMode = 'login' | 'register';
+
+/** `provider`: the provider's sentence, shown word for word. `terms`: the terms weren't accepted. */
+export type AuthError = { kind: 'provider'; message: string } | { kind: 'terms' };
+
+/** Where a sign-in leads; null for somebody who was signed in already when the page came up. */
+export type AuthDestination = 'explore' | 'onboarding';
+
+export type AuthContext = {
+  mode: AuthMode;
+  /** What is being worked on, passwords included: null as soon as it is done. */
+  request: AuthRequest | { kind: 'reset'; email: string } | null;
+  error: AuthError | null;
+  resetSentTo: string | null;
+  user: SessionUser | null;
+  destination: AuthDestination | null;
+};
+
+export type AuthEvent =
+  | { type: 'signIn.submit'; email: string; password: string }
+  | { type: 'signUp.submit'; fullName: string; email: string; password: string; acceptedTerms: boolean }
+  | { type: 'popup.open'; provider: PopupProvider }
+  | { type: 'sample.enter' }
+  | { type: 'reset.submit'; email: string }
+  | { type: 'form.edit' }
+  | { type: 'mode.change'; mode: AuthMode }
+  | { type: 'signOut' }
+  | SessionChanged;
+
+/** What `observeSession` sends: once soon after the start, then at every change, those of other tabs included. */
+export type SessionChanged = { type: 'session.changed'; user: SessionUser | null };
+
+/** A promise that nobody provided: `app/actors.ts` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+function requestOf(event: AuthEvent): AuthContext['request'] {
+  switch (event.type) {
+    case 'signIn.submit':
+      return { kind: 'signIn', email: event.email, password: event.password };
+    case 'signUp.submit':
+      return { kind: 'signUp', fullName: event.fullName, email: event.email, password: event.password };
+    case 'popup.open':
+      return { kind: 'popup', provider: event.provider };
+    case 'sample.enter':
+      return { kind: 'sample' };
+    case 'reset.submit':
+      return { kind: 'reset', email: event.email };
+    default:
+      return null;
+  }
+}
+
+/** Spec section 4: registering leads to onboarding, a pop-up does for a new account, everything else to the feed. */
+function destinationOf(request: AuthContext['request'], { isNew }: AuthOutcome): AuthDestination {
+  return request?.kind === 'signUp' || (request?.kind === 'popup' && isNew) ? 'onboarding' : 'explore';
+}
+
+const settled = { request: null, error: null, resetSentTo: null } as const;
+
+/** What the form may do whenever nothing is under way. */
+const open = {
+  'signIn.submit': { target: '#auth.signedOut.submitting.authenticating', actions: 'begin' },
+  'signUp.submit': [
+    { guard: 'hasTerms', target: '#auth.signedOut.submitting.authenticating', actions: 'begin' },
+    { target: '#auth.signedOut.failed', actions: 'askForTerms' },
+  ],
+  'popup.open': { target: '#auth.signedOut.submitting.authenticating', actions: 'begin' },
+  'sample.enter': { target: '#auth.signedOut.submitting.authenticating', actions: 'begin' },
+  'reset.submit': { target: '#auth.signedOut.submitting.resetting', actions: 'begin' },
+} as const;
+
+/** Any touch of the form clears what it said. */
+const touched = {
+  'form.edit': { target: 'idle', actions: 'settle' },
+  'mode.change': { target: 'idle', actions: ['settle', 'setMode'] },
+} as const;
+
+/**
+ * Signing in, up and out (spec sections 2, 4, 5, 7). The session module owns the stored flag and follows the provider
+ * and other tabs; this machine owns what the card shows and where a sign-in leads.
+ *
+ * Tag `busy`: a request is under way, every button is disabled.
+ */
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    input: {} as { mode: AuthMode },
+    tags: {} as 'busy',
+  },
+  actors: {
+    observeSession: fromCallback<EventObject, void>(() => {}),
+    authenticate: fromPromise<AuthOutcome, AuthRequest>(missing),
+    resetPassword: fromPromise<void, { email: string }>(missing),
+    signOut: fromPromise<void, void>(missing),
+  },
+  guards: {
+    hasTerms: ({ event }) => event.type === 'signUp.submit' && event.acceptedTerms,
+    hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
+  },
+  actions: {
+    begin: assign(({ event }) => ({ ...settled, request: requestOf(event) })),
+    settle: assign(settled),
+    askForTerms: assign({ ...settled, error: { kind: 'terms' } }),
+    setMode: assign({
+      mode: ({ event }) => {
+        assertEvent(event, 'mode.change');
+        return event.mode;
+      },
+    }),
+    keepUser: assign({
+      user: ({ event }) => {
+        assertEvent(event, 'session.changed');
+        return event.user;
+      },
+    }),
+    leadToExplore: assign({ ...settled, destination: 'explore' }),
+    forget: assign({ ...settled, user: null, destination: null }),
+    fail: assign((_, { reason }: { reason: unknown }) => ({
+      ...settled,
+      error: {
+        kind: 'provider' as const,
+        message: reason instanceof Error ? reason.message : String(reason),
+      },
+    })),
+  },
+}).createMachine({
+  id: 'auth',
+  context: ({ input }) => ({ ...settled, mode: input.mode, user: null, destination: null }),
+  invoke: {
+    src: 'observeSession',
+    // It can fail only while it starts. Nobody can be told from a stranger then: the form is what there is to offer.
+    onError: '.signedOut',
+  },
+  initial: 'checking',
+  states: {
+    checking: {
+      on: {
+        ...open,
+        'mode.change': { actions: 'setMode' },
+        'session.changed': [
+          { guard: 'hasUser', target: 'signedIn', actions: 'keepUser' },
+          { target: 'signedOut' },
+        ],
+      },
+    },
+    signedOut: {
+      initial: 'idle',
+      on: {
+        'session.changed': {
+          guard: 'hasUser',
+          target: 'signedIn',
+          actions: ['keepUser', 'leadToExplore'],
+        },
+      },
+      states: {
+        idle: { on: { ...open, 'mode.change': { actions: 'setMode' } } },
+        submitting: {
+          tags: ['busy'],
+          initial: 'authenticating',
+          states: {
+            authenticating: {
+              invoke: {
+                src: 'authenticate',
+                input: ({ context: { request } }) => {
+                  if (request === null || request.kind === 'reset')
+                    throw new Error('No request to authenticate');
+                  return request;
+                },
+                onDone: {
+                  target: '#auth.signedIn',
+                  actions: assign(({ context: { request }, event: { output } }) => ({
+                    ...settled,
+                    user: {
+                      uid: output.user.uid,
+                      userName: request?.kind === 'signUp' ? request.fullName : output.user.displayName,
+                    },
+                    destination: destinationOf(request, output),
+                  })),
+                },
+                onError: {
+                  target: '#auth.signedOut.failed',
+                  actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+                },
+              },
+            },
+            resetting: {
+              invoke: {
+                src: 'resetPassword',
+                input: ({ context: { request } }) => {
+                  if (request?.kind !== 'reset') throw new Error('No address to send a reset mail to');
+                  return { email: request.email };
+                },
+                onDone: {
+                  target: '#auth.signedOut.resetSent',
+                  actions: assign(({ context: { request } }) => ({
+                    ...settled,
+                    resetSentTo: request?.kind === 'reset' ? request.email : null,
+                  })),
+                },
+                onError: {
+                  target: '#auth.signedOut.failed',
+                  actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+                },
+              },
+            },
+          },
+        },
+        failed: { on: { ...open, ...touched } },
+        resetSent: { on: { ...open, ...touched } },
+      },
+    },
+    signedIn: {
+      initial: 'idle',
+      on: {
+        'session.changed': [
+          { guard: 'hasUser', actions: 'keepUser' },
+          { target: 'signedOut', actions: 'forget' },
+        ],
+      },
+      states: {
+        idle: { on: { signOut: 'signingOut' } },
+        signingOut: {
+          tags: ['busy'],
+          entry: 'settle',
+          invoke: {
+            src: 'signOut',
+            onDone: { target: '#auth.signedOut', actions: 'forget' },
+            onError: {
+              target: 'failed',
+              actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+            },
+          },
+        },
+        failed: { on: { signOut: 'signingOut' } },
+      },
+    },
+  },
+});

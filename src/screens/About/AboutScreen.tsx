@@ -1,0 +1,57 @@
+import { useMessages } from '@messages';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/controls/Button';
+import { Page } from '@/components/layout/Page';
+import { ClosingCall } from '@/components/marketing/ClosingCall';
+import { PageIntro } from '@/components/marketing/PageIntro';
+import { Prose } from '@/components/marketing/Prose';
+import { PublicPage } from '@/components/marketing/PublicPage';
+import { Reasons } from '@/components/marketing/Reasons';
+import { Heading } from '@/components/typography/Heading';
+import { part, parts, promises } from './AboutScreen.css';
+
+export type AboutScreenProps = {
+  /** Choices of language and theme, in the footer. */
+  preferences?: ReactNode;
+};
+
+/** What Updraft is, why, and what it holds itself to. */
+export function AboutScreen({ preferences }: AboutScreenProps) {
+  const t = useMessages('pages');
+  return (
+    <PublicPage current="about" preferences={preferences}>
+      <Page>
+        <PageIntro title={t.aboutTitle} lead={t.aboutLead} />
+        <div className={parts}>
+          <section className={part}>
+            <Heading level={2}>{t.aboutWhyTitle}</Heading>
+            <Prose text={t.aboutWhyBody} />
+          </section>
+          <section className={part}>
+            <Heading level={2}>{t.aboutHowTitle}</Heading>
+            <Prose text={t.aboutHowBody} />
+          </section>
+          <section className={promises}>
+            <Heading level={2}>{t.aboutPromisesTitle}</Heading>
+            <Reasons
+              items={[
+                { title: t.promisePlainTitle, text: t.promisePlainText },
+                { title: t.promisePrivateTitle, text: t.promisePrivateText },
+                { title: t.promiseHonestTitle, text: t.promiseHonestText },
+              ]}
+            />
+          </section>
+          <ClosingCall title={t.aboutNextTitle} text={t.aboutNextText}>
+            <Button href="/register" size="large" iconAfter={ArrowRight}>
+              {t.aboutNextAction}
+            </Button>
+            <Button href="/contact" size="large" variant="secondary">
+              {t.aboutContactAction}
+            </Button>
+          </ClosingCall>
+        </div>
+      </Page>
+    </PublicPage>
+  );
+}

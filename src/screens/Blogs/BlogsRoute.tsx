@@ -1,0 +1,6 @@
+import { AppPreferences } from '@/app/AppPreferences';
+import { BlogsScreen } from './BlogsScreen';
+
+export default function BlogsRoute() {
+  return <BlogsScreen preferences={<AppPreferences />} />;
+}

@@ -1,0 +1,70 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/Page';
+import { Article } from '@/components/marketing/Article';
+import { Chapters } from '@/components/marketing/Chapters';
+import { PageIntro } from '@/components/marketing/PageIntro';
+import { PublicPage } from '@/components/marketing/PublicPage';
+import { articles } from './BlogsScreen.css';
+
+export type BlogsScreenProps = {
+  /** Choices of language and theme, in the footer. */
+  preferences?: ReactNode;
+};
+
+/** The articles, newest first, each in full. */
+export function BlogsScreen({ preferences }: BlogsScreenProps) {
+  const t = useMessages('pages');
+  const items = [
+    {
+      id: 'first-message',
+      title: t.messageTitle,
+      date: t.messageDate,
+      dateTime: '2025-09-22',
+      author: 'Kofi Mensah',
+      summary: t.messageSummary,
+      text: t.messageBody,
+    },
+    {
+      id: 'weak-number',
+      title: t.metricsTitle,
+      date: t.metricsDate,
+      dateTime: '2025-09-08',
+      author: 'Noor Haddad',
+      summary: t.metricsSummary,
+      text: t.metricsBody,
+    },
+    {
+      id: 'weather-map',
+      title: t.roundTitle,
+      date: t.roundDate,
+      dateTime: '2025-08-25',
+      author: 'Ishita Rao',
+      summary: t.roundSummary,
+      text: t.roundBody,
+    },
+    {
+      id: 'ask-a-mentor',
+      title: t.mentorTitle,
+      date: t.mentorDate,
+      dateTime: '2025-08-11',
+      author: 'Kofi Mensah',
+      summary: t.mentorSummary,
+      text: t.mentorBody,
+    },
+  ];
+  return (
+    <PublicPage current="blogs" preferences={preferences}>
+      <Page>
+        <PageIntro title={t.blogsTitle} lead={t.blogsLead} />
+        <div className={articles}>
+          <Chapters label={t.blogsContents} items={items}>
+            {items.map(({ author, ...article }) => (
+              <Article key={article.id} byline={t.blogsByline({ author })} {...article} />
+            ))}
+          </Chapters>
+        </div>
+      </Page>
+    </PublicPage>
+  );
+}

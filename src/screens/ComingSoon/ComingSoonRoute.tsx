@@ -1,0 +1,23 @@
+import { useMessages } from '@messages';
+import { paths } from '@/app/paths';
+import type { Route } from '@/app/routes';
+import { ComingSoonScreen } from './ComingSoonScreen';
+
+const parts = [
+  'starred',
+  'discover',
+  'messages',
+  'listStartup',
+  'investorRegister',
+  'account',
+  'investorAccount',
+  'startup',
+  'investor',
+  'user',
+] as const;
+
+export default function ComingSoonRoute({ name }: { name: Route['name'] }) {
+  const t = useMessages('soon');
+  const { title, text } = t[parts.find((part) => part === name) ?? 'account'];
+  return <ComingSoonScreen title={title} text={text} actionLabel={t.action} actionHref={paths.explore} />;
+}

@@ -1,0 +1,91 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Card } from '@/components/layout/Card';
+import { Page } from '@/components/layout/Page';
+import { PageIntro } from '@/components/marketing/PageIntro';
+import { PublicPage } from '@/components/marketing/PublicPage';
+import { Questions } from '@/components/marketing/Questions';
+import { Heading } from '@/components/typography/Heading';
+import { Text } from '@/components/typography/Text';
+import { TextLink } from '@/components/typography/TextLink';
+import { address, list, note, questions, way, ways } from './ContactScreen.css';
+
+/** As it is written on an envelope, the same in every language. */
+const office = ['Updraft', '14 Ridge Lane, 2nd floor', 'Pune 411007, India'] as const;
+
+export type ContactScreenProps = {
+  /** Choices of language and theme, in the footer. */
+  preferences?: ReactNode;
+};
+
+/** How to reach Updraft, and answers to what is asked most. */
+export function ContactScreen({ preferences }: ContactScreenProps) {
+  const t = useMessages('pages');
+  const mailboxes = [
+    { title: t.contactHelpTitle, text: t.contactHelpText, mail: 'hello@updraft.example' },
+    { title: t.contactInvestorsTitle, text: t.contactInvestorsText, mail: 'investors@updraft.example' },
+    { title: t.contactPressTitle, text: t.contactPressText, mail: 'press@updraft.example' },
+  ];
+  return (
+    <PublicPage current="contact" preferences={preferences}>
+      <Page>
+        <PageIntro title={t.contactTitle} lead={t.contactLead} />
+        <ul className={ways}>
+          {mailboxes.map(({ title, text, mail }) => (
+            <Card key={mail} as="li">
+              <div className={way}>
+                <Heading level={2} size="small">
+                  {title}
+                </Heading>
+                <Text tone="muted">{text}</Text>
+                <p className={address}>
+                  <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
+                </p>
+              </div>
+            </Card>
+          ))}
+          <Card as="li">
+            <div className={way}>
+              <Heading level={2} size="small">
+                {t.contactOfficeTitle}
+              </Heading>
+              <Text tone="muted">{t.contactOfficeText}</Text>
+              <address className={address}>
+                {office.map((line) => (
+                  <Text key={line}>{line}</Text>
+                ))}
+              </address>
+            </div>
+          </Card>
+        </ul>
+        <div className={note}>
+          <Text size="small" tone="muted">
+            {t.contactSampleNote}
+          </Text>
+        </div>
+        <section className={questions}>
+          <Heading level={2}>{t.questionsTitle}</Heading>
+          <div className={list}>
+            <Questions
+              items={[
+                { question: t.questionListTitle, answer: t.questionListText },
+                { question: t.questionSeeTitle, answer: t.questionSeeText },
+                {
+                  question: t.questionInvestorTitle,
+                  answer: t.questionInvestorText,
+                  href: '/Investor-register',
+                },
+                {
+                  question: t.questionPasswordTitle,
+                  answer: t.questionPasswordText,
+                  href: '/forgot-password',
+                },
+                { question: t.questionDataTitle, answer: t.questionDataText, href: '/terms' },
+              ]}
+            />
+          </div>
+        </section>
+      </Page>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,152 @@
+import { useMessages } from '@messages';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { feedActors } from '@/app/actors';
+import { useSession } from '@/app/hooks';
+import { newId } from '@/app/newId';
+import { paths } from '@/app/paths';
+import { toasts } from '@/app/toasts';
+import { selectVisiblePosts } from '@/machines/feed/view';
+import { feedMachine } from '@/machines/feedMachine';
+import { ExploreScreen, exploreStatuses } from './ExploreScreen';
+import { addressOf, type ExploreView, viewOf } from './exploreAddress';
+
+const realFeedMachine = feedMachine.provide({ actors: feedActors });
+
+/** The present in ms, anew every half minute: "Just now" doesn't stay. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+type FeedActor = ReturnType<typeof useActorRef<typeof realFeedMachine>>;
+
+/** Keeps the address and the machine's view the same, whichever moves first: Back and links move the address. */
+function useAddress(actor: FeedActor, { filter, query }: ExploreView) {
+  const [, navigate] = useLocation();
+  const address = viewOf(useSearch());
+  const agreed = useRef(address);
+  const { filter: addressFilter, query: addressQuery } = address;
+  useEffect(() => {
+    if (addressFilter === agreed.current.filter && addressQuery === agreed.current.query) return;
+    agreed.current = { filter: addressFilter, query: addressQuery };
+    actor.send({ type: 'view.change', filter: addressFilter, query: addressQuery });
+  }, [actor, addressFilter, addressQuery]);
+  useEffect(() => {
+    if (filter === agreed.current.filter && query === agreed.current.query) return;
+    // Each chip is a step that Back undoes; each typed letter is not.
+    const replace = filter === agreed.current.filter;
+    agreed.current = { filter, query };
+    navigate(addressOf({ filter, query }), { replace });
+  }, [navigate, filter, query]);
+}
+
+/** Copies the post's link and says so, or shows the link to copy by hand. */
+function useShare() {
+  const t = useMessages('feed');
+  return useMemo(
+    () => async (postId: string) => {
+      const link = `${window.location.origin}${paths.explore}#${encodeURIComponent(postId)}`;
+      try {
+        await navigator.clipboard.writeText(link);
+        toasts.show({ text: t.linkCopied, tone: 'success' });
+      } catch {
+        toasts.show({ text: t.linkNotCopied({ link }), tone: 'danger' });
+      }
+    },
+    [t],
+  );
+}
+
+/** Brings the post of a shared link into view, once, when the feed is there. */
+function useSharedPost(isLoaded: boolean) {
+  useEffect(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    if (isLoaded && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isLoaded]);
+}
+
+function Feed() {
+  const search = useSearch();
+  const actor = useActorRef(realFeedMachine, { input: viewOf(search) });
+  const snapshot = useSelector(actor, (current) => current);
+  const { context } = snapshot;
+  const { savedIds, expandedIds, follows, setAside, unsaved } = context;
+  const status = exploreStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
+  const isLoaded = status !== 'loading' && status !== 'failed';
+  const t = useMessages('feed');
+  const share = useShare();
+  useAddress(actor, context);
+  useSharedPost(isLoaded);
+
+  useEffect(() => {
+    if (setAside === 0) return;
+    toasts.show({ text: t.setAside({ count: setAside }), tone: 'info' });
+    actor.send({ type: 'setAside.seen' });
+  }, [actor, setAside, t]);
+
+  const hasUnsaved = isLoaded && unsaved.length > 0;
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const retry = () => actor.send({ type: 'changes.retry' });
+    toasts.show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
+  }, [actor, hasUnsaved, t]);
+
+  // Leaving the page doesn't wait for the draft's timer.
+  useEffect(() => {
+    const keep = () => actor.send({ type: 'draft.keep' });
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [actor]);
+
+  const events = useMemo(
+    () => ({
+      onFilter: (filter: ExploreView['filter']) => actor.send({ type: 'filter.change', filter }),
+      onQuery: (query: string) => actor.send({ type: 'query.change', query }),
+      onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
+      onText: (text: string) => actor.send({ type: 'draft.text', text }),
+      onTag: (tag: typeof context.draft.tag) => actor.send({ type: 'draft.tag', tag }),
+      onPost: () => actor.send({ type: 'post.submit', id: newId(), at: Date.now() }),
+      onLike: (postId: string) => actor.send({ type: 'post.like', postId }),
+      onSave: (postId: string) => actor.send({ type: 'post.save', postId }),
+      onComment: (postId: string) => actor.send({ type: 'comment.open', postId }),
+      onCommentText: (postId: string, text: string) => actor.send({ type: 'comment.text', postId, text }),
+      onCommentSubmit: (postId: string) =>
+        actor.send({ type: 'comment.submit', postId, id: newId(), at: Date.now() }),
+      onCommentCancel: () => actor.send({ type: 'comment.close' }),
+      onShowAll: (postId: string) => actor.send({ type: 'comments.expand', postId }),
+      onFollow: (personId: string) => actor.send({ type: 'person.follow', personId }),
+      onRetry: () => actor.send({ type: 'feed.retry' }),
+    }),
+    [actor],
+  );
+
+  return (
+    <ExploreScreen
+      {...events}
+      status={status}
+      me={context.me}
+      posts={selectVisiblePosts(context)}
+      now={useNow()}
+      savedIds={useMemo(() => new Set(savedIds), [savedIds])}
+      expandedIds={useMemo(() => new Set(expandedIds), [expandedIds])}
+      follows={useMemo(() => new Set(follows), [follows])}
+      composingId={context.composingId}
+      draft={context.draft}
+      filter={context.filter}
+      query={context.query}
+      sidebar={context.sidebar}
+      onShare={share}
+    />
+  );
+}
+
+/** The feed of whoever is signed in: another person gets a feed of their own, from the start. */
+export default function ExploreRoute() {
+  return <Feed key={useSession().uid} />;
+}

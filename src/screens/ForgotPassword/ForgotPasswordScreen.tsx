@@ -1,0 +1,110 @@
+import { useMessages } from '@messages';
+import { ArrowLeft, MailCheck } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/controls/Button';
+import { TextField } from '@/components/controls/TextField';
+import { Alert } from '@/components/feedback/Alert';
+import { Stack } from '@/components/layout/Stack';
+import { AuthFrame } from '@/components/navigation/AuthFrame';
+import { Heading } from '@/components/typography/Heading';
+import { Text } from '@/components/typography/Text';
+
+export type ForgotPasswordScreenProps = {
+  state: 'idle' | 'submitting' | 'sent';
+  /** The provider's message, shown word for word. */
+  error?: string | null;
+  /** The address that was asked for. */
+  sentTo?: string;
+  onSubmit: (email: string) => void;
+  /** The address was edited. */
+  onEdit: () => void;
+  /** Accounts are kept on this device: says that no mail can be sent, and what to do. */
+  deviceNote?: boolean;
+};
+
+/** Asks for a reset mail; the answer is the same whether or not the address has an account (decisions, "Gaps filled"). */
+export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
+  return <AuthFrame>{props.state === 'sent' ? <Answer {...props} /> : <Question {...props} />}</AuthFrame>;
+}
+
+function Question({ state, error, onSubmit, onEdit, deviceNote }: ForgotPasswordScreenProps) {
+  const t = useMessages('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const busy = state === 'submitting';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const email = input.current?.value.trim() ?? '';
+    setMissing(!email);
+    if (email) onSubmit(email);
+    else input.current?.focus();
+  };
+
+  return (
+    <Stack gap={24}>
+      <Stack gap={8}>
+        <Heading level={1}>{t.forgotTitle}</Heading>
+        <Text tone="muted">{deviceNote ? t.forgotDeviceText : t.forgotText}</Text>
+      </Stack>
+      {error && <Alert>{error}</Alert>}
+      {/* Method "dialog": sent before the code is there, it goes nowhere. */}
+      <form method="dialog" noValidate onSubmit={submit}>
+        <Stack gap={16}>
+          <TextField
+            ref={input}
+            label={t.email}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            error={isMissing ? t.emailRequired : undefined}
+            onChange={() => {
+              setMissing(false);
+              onEdit();
+            }}
+            required
+          />
+          <Button type="submit" size="large" stretch busy={busy}>
+            {busy ? t.pleaseWait : t.resetPassword}
+          </Button>
+        </Stack>
+      </form>
+      {deviceNote && (
+        <Text size="small" tone="muted">
+          {t.forgotDeviceNote}
+        </Text>
+      )}
+      <BackToLogin />
+    </Stack>
+  );
+}
+
+function Answer({ sentTo: email = '', deviceNote }: ForgotPasswordScreenProps) {
+  const t = useMessages('auth');
+  const answer = useRef<HTMLDivElement>(null);
+  // The form that had the focus is gone: the answer is read from its start.
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div ref={answer} tabIndex={-1}>
+      <Stack gap={24}>
+        {!deviceNote && <MailCheck aria-hidden size={40} />}
+        <Stack gap={8}>
+          <Heading level={1}>{deviceNote ? t.sentDeviceTitle : t.sentTitle}</Heading>
+          <Text tone="muted">{deviceNote ? t.sentDeviceText({ email }) : t.sentText({ email })}</Text>
+          {deviceNote && <Text tone="muted">{t.forgotDeviceNote}</Text>}
+        </Stack>
+        <BackToLogin />
+      </Stack>
+    </div>
+  );
+}
+
+function BackToLogin() {
+  const t = useMessages('auth');
+  return (
+    <Button href="/login" variant="secondary" icon={ArrowLeft} stretch>
+      {t.backToLogin}
+    </Button>
+  );
+}

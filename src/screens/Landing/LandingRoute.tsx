@@ -1,0 +1,6 @@
+import { AppPreferences } from '@/app/AppPreferences';
+import { LandingScreen } from './LandingScreen';
+
+export default function LandingRoute() {
+  return <LandingScreen preferences={<AppPreferences />} />;
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@messages';
+import { Button } from '@/components/controls/Button';
+import { Page } from '@/components/layout/Page';
+import { Notice } from '@/components/marketing/Notice';
+import { PublicPage } from '@/components/marketing/PublicPage';
+
+export type LoadFailedScreenProps = {
+  /** Fetches again what could not be fetched. */
+  onRetry: () => void;
+};
+
+/** A part of the app could not be fetched (spec section 8, "Script chunk load failure"). */
+export function LoadFailedScreen({ onRetry }: LoadFailedScreenProps) {
+  const t = useMessages('errors');
+  const { tryAgain } = useMessages('common');
+  return (
+    <PublicPage current={null}>
+      <Page>
+        <Notice title={t.loadTitle} text={t.loadText}>
+          <Button onClick={onRetry}>{tryAgain}</Button>
+          <Button href="/" variant="secondary">
+            {t.toHome}
+          </Button>
+        </Notice>
+      </Page>
+    </PublicPage>
+  );
+}

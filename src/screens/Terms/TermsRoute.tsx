@@ -1,0 +1,6 @@
+import { AppPreferences } from '@/app/AppPreferences';
+import { TermsScreen } from './TermsScreen';
+
+export default function TermsRoute() {
+  return <TermsScreen preferences={<AppPreferences />} />;
+}

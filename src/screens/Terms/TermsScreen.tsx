@@ -1,0 +1,51 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Page } from '@/components/layout/Page';
+import { Chapters } from '@/components/marketing/Chapters';
+import { PageIntro } from '@/components/marketing/PageIntro';
+import { Prose } from '@/components/marketing/Prose';
+import { PublicPage } from '@/components/marketing/PublicPage';
+import { Heading } from '@/components/typography/Heading';
+import { Text } from '@/components/typography/Text';
+import { clause, terms } from './TermsScreen.css';
+
+export type TermsScreenProps = {
+  /** Choices of language and theme, in the footer. */
+  preferences?: ReactNode;
+};
+
+/** The terms that one agrees to on registering. */
+export function TermsScreen({ preferences }: TermsScreenProps) {
+  const t = useMessages('pages');
+  const clauses = [
+    { id: 'service', title: t.termsServiceTitle, text: t.termsServiceBody },
+    { id: 'account', title: t.termsAccountTitle, text: t.termsAccountBody },
+    { id: 'data', title: t.termsDataTitle, text: t.termsDataBody },
+    { id: 'sample-world', title: t.termsSampleTitle, text: t.termsSampleBody },
+    { id: 'content', title: t.termsContentTitle, text: t.termsContentBody },
+    { id: 'advice', title: t.termsAdviceTitle, text: t.termsAdviceBody },
+    { id: 'warranty', title: t.termsWarrantyTitle, text: t.termsWarrantyBody },
+    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, href: '/contact' },
+  ];
+  return (
+    <PublicPage current={null} preferences={preferences}>
+      <Page>
+        <PageIntro title={t.termsTitle} lead={t.termsLead}>
+          <Text size="small" tone="muted">
+            {t.termsUpdated}
+          </Text>
+        </PageIntro>
+        <div className={terms}>
+          <Chapters label={t.termsContents} items={clauses}>
+            {clauses.map(({ id, title, text, href }) => (
+              <section key={id} id={id} className={clause}>
+                <Heading level={2}>{title}</Heading>
+                <Prose text={text} href={href} />
+              </section>
+            ))}
+          </Chapters>
+        </div>
+      </Page>
+    </PublicPage>
+  );
+}

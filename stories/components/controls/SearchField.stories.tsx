@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SearchField, type SearchFieldProps, searchTones } from '@/components/controls/SearchField';
+import { Card } from '@/components/layout/Card';
+import { Stack } from '@/components/layout/Stack';
+
+function Stateful(args: SearchFieldProps) {
+  const [value, setValue] = useState(args.value);
+  return (
+    <SearchField
+      {...args}
+      value={value}
+      onChange={(text) => {
+        setValue(text);
+        args.onChange(text);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Controls/SearchField',
+  component: SearchField,
+  args: {
+    label: 'Search updates',
+    placeholder: 'Search updates',
+    value: '',
+    clearLabel: 'Clear search',
+    onChange: fn(),
+    onSubmit: fn(),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: searchTones }, ref: { control: false } },
+  render: (args) => <Stateful {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
+} satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search updates' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('solar{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('solar');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** Its button empties it and gives the focus back. */
+export const Clearing: Story = {
+  args: { value: 'solar' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithShortcut: Story = {
+  args: {
+    tone: 'sunken',
+    label: 'Search',
+    placeholder: 'Search startups, investors, people, posts',
+    shortcut: '⌘K',
+  },
+  decorators: [(Story) => <div style={{ width: 290 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveAccessibleName('Search');
+    await userEvent.type(canvas.getByRole('searchbox'), 'solar');
+    await expect(canvas.queryByText('⌘K')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Card>
+      <Stack>
+        {searchTones.map((tone) => (
+          <Stack key={tone}>
+            <SearchField {...args} label={`Empty, ${tone}`} tone={tone} />
+            <SearchField {...args} label={`With a shortcut, ${tone}`} tone={tone} shortcut="Ctrl K" />
+            <SearchField {...args} label={`Filled, ${tone}`} tone={tone} value="solar" />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'खोजें',
+    placeholder: 'स्टार्टअप, निवेशक, लोग और पोस्ट खोजें',
+    value: 'छतों पर बनी अतिरिक्त बिजली बेचने वाले स्टार्टअप',
+  },
+  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
+};

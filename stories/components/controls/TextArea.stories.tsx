@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextArea, textAreaLooks } from '@/components/controls/TextArea';
+import { Card } from '@/components/layout/Card';
+import { Stack } from '@/components/layout/Stack';
+
+const meta = {
+  title: 'Components/Controls/TextArea',
+  component: TextArea,
+  args: { label: 'About *', onChange: fn(), onSubmit: fn() },
+  argTypes: { look: { control: 'inline-radio', options: textAreaLooks }, ref: { control: false } },
+  decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox', { name: 'About *' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('One{Enter}two');
+    await expect(args.onChange).toHaveBeenLastCalledWith('One\ntwo');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(area).toHaveValue('One\ntwo');
+  },
+};
+
+/** As high as its text, and back. */
+export const Growing: Story = {
+  args: { rows: 1, grow: true },
+  render: (args) => {
+    const [value, setValue] = useState('');
+    return <TextArea {...args} value={value} onChange={setValue} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    const atFirst = area.offsetHeight;
+    await userEvent.type(area, 'One{Enter}two{Enter}three');
+    await expect(area.offsetHeight).toBeGreaterThan(atFirst + 40);
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    await userEvent.clear(area);
+    await expect(area.offsetHeight).toBe(atFirst);
+  },
+};
+
+export const GrowingUncontrolled: Story = {
+  args: { rows: 1, grow: true, defaultValue: 'One\ntwo' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.type(area, '{Enter}three{Enter}four');
+    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+  },
+};
+
+/** In a card, as the composer has it. */
+export const Bare: Story = {
+  args: {
+    label: 'Your update',
+    hideLabel: true,
+    placeholder: 'Share an update with your network',
+    look: 'bare',
+  },
+  render: (args) => (
+    <Card>
+      <TextArea {...args} rows={2} grow />
+    </Card>
+  ),
+};
+
+export const Invalid: Story = {
+  args: { label: 'Problem *', error: 'Problem statement is required', required: true },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'Problem *' });
+    await expect(area).toHaveAccessibleDescription('Problem statement is required');
+    await expect(area).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { defaultValue: 'Heliogrid puts a trading desk on every rooftop.', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={20}>
+      {textAreaLooks.map((look) => (
+        <Stack key={look}>
+          <TextArea label={`Empty, ${look}`} look={look} placeholder="What do you build?" />
+          <TextArea
+            label={`Filled, ${look}`}
+            look={look}
+            defaultValue="Heliogrid puts a desk on every roof."
+          />
+          <TextArea label={`Growing, ${look}`} look={look} grow rows={1} defaultValue={'One\ntwo\nthree'} />
+          <TextArea label={`Invalid, ${look}`} look={look} error="Problem statement is required" />
+          <TextArea label={`Disabled, ${look}`} look={look} defaultValue="Heliogrid" disabled />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'आप कौन-सी समस्या हल कर रहे हैं, और वह किसके लिए इतनी ज़रूरी है?',
+    grow: true,
+    defaultValue: `${'छतों पर बनी अतिरिक्त बिजली ग्रिड को एक-तिहाई दाम पर वापस बेची जाती है। '.repeat(12)}${'heliogrid'.repeat(12)}`,
+    error: 'समस्या का विवरण 500 अक्षरों से कम होना चाहिए।',
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { Preferences, themeChoices } from '@/components/navigation/Preferences';
+
+const meta = {
+  title: 'Components/Navigation/Preferences',
+  component: Preferences,
+  args: { theme: 'light', locale: 'en', onTheme: fn(), onLocale: fn() },
+  argTypes: { theme: { control: 'inline-radio', options: themeChoices } },
+} satisfies Meta<typeof Preferences>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
+    await expect(args.onLocale).toHaveBeenCalledWith('es');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
+    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {themeChoices.map((theme) => (
+        <Preferences key={theme} {...args} theme={theme} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Hindi: Story = { globals: { locale: 'hi' }, args: { locale: 'hi', theme: 'system' } };

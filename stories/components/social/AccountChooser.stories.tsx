@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { AccountChooser } from '@/components/social/AccountChooser';
+import { popupProviders } from '@/data/schema/lists';
+
+const accounts = [
+  { uid: 'u1', name: 'Asha Verma', email: 'asha@heliogrid.example' },
+  { uid: 'u2', name: 'Jonas Felde', email: 'jonas@felde.example' },
+];
+
+const meta = {
+  title: 'Components/Social/AccountChooser',
+  component: AccountChooser,
+  args: { open: true, provider: 'google', accounts, onChoose: fn(), onCreate: fn(), onClose: fn() },
+  argTypes: { provider: { control: 'inline-radio', options: popupProviders } },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof AccountChooser>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Continue with Google' }));
+    await expect(dialog.getByText(/kept on this device/)).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: /Jonas Felde/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith('u2');
+  },
+};
+
+export const AddsAnother: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Lena Brandt');
+    await userEvent.type(canvas.getByLabelText('Email'), 'lena@mirahealth.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      name: 'Lena Brandt',
+      email: 'lena@mirahealth.example',
+    });
+  },
+};
+
+export const FirstAccount: Story = {
+  args: { accounts: [], provider: 'apple' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name is required');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Lena Brandt');
+    await userEvent.type(canvas.getByLabelText('Email'), 'lena{Enter}');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+};
+
+export const Closes: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const LongHindi: Story = {
+  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  args: {
+    provider: 'microsoft',
+    accounts: [
+      ...accounts,
+      {
+        uid: 'u3',
+        name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam',
+        email: 'a-very-long-address-that-never-ends@an-equally-long-domain.example',
+      },
+    ],
+  },
+};

@@ -1,0 +1,223 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { AuthCard, authModes } from '@/components/social/AuthCard';
+import { popupProviders } from '@/data/schema/lists';
+
+const meta = {
+  title: 'Components/Social/AuthCard',
+  component: AuthCard,
+  args: {
+    mode: 'login',
+    busy: false,
+    onMode: fn(),
+    onSubmit: fn(),
+    onPopup: fn(),
+    onEdit: fn(),
+  },
+  argTypes: {
+    mode: { control: 'inline-radio', options: authModes },
+    busyWith: { control: 'inline-radio', options: ['form', 'sample', ...popupProviders] },
+    onSample: { control: false },
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
+} satisfies Meta<typeof AuthCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example ');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: '',
+      email: 'asha@heliogrid.example',
+      password: 'rooftops',
+      acceptedTerms: false,
+    });
+    await expect(args.onEdit).toHaveBeenCalled();
+  },
+};
+
+export const Register: Story = {
+  args: { mode: 'register' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Are you an investor? Register here' })).toHaveAttribute(
+      'href',
+      '/Investor-register',
+    );
+    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms');
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      fullName: 'Asha Verma',
+      email: 'asha@heliogrid.example',
+      password: 'rooftops',
+      acceptedTerms: true,
+    });
+  },
+};
+
+/** A malformed email is not the card's to judge: the provider says what it thinks of it. */
+export const MalformedEmail: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyFields: Story = {
+  args: { mode: 'register' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+    const name = canvas.getByLabelText('Full Name');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Full name is required');
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(name, 'A');
+    await expect(name).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('Email is required')).toBeVisible();
+  },
+};
+
+/** Whether the terms are missing is the machine's to say: the card reports the box as it is. */
+export const TermsNotTicked: Story = {
+  args: { mode: 'register' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ acceptedTerms: false }));
+  },
+};
+
+export const TermsMissing: Story = {
+  args: { mode: 'register', termsMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Please accept terms and conditions to continue.',
+    );
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  args: { error: 'Firebase: Error (auth/invalid-credential).' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true, onSample: fn() },
+  play: async ({ canvas }) => {
+    const buttons = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('tab')];
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      '',
+      'Please wait...',
+      'Google',
+      'Microsoft',
+      'Apple',
+      'Look around as Asha Verma',
+      'Login',
+      'Register',
+    ]);
+    for (const button of buttons) await expect(button).toBeDisabled();
+  },
+};
+
+export const BusyWithProvider: Story = {
+  args: { mode: 'register', busy: true, busyWith: 'microsoft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  },
+};
+
+export const Providers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'or continue with' }));
+    for (const name of ['Google', 'Microsoft', 'Apple']) {
+      await userEvent.click(group.getByRole('button', { name }));
+    }
+    await expect(args.onPopup.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
+  },
+};
+
+export const OnDevice: Story = {
+  args: { deviceNote: true, onSample: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
+    await expect(args.onSample).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsWhatIsTyped: Story = {
+  render: function Render(args) {
+    const [mode, setMode] = useState(args.mode);
+    return <AuthCard {...args} mode={mode} onMode={setMode} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await expect(canvas.getByLabelText('Email')).toHaveValue('asha@heliogrid.example');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops');
+
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Asha');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
+/** Being busy takes the focus away; failing gives it back. */
+export const FocusReturns: Story = {
+  render: function Render(args) {
+    const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+    return (
+      <AuthCard
+        {...args}
+        busy={state === 'busy'}
+        error={state === 'failed' ? 'Firebase: Error (auth/invalid-credential).' : null}
+        onSubmit={() => {
+          setState('busy');
+          setTimeout(() => setState('failed'), 50);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops');
+  },
+};
+
+export const LongErrorHindi: Story = {
+  globals: { locale: 'hi' },
+  args: {
+    mode: 'register',
+    deviceNote: true,
+    onSample: fn(),
+    error:
+      'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
+  },
+};

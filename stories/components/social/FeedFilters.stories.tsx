@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FeedFilters } from '@/components/social/FeedFilters';
+
+const meta = {
+  title: 'Components/Social/FeedFilters',
+  component: FeedFilters,
+  args: { value: 'all', onChange: fn() },
+} satisfies Meta<typeof FeedFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+      'All Updates',
+      'Funding News',
+      'Announcements',
+      'Insights',
+      'Thoughts',
+    ]);
+    await expect(canvas.getByRole('button', { name: 'All Updates', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Insights', pressed: false }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('insight');
+  },
+};
+
+/** Scrolls in its own row; the last chip is reached by keyboard. */
+export const Narrow: Story = {
+  args: { value: 'thought' },
+  globals: { locale: 'es' },
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    for (const _ of canvas.getAllByRole('button')) await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reflexiones' })).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

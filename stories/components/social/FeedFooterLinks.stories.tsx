@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
+
+const meta = {
+  title: 'Components/Social/FeedFooterLinks',
+  component: FeedFooterLinks,
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof FeedFooterLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/about',
+      '/blogs',
+      '/contact',
+      '/terms',
+    ]);
+  },
+};
+
+export const Hindi: Story = { globals: { locale: 'hi' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PagedList } from '@/components/social/PagedList';
+
+const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item ${index + 1}` }));
+
+const meta = {
+  title: 'Components/Social/PagedList',
+  component: PagedList,
+  args: {
+    items: items(10_000),
+    moreLabel: 'Show more',
+    children: (item: { id: string }) => <div style={{ height: 200 }}>{item.id}</div>,
+  },
+} satisfies Meta<typeof PagedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const drawn = () => canvas.getAllByRole('listitem').length;
+    await waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(20));
+    const before = drawn();
+    await expect(before).toBeLessThan(100);
+    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  },
+};
+
+export const Short: Story = {
+  args: { items: items(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

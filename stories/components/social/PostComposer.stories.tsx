@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { PostComposer } from '@/components/social/PostComposer';
+import { postTags } from '@/data/schema/lists';
+import { me, stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Social/PostComposer',
+  component: PostComposer,
+  args: { me, text: '', tag: null, onText: fn(), onTag: fn(), onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
+} satisfies Meta<typeof PostComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'H');
+    await expect(args.onText).toHaveBeenLastCalledWith('H');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a tag' }), 'Hiring');
+    await expect(args.onTag).toHaveBeenLastCalledWith('Hiring');
+  },
+};
+
+export const Typed: Story = {
+  args: { text: 'We are hiring two grid engineers in Pune.', tag: 'Hiring' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'No tag');
+    await expect(args.onTag).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const Loading: Story = {
+  args: { me: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+/** It grows with its text and holds its place without one. */
+export const Growing: Story = {
+  render: function Growing(args) {
+    const [text, setText] = useState('');
+    return <PostComposer {...args} text={text} onText={setText} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    const before = field.clientHeight;
+    await userEvent.type(field, 'One{Enter}two{Enter}three{Enter}four');
+    await expect(field.clientHeight).toBeGreaterThan(before);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      {[null, ...postTags].map((tag) => (
+        <PostComposer key={tag} {...args} tag={tag} text={tag ? `An update about ${tag}` : ''} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: { text: stressTexts.unbroken, tag: 'Announcement', me: { ...me, avatar: '/images/missing.webp' } },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};

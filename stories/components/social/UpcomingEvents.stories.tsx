@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UpcomingEvents } from '@/components/social/UpcomingEvents';
+import { sidebar, stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Social/UpcomingEvents',
+  component: UpcomingEvents,
+  args: { events: sidebar.events },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof UpcomingEvents>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('28')).toBeVisible();
+    await expect(canvas.getByText(/Online · 6:00/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { events: null } };
+
+export const Stress: Story = {
+  args: {
+    events: [
+      {
+        id: 'long',
+        title: stressTexts.hindi,
+        place: stressTexts.unbroken.slice(0, 80),
+        date: '2026-09-30',
+        time: '23:59',
+      },
+    ],
+  },
+  globals: { locale: 'hi' },
+};

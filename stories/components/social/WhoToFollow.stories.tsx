@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WhoToFollow } from '@/components/social/WhoToFollow';
+import { sidebar, stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Social/WhoToFollow',
+  component: WhoToFollow,
+  args: { people: sidebar.whoToFollow, follows: new Set<string>(), onFollow: fn() },
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+} satisfies Meta<typeof WhoToFollow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
+    await expect(args.onFollow).toHaveBeenLastCalledWith('lena-brandt');
+  },
+};
+
+export const Following: Story = {
+  args: { follows: new Set(['ravi-kulkarni']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { people: null } };
+
+export const Stress: Story = {
+  args: {
+    people: [
+      {
+        id: 'long',
+        name: stressTexts.unbroken.slice(0, 60),
+        role: stressTexts.hindi,
+        avatar: '/images/missing.webp',
+        href: '/user/long',
+      },
+      ...sidebar.whoToFollow,
+    ],
+    follows: new Set(['long']),
+  },
+  globals: { locale: 'hi' },
+};

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
+
+const meta = {
+  title: 'Screens/LoadFailed',
+  component: LoadFailedScreen,
+  args: { onRetry: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof LoadFailedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Hindi: Story = { globals: { locale: 'hi' } };

@@ -1,0 +1,176 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleFeed } from '@/data/sample/feed';
+import { people } from '@/data/sample/people';
+import { startups } from '@/data/sample/startups';
+import type { Post } from '@/data/schema/post';
+import { searchPosts } from '@/data/search/postSearch';
+
+const now = Date.UTC(2025, 10, 20);
+const { posts: sample } = sampleFeed(now);
+const search = (query: string) => searchPosts(sample, query);
+
+const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
+  id,
+  author: people.jonas,
+  content,
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: now,
+  type: 'thought',
+  ...more,
+});
+const comment = (text: string) => ({ id: 'c', author: people.ravi, text, time: now, likes: 0 });
+
+test.each(['', '   ', '\n'])('the blank query %j finds every post, in its order', async (query) => {
+  expect(await search(query)).toEqual(sample.map(({ id }) => id));
+});
+
+describe('finds by', () => {
+  const posts = [
+    post('author', 'Nothing of note', { author: people.mina }),
+    post('content', 'A turbine on every bridge'),
+    post('hashtag', 'Nothing of note', { hashtags: ['Aquaculture'] }),
+    post('startup', 'Nothing of note', { startup: startups.mirahealth }),
+    post('comment', 'Nothing of note', { comments: [comment('Try the harbour instead')] }),
+  ];
+  test.each([
+    ['Okafor', 'author'],
+    ['turbine', 'content'],
+    ['aquaculture', 'hashtag'],
+    ['MIRAHEALTH', 'startup'],
+    ['harbour', 'comment'],
+  ])('%s the %s', async (query, id) => {
+    expect(await searchPosts(posts, query)).toEqual([id]);
+  });
+});
+
+describe('forgives', () => {
+  test.each([
+    ['a missing letter', 'heliogid', 'heliogrid-seed'],
+    ['a wrong letter', 'radiologost', 'twice-at-the-scan'],
+    ['a letter too many', 'accounntants', 'month-end-list'],
+    ['swapped letters', 'okafro', 'runway-in-decks'],
+    ['swapped letters in a short word', 'mnia', 'heliogrid-seed'],
+    ['a dropped letter in two words', 'firmwre enginers', 'firmware-hiring'],
+    ['letter case', 'LEDGERLINE', 'ledgerline-series-a'],
+  ])('%s', async (_slip, query, id) => {
+    expect(await search(query)).toContain(id);
+  });
+
+  test('but not what nobody wrote', async () => {
+    expect(await search('zeppelin')).toEqual([]);
+    expect(await search('heliogrid zeppelin')).toEqual([]);
+  });
+
+  test('nothing in words of three letters', async () => {
+    expect(await searchPosts([post('a', 'the cat sat')], 'cot')).toEqual([]);
+  });
+});
+
+test('every beginning of a name finds it, from the first letter', async () => {
+  for (let length = 1; length <= 'heliogrid'.length; length += 1) {
+    expect(await search('heliogrid'.slice(0, length))).toContain('heliogrid-seed');
+  }
+});
+
+test('every word has to be there', async () => {
+  const posts = [post('both', 'solar roof'), post('one', 'solar farm')];
+  expect(await searchPosts(posts, 'solar roof')).toEqual(['both']);
+});
+
+describe('an exact name comes first', () => {
+  const posts = [
+    post('about', 'Mina Okafor, Mina Okafor, Mina Okafor', { hashtags: ['Mina', 'Okafor'] }),
+    post('namesake', 'Hello', { author: { ...people.mina, id: 'x', name: 'Mina Okafor Mina Okafor' } }),
+    post('by', `A long note that says little. ${'More of it. '.repeat(40)}`, { author: people.mina }),
+    post('startup-mention', 'Heliogrid Heliogrid', { hashtags: ['Heliogrid'] }),
+    post('startup', `Of something else entirely. ${'More of it. '.repeat(40)}`, {
+      startup: startups.heliogrid,
+    }),
+  ];
+  test.each([
+    ['Mina Okafor', 'by'],
+    ['  mina   OKAFOR ', 'by'],
+    ['heliogrid', 'startup'],
+  ])('%j', async (query, id) => {
+    expect((await searchPosts(posts, query))[0]).toBe(id);
+  });
+
+  test('several of one name in the order of the feed', async () => {
+    const mine = sample.filter(({ author }) => author.id === people.mina.id).map(({ id }) => id);
+    expect((await search('Mina Okafor')).slice(0, mine.length)).toEqual(mine);
+  });
+});
+
+describe('a hashtag', () => {
+  const posts = [
+    post('text', 'On hardware and its troubles'),
+    post('tag', 'On troubles', { hashtags: ['hardware'] }),
+    post('tag-begun', 'On more troubles', { hashtags: ['hardwareclub'] }),
+  ];
+  test('looks among the hashtags only, whole ones first', async () => {
+    expect(await searchPosts(posts, '#hardware')).toEqual(['tag', 'tag-begun']);
+    expect(await searchPosts(posts, '#Hardw')).toEqual(['tag', 'tag-begun']);
+  });
+
+  test('goes together with words', async () => {
+    expect(await searchPosts(posts, 'more #hardware')).toEqual(['tag-begun']);
+  });
+
+  test('each trending one finds a post', async () => {
+    for (const { topic } of sampleFeed(now).sidebar.trending) {
+      const found = await search(`#${topic}`);
+      const tagged = sample.filter(({ hashtags }) => hashtags.includes(topic)).map(({ id }) => id);
+      expect(found.slice(0, tagged.length).toSorted()).toEqual(tagged.toSorted());
+      expect(tagged.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('reads other scripts', () => {
+  const posts = [
+    post('hindi', 'सौर ऊर्जा से चलने वाला मोहल्ला', { hashtags: ['जलवायु'] }),
+    post('spanish', 'Financiación para el próximo año'),
+    post('japanese', '屋根の太陽光発電を近所に売る'),
+    post('arabic', 'الطاقة الشمسية للجميع'),
+    post('emoji', 'We shipped it 🚀'),
+  ];
+  test.each([
+    ['ऊर्जा', 'hindi'],
+    ['ऊर्ज', 'hindi'],
+    ['मोहल्', 'hindi'],
+    ['#जलवायु', 'hindi'],
+    ['financiacion', 'spanish'],
+    ['FINANCIACIÓN', 'spanish'],
+    ['太陽光', 'japanese'],
+    ['الشمسية', 'arabic'],
+    ['🚀', 'emoji'],
+  ])('%s', async (query, id) => {
+    expect(await searchPosts(posts, query)).toEqual([id]);
+  });
+
+  test('signs that nobody wrote find nothing', async () => {
+    expect(await searchPosts(posts, '???')).toEqual([]);
+    expect(await searchPosts(posts, '#')).toEqual([]);
+  });
+});
+
+test('whatever is typed, the answer is posts of the feed, each once', async () => {
+  const ids = sample.map(({ id }) => id);
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 40 }), async (query) => {
+      const found = await search(query);
+      expect(new Set(found).size).toBe(found.length);
+      expect(found.filter((id) => !ids.includes(id))).toEqual([]);
+    }),
+  );
+});
+
+test('a post added to the feed is found', async () => {
+  expect(await search('zeppelin')).toEqual([]);
+  expect(await searchPosts([post('new', 'A zeppelin'), ...sample], 'zeppelin')).toEqual(['new']);
+});

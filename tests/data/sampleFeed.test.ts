@@ -1,0 +1,194 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { sampleAccount } from '@/data/sample/account';
+import { sampleFeed } from '@/data/sample/feed';
+import { asha, castIds, freshMe, people } from '@/data/sample/people';
+import { startups } from '@/data/sample/startups';
+import { postTypes } from '@/data/schema/lists';
+import { meSchema } from '@/data/schema/person';
+import { authorSchema, postSchema, startupMentionSchema } from '@/data/schema/post';
+import { slugOf } from '@/data/schema/slug';
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const hour = 3_600_000;
+const { me, posts, sidebar } = sampleFeed(now);
+const valid = (schema: z.ZodMiniType, records: unknown[]) =>
+  records.flatMap((record) => {
+    const { error } = schema.safeParse(record);
+    return error ? [z.prettifyError(error)] : [];
+  });
+
+describe('the sample world', () => {
+  test('passes its schemas', () => {
+    expect(valid(postSchema, posts)).toEqual([]);
+    expect(valid(meSchema, [me, freshMe('nora', 'Nora')])).toEqual([]);
+    expect(valid(authorSchema, Object.values(people))).toEqual([]);
+    expect(valid(startupMentionSchema, Object.values(startups))).toEqual([]);
+  });
+
+  test('has slugs for ids, each once', () => {
+    for (const { id, name } of [...Object.values(people), ...Object.values(startups)]) {
+      expect(id).toBe(slugOf(name));
+    }
+    const ids = posts.flatMap((post) => [post.id, ...post.comments.map((comment) => comment.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...castIds].toSorted()).toEqual([
+      'asha-verma',
+      'claire-dubois',
+      'jonas-felde',
+      'lena-brandt',
+      'mina-okafor',
+      'ravi-kulkarni',
+    ]);
+  });
+
+  test('shows pictures that exist', () => {
+    const addresses = [
+      ...Object.values(people).map((person) => person.avatar),
+      ...Object.values(startups).map((startup) => startup.logo),
+      sidebar.sponsored.image,
+    ];
+    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  test('Heliogrid has raised 65 % of its round', () => {
+    expect(startups.heliogrid.raised / startups.heliogrid.goal).toBe(0.65);
+    for (const { raised, goal } of Object.values(startups)) expect(raised).toBeLessThanOrEqual(goal);
+  });
+
+  test('me is Asha, whether by the sample account or without one', () => {
+    expect(me).toEqual({
+      id: 'asha-verma',
+      name: 'Asha Verma',
+      role: 'Founder, Heliogrid',
+      avatar: '/images/faces/asha-verma.webp',
+      isVerified: true,
+      followers: 1204,
+      startups: 2,
+    });
+    expect(sampleAccount.name).toBe(me.name);
+    expect(me).toBe(asha);
+  });
+
+  test('a new account starts with nothing', () => {
+    expect(freshMe('nora-lund', 'Nora Lund')).toEqual({
+      id: 'nora-lund',
+      name: 'Nora Lund',
+      role: '',
+      avatar: '',
+      isVerified: false,
+      followers: 0,
+      startups: 0,
+    });
+  });
+});
+
+describe('the sample posts', () => {
+  test('cover every type, and are by the cast', () => {
+    expect(new Set(posts.map((post) => post.type))).toEqual(new Set(postTypes));
+    expect(new Set(posts.map((post) => post.author.id))).toEqual(castIds);
+  });
+
+  test('begin with the round that Mina led, two hours ago', () => {
+    expect(posts[0]).toMatchObject({
+      author: people.mina,
+      type: 'funding',
+      startup: startups.heliogrid,
+      hashtags: ['climate', 'seed'],
+      likes: 248,
+      isLiked: true,
+      shares: 9,
+    });
+    expect(Math.floor((now - (posts[0]?.postTime ?? 0)) / hour)).toBe(2);
+    expect(posts[0]?.comments).toHaveLength(4);
+  });
+
+  test('come newest first, each before its comments, all before now', () => {
+    const times = posts.map((post) => post.postTime);
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    for (const post of posts) {
+      const line = [post.postTime, ...post.comments.map((comment) => comment.time), now];
+      expect(line).toEqual(line.toSorted((a, b) => a - b));
+    }
+  });
+
+  test('are as old at any other time', () => {
+    const later = sampleFeed(now + 1000 * hour).posts;
+    expect(later.map((post) => post.postTime)).toEqual(posts.map((post) => post.postTime + 1000 * hour));
+  });
+
+  test('have hashtags of letters, digits and marks, the trending ones among them', () => {
+    const hashtags = posts.flatMap((post) => post.hashtags);
+    expect(hashtags.filter((tag) => !/^[\p{L}\p{N}\p{M}_]+$/u.test(tag))).toEqual([]);
+    expect(hashtags).toEqual(expect.arrayContaining(sidebar.trending.map(({ topic }) => topic)));
+  });
+
+  test('are liked by Asha only', () => {
+    const seen = sampleFeed(now, 'nora-lund').posts;
+    expect(seen.filter((post) => post.isLiked)).toEqual([]);
+    expect(posts.map((post, at) => post.likes - (seen[at]?.likes ?? 0))).toEqual(
+      posts.map((post) => Number(post.isLiked)),
+    );
+  });
+});
+
+describe('the lists beside the feed', () => {
+  test('are those of the design', () => {
+    expect(sidebar).toEqual({
+      trending: [
+        { topic: 'ClimateTech', posts: 1240 },
+        { topic: 'SeedRound', posts: 860 },
+        { topic: 'AIagents', posts: 712 },
+      ],
+      events: [
+        {
+          id: 'office-hours',
+          title: 'Founders’ office hours',
+          place: 'Online',
+          date: '2025-11-27',
+          time: '18:00',
+        },
+        {
+          id: 'climate-demo-day',
+          title: 'Climate demo day',
+          place: 'Bengaluru',
+          date: '2025-12-06',
+          time: '10:00',
+        },
+      ],
+      sponsored: {
+        name: 'Ledgerline',
+        text: 'Close the books while you sleep. Free until your seed round closes.',
+        image: '/images/sponsored/ledgerline.svg',
+        href: '/startups/ledgerline',
+      },
+      whoToFollow: [
+        {
+          id: 'ravi-kulkarni',
+          name: 'Ravi Kulkarni',
+          role: 'Angel investor',
+          avatar: '/images/faces/ravi-kulkarni.webp',
+          href: '/investors/ravi-kulkarni',
+        },
+        {
+          id: 'lena-brandt',
+          name: 'Lena Brandt',
+          role: 'Founder, Mirahealth',
+          avatar: '/images/faces/lena-brandt.webp',
+          href: '/user/lena-brandt',
+        },
+      ],
+    });
+  });
+
+  test('name events that are always to come, a Thursday and a Saturday', () => {
+    for (let ahead = 0; ahead < 30; ahead += 1) {
+      const today = now + ahead * 24 * hour;
+      const dates = sampleFeed(today).sidebar.events.map((event) => Date.parse(event.date));
+      expect(dates.map((date) => new Date(date).getUTCDay())).toEqual([4, 6]);
+      expect(dates.every((date) => date > today + 2 * 24 * hour && date < today + 24 * 24 * hour)).toBe(true);
+      expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+    }
+  });
+});

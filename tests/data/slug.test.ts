@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { slugOf } from '@/data/schema/slug';
+
+test.each([
+  ['Asha Verma', 'asha-verma'],
+  ['  Asha   Verma  ', 'asha-verma'],
+  ['María-José Ñúñez', 'maria-jose-nunez'],
+  ['Łukasz Øst Weiß', 'lukasz-ost-weiss'],
+  ['O’Neill & Sons, Ltd.', 'o-neill-sons-ltd'],
+  ['İpek', 'ipek'],
+  ['आशा वर्मा', 'आशा-वर्मा'],
+  ['Юрий Чайка', 'юрий-чайка'],
+  ['山田 太郎', '山田-太郎'],
+  ['R2-D2', 'r2-d2'],
+  ['', 'member'],
+  ['🚀 / ?#', 'member'],
+])('%j becomes %j', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+test('a taken slug gets the next free number', () => {
+  expect(slugOf('Asha Verma', new Set(['asha-verma']))).toBe('asha-verma-2');
+  expect(slugOf('Asha Verma', new Set(['asha-verma', 'asha-verma-2', 'asha-verma-4']))).toBe('asha-verma-3');
+  expect(slugOf('', new Set(['member']))).toBe('member-2');
+});
+
+const names = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'binary', minLength: 50, maxLength: 200 }),
+  fc.constantFrom('\ud800', '-\udfff-', '../..', '%2e%2e', 'a\u0000b', 'ǅ', 'ﬁ', 'ẛ̣', '℡'),
+);
+
+test('any name gives one part of an address, which survives the way there and back', () => {
+  fc.assert(
+    fc.property(names, (name) => {
+      const slug = slugOf(name);
+      expect(slug).toMatch(/^[\p{L}\p{N}\p{M}]+(-[\p{L}\p{N}\p{M}]+)*$/u);
+      expect(Array.from(slug).length).toBeLessThanOrEqual(60);
+      const { pathname } = new URL(`/user/${encodeURIComponent(slug)}`, 'https://updraft.example');
+      expect(decodeURIComponent(pathname)).toBe(`/user/${slug}`);
+    }),
+  );
+});
+
+test('a slug is its own slug', () => {
+  fc.assert(
+    fc.property(names, (name) => {
+      expect(slugOf(slugOf(name))).toBe(slugOf(name));
+    }),
+  );
+});
+
+test('letter case and the space around a name make no difference', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'abcXYZ éÑ-') }), (name) => {
+      expect(slugOf(` ${name.toUpperCase()} `)).toBe(slugOf(name));
+    }),
+  );
+});
+
+test('a slug is never one that is taken', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('Asha', 'asha 2', 'ASHA', 'Mina', '')), (people) => {
+      const taken = new Set<string>();
+      for (const name of people) taken.add(slugOf(name, taken));
+      expect(taken.size).toBe(people.length);
+    }),
+  );
+});

@@ -1,0 +1,137 @@
+import { expect, expectSound, openFeed, person, register, signIn, signOut, storage, test } from './support';
+
+const alertOf = (page: import('@playwright/test').Page) => page.getByRole('alert');
+
+test('registering without the terms asks for them and calls nobody', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(alertOf(page)).toHaveText('Please accept terms and conditions to continue.');
+  expect(await storage(page, 'auth')).toBeNull();
+  await expectSound(page);
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(alertOf(page)).toBeHidden();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+});
+
+test('the provider’s own words for a weak password, a malformed address and one in use', async ({ page }) => {
+  await register(page, { ...person, password: 'short' });
+  await expect(alertOf(page)).toHaveText(
+    'Firebase: Password should be at least 6 characters (auth/weak-password).',
+  );
+  await register(page, { ...person, email: 'not-an-address' });
+  await expect(alertOf(page)).toHaveText(
+    'Firebase: The email address is badly formatted. (auth/invalid-email).',
+  );
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await signOut(page);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await register(page);
+  await expect(alertOf(page)).toHaveText(
+    'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+  );
+});
+
+for (const provider of ['Google', 'Microsoft', 'Apple']) {
+  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: provider }).click();
+    const chooser = page.getByRole('dialog');
+    await expect(chooser).toBeVisible();
+    await expectSound(page);
+    await chooser.getByLabel('Name').fill(person.name);
+    await chooser.getByLabel('Email').fill(person.email);
+    await chooser.getByRole('button', { name: /add|create|continue/i }).click();
+    await expect(page).toHaveURL('/userOnboard');
+
+    await page.goto('/explore');
+    await signOut(page);
+    await page.getByRole('button', { name: provider }).click();
+    await chooser.getByRole('button', { name: new RegExp(person.name) }).click();
+    await expect(page).toHaveURL('/explore');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+}
+
+test('closing the account chooser says so, like the provider', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Google' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(alertOf(page)).toHaveText(
+    'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',
+  );
+});
+
+test('a forgotten password: the same answer whether or not the address has an account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No mail was sent');
+  await expectSound(page);
+});
+
+test('the guard: login in place, any letter case, and only the exact flag opens', async ({ page }) => {
+  for (const address of ['/explore', '/profile', '/profile/manage', '/Explore']) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page).toHaveURL(address);
+  }
+  await page.evaluate(() => localStorage.setItem('auth', 'TRUE'));
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('auth', 'true'));
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Management');
+});
+
+test('looking around as Asha Verma shows the lived-in product', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('button', { name: 'Account: Asha Verma' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Like, 248' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('signing out and in is followed by other tabs within a second', async ({ page, context }) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 1000 });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await signIn(page);
+  await expect(other.getByRole('article').first()).toBeVisible({ timeout: 3000 });
+});
+
+test('another account on the same device starts fresh', async ({ page }) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await page.getByLabel('Your update').fill('Only mine.');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByText('Only mine.')).toBeVisible();
+  await signOut(page);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await register(page, { name: 'Ilse Groot', email: 'ilse@example.com', password: 'another-one' });
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Only mine.')).toHaveCount(0);
+});
+
+test('the flag alone is the sample person, under the stored name', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userName', 'Asha V.'));
+  await openFeed(page);
+  await expect(page.getByRole('button', { name: 'Account: Asha V.' })).toBeVisible();
+});

@@ -1,0 +1,193 @@
+import { expect, expectSound, openFeed, test } from './support';
+
+const first = (page: import('@playwright/test').Page) => page.getByRole('article').first();
+
+test('two skeletons for 800 ms, then the posts, and nothing jumps', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('auth', 'true');
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/explore');
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  await expect(first(page)).toBeVisible();
+  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
+  await expectSound(page);
+});
+
+test('the search forgives a typo, sits in the address, and says how to widen an empty result', async ({
+  page,
+}) => {
+  await openFeed(page);
+  const search = page.getByRole('searchbox', { name: 'Search updates' });
+  await search.fill('heliogird');
+  await expect(first(page)).toContainText('Heliogrid');
+  await expect(page).toHaveURL('/explore?q=heliogird');
+  await page.reload();
+  await expect(search).toHaveValue('heliogird');
+  await expect(first(page)).toContainText('Heliogrid');
+  await search.fill('zzzqqq');
+  await expect(page.getByRole('heading', { name: 'No posts to show' })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Show all updates' }).click();
+  await expect(page).toHaveURL('/explore');
+  await expect(first(page)).toBeVisible();
+});
+
+test('a topic of the sidebar searches for it', async ({ page }) => {
+  await openFeed(page);
+  await page.getByRole('link', { name: /#ClimateTech/ }).click();
+  await expect(page).toHaveURL('/explore?q=%23ClimateTech');
+  await expect(first(page)).toContainText(/climate/i);
+});
+
+test('saving, following, and two comments until all are shown; all there after a reload', async ({
+  page,
+}) => {
+  await openFeed(page);
+  const post = first(page);
+  await post.getByRole('button', { name: 'Save' }).click();
+  await expect(post.getByRole('button', { name: 'Saved' })).toBeVisible();
+  const follow = page.getByRole('button', { name: 'Follow Ravi Kulkarni' });
+  await follow.click();
+  const comments = post.getByRole('listitem');
+  await expect(comments).toHaveCount(2);
+  await post.getByRole('button', { name: /^Show all \d+ comments$/ }).click();
+  expect(await comments.count()).toBeGreaterThan(2);
+  await page.reload();
+  await expect(post.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
+});
+
+test('one comment composer at a time; what was typed in each stays', async ({ page }) => {
+  await openFeed(page);
+  const [one, two] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)];
+  await one.getByRole('button', { name: /^Comment, / }).click();
+  await one.getByLabel('Your comment').fill('Half a thought');
+  await two.getByRole('button', { name: /^Comment, / }).click();
+  await expect(page.getByLabel('Your comment')).toHaveCount(1);
+  await expect(two.getByLabel('Your comment')).toBeFocused();
+  await expect(two.getByLabel('Your comment')).toHaveValue('');
+  await one.getByRole('button', { name: /^Comment, / }).click();
+  await expect(one.getByLabel('Your comment')).toHaveValue('Half a thought');
+});
+
+test('a draft is there after a reload', async ({ page }) => {
+  await openFeed(page);
+  await page.getByLabel('Your update').fill('Still thinking about');
+  await page.getByLabel('Add a tag').selectOption('Hiring');
+  await page.waitForTimeout(600);
+  await page.reload();
+  await expect(page.getByLabel('Your update')).toHaveValue('Still thinking about');
+  await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
+});
+
+test('sharing copies a link that leads to the post', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openFeed(page);
+  const post = page.getByRole('article').nth(3);
+  await post.getByRole('button', { name: /^Share, / }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Link to the post copied' })).toBeVisible();
+  await expectSound(page);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const text = await post.locator('p').nth(2).textContent();
+  await page.goto(link);
+  await expect(page.getByText(text ?? '')).toBeInViewport();
+});
+
+test('a refused clipboard shows the link to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+  });
+  await openFeed(page);
+  await first(page)
+    .getByRole('button', { name: /^Share, / })
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: '/explore#' })).toBeVisible();
+});
+
+test('a bad record is set aside and reported; the feed stands', async ({ page }) => {
+  await openFeed(page);
+  await page.getByLabel('Your update').fill('A good record.');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(first(page)).toContainText('A good record.');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('updraft');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const write = opening.result.transaction('records', 'readwrite');
+          write
+            .objectStore('records')
+            .put({ owner: 'sample', kind: 'post', id: 'bad', value: { nonsense: true } });
+          write.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: '1 saved item could not be read' })).toBeVisible();
+  await expect(first(page)).toContainText('A good record.');
+  await page.reload();
+  await expect(first(page)).toContainText('A good record.');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('awkward text stays text and inside the layout', async ({ page }) => {
+  await openFeed(page);
+  for (const text of [
+    'Long. '.repeat(834).trim(),
+    'x'.repeat(400),
+    '👩🏽‍🚀🚀 हम उड़ते हैं 🪁',
+    'مرحبا بكم في منصة الشركات الناشئة',
+    '<script>window.hacked = true</script><img src=x onerror="window.hacked = true">',
+  ]) {
+    await page.getByLabel('Your update').fill(text);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await expect(first(page)).toContainText(text);
+  }
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  await expectSound(page);
+});
+
+test('what another tab posts appears without a reload', async ({ page, context }) => {
+  await openFeed(page);
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await expect(first(other)).toBeVisible();
+  await page.getByLabel('Your update').fill('From the other tab.');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(first(other)).toContainText('From the other tab.');
+});
+
+test('by keyboard alone: like, comment, and back to where one was', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard');
+  await openFeed(page);
+  const like = first(page).getByRole('button', { name: /^Like, / });
+  await like.focus();
+  await page.keyboard.press('Space');
+  await expect(like).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(first(page).getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.type('From the keys.');
+  await page.keyboard.press('Control+Enter');
+  await expect(first(page))
+    .toContainText('From the keys.', { timeout: 2000 })
+    .catch(async () => {
+      await first(page)
+        .getByRole('button', { name: /^Show all/ })
+        .click();
+      await expect(first(page)).toContainText('From the keys.');
+    });
+  await expect(first(page).getByRole('button', { name: /^Comment, / })).toBeFocused();
+});

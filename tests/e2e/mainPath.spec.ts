@@ -1,0 +1,103 @@
+import { expect, expectSound, person, register, signIn, signOut, storage, test } from './support';
+
+test('register, leave, come back, read and write the feed, and find it all after a reload', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/register');
+
+  await test.step('register: the flag and the name are kept', async () => {
+    await register(page);
+    await expect(page).toHaveURL('/userOnboard');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+    expect(await storage(page, 'auth')).toBe('true');
+    expect(await storage(page, 'userName')).toBe(person.name);
+    await expectSound(page);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL('/explore');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('sign out: the flag is gone', async () => {
+    await signOut(page);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await storage(page, 'auth')).toBeNull();
+    expect(await storage(page, 'userName')).toBeNull();
+  });
+
+  await test.step('a wrong password: the provider’s words, gone with the next edit', async () => {
+    await signIn(page, { ...person, password: 'not-this-one' });
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText(
+      'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).',
+    );
+    await expectSound(page);
+    await page.getByLabel('Password', { exact: true }).fill('w');
+    await expect(alert).toBeHidden();
+  });
+
+  await test.step('sign in: to the feed, under the name given at registration', async () => {
+    await signIn(page);
+    await expect(page).toHaveURL('/explore');
+    expect(await storage(page, 'auth')).toBe('true');
+    await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  await test.step('filter: only that type, and in the address', async () => {
+    await page.getByRole('button', { name: 'Funding News' }).click();
+    await expect(page).toHaveURL('/explore?type=funding');
+    const kinds = page.getByRole('article').locator('header');
+    for (const kind of await kinds.allTextContents()) expect(kind).toContain('Funding');
+    await page.goBack();
+    await expect(page).toHaveURL('/explore');
+    await expect(page.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  const mine = page.getByRole('article', { name: person.name });
+
+  await test.step('post with a tag', async () => {
+    const send = page.getByRole('button', { name: 'Post', exact: true });
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Your update').fill('   ');
+    await expect(send).toBeDisabled();
+    await page.getByLabel('Your update').fill('Our first pilot is live.');
+    await page.getByLabel('Add a tag').selectOption('Product');
+    await send.click();
+    await expect(mine).toContainText('Our first pilot is live.');
+    await expect(mine).toContainText('#Product');
+    await expect(mine).toContainText('Just now');
+    await expect(mine).toContainText('Thought');
+    await expect(page.getByRole('article').first()).toContainText('Our first pilot is live.');
+    await expect(page.getByLabel('Your update')).toHaveValue('');
+  });
+
+  await test.step('like and comment', async () => {
+    await mine.getByRole('button', { name: 'Like, 0' }).click();
+    await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
+    await mine.getByRole('button', { name: 'Comment, 0' }).click();
+    await mine.getByLabel('Your comment').fill('Ask me anything about it.');
+    await mine.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(mine.getByLabel('Your comment')).toBeHidden();
+    await expect(mine).toContainText('Ask me anything about it.');
+    await expectSound(page);
+  });
+
+  await test.step('reload: all there', async () => {
+    await page.reload();
+    await expect(mine).toContainText('Our first pilot is live.');
+    await expect(mine).toContainText('Ask me anything about it.');
+    await expect(mine.getByRole('button', { name: 'Like, 1' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('guard: without the flag the login card stands at the same address', async () => {
+    await page.evaluate(() => localStorage.setItem('auth', 'yes'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page).toHaveURL('/explore');
+    await signIn(page);
+    await expect(mine).toContainText('Our first pilot is live.');
+    await expect(page).toHaveURL('/explore');
+  });
+});

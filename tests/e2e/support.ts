@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A test that fails on any console error or uncaught exception of its page. */
+export const test = base.extend<{ cleanConsole: undefined }>({
+  cleanConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text());
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const person = { name: 'Noor Haddad', email: 'noor@example.com', password: 'windsock-2025' };
+
+/** Fills the register card and sends it. */
+export async function register(page: Page, { name, email, password } = person) {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+}
+
+export async function signIn(page: Page, { email, password } = person) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+/** Opens the feed as the sample person: the flag alone. */
+export async function openFeed(page: Page, address = '/explore') {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
+    sessionStorage.setItem('flagged', 'true');
+  });
+  await page.goto(address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+export const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** No axe violation and no sideways scroll. */
+export async function expectSound(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
+    [],
+  );
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+}
