@@ -29,7 +29,36 @@ const config: UserConfig = {
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
     ],
   },
-  build: { manifest: true, target: 'es2022', assetsInlineLimit: 2048 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    modulePreload: { polyfill: false },
+    rollupOptions: {
+      output: {
+        // One file for what every page starts with, one for the look they share, one for the machines: dozens of tiny
+        // files compress worse and cost a request each.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/messages\/\w+\.tsx?$|src\/app\/(?!AppShell|actors|authActor|me|store|newId|AppPreferences)/,
+              priority: 3,
+            },
+            { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, priority: 2 },
+            {
+              name: 'look',
+              test: /src\/components|lucide-react/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 20_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
 };
 
 export default config;

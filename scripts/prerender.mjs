@@ -9,14 +9,14 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const template = readFileSync(join(dist, 'index.html'), 'utf8');
 const { pages, render } = await import(pathToFileURL(join(process.cwd(), 'dist-ssr/prerender.js')).href);
 
-/** A chunk with all it imports statically: its scripts and styles, in load order. */
+/** A chunk with all it imports statically: its scripts and styles. */
 function closureOf(keys) {
   const seen = new Set();
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
-    for (const other of chunk.imports ?? []) visit(other);
     seen.add(key);
+    for (const other of chunk.imports ?? []) visit(other);
   };
   for (const key of keys) visit(key);
   const chunks = [...seen].map((key) => manifest[key]);

@@ -56,7 +56,6 @@ export default {
   verified: 'Verified',
   showMore: 'Show more',
   showLess: 'Show less',
-  hashtagsLabel: 'Hashtags',
   viewStartup: 'View startup',
   /** The amount is marked, to be set in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,

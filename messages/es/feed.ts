@@ -59,7 +59,6 @@ const feed: Catalogs['feed'] = {
   verified: 'Verificado',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
-  hashtagsLabel: 'Etiquetas',
   viewStartup: 'Ver startup',
   raised: (p) => `<b>${p.amount}</b> recaudados`,
   ofGoal: (p) => `${p.share} de ${p.goal}`,

@@ -13,7 +13,7 @@ Creemos que una buena idea no debería tener que esperar a una buena agenda. Por
 
 Si inviertes, dices qué buscas: sectores, etapas, importe. Sigues a las empresas que encajan, marcas con una estrella las que quieres volver a ver y muestras interés cuando quieres abrir la presentación.
 
-Si no haces ninguna de las dos cosas, también eres bienvenido. Desarrolladores, diseñadores, estudiantes y gente de marketing usan Updraft para encontrar un equipo, un mentor o un primer trabajo.`,
+Si no haces ninguna de las dos cosas, también tienes sitio. Desarrolladores, diseñadores, estudiantes y gente de marketing usan Updraft para encontrar un equipo, un mentor o un primer trabajo.`,
   aboutPromisesTitle: 'Qué puedes exigirnos',
   promisePlainTitle: 'Palabras claras',
   promisePlainText:
@@ -101,7 +101,7 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
   questionSeeTitle: '¿Quién ve mis cifras?',
   questionSeeText:
     'La tracción es para inversores verificados. Las métricas clave son para inversores que muestran interés y a quienes das permiso. El problema, la solución y el equipo los ve todo el mundo.',
-  questionInvestorTitle: 'Soy inversor. ¿Por dónde empiezo?',
+  questionInvestorTitle: 'Quiero invertir. ¿Por dónde empiezo?',
   questionInvestorText:
     'Por el <a>registro de inversores</a>. Tiene siete pasos y solo los tres primeros tienen preguntas obligatorias.',
   questionPasswordTitle: 'He olvidado mi contraseña. ¿Y ahora?',

@@ -47,7 +47,6 @@ const feed: Catalogs['feed'] = {
   verified: 'सत्यापित',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
-  hashtagsLabel: 'हैशटैग',
   viewStartup: 'स्टार्टअप देखें',
   raised: (p) => `<b>${p.amount}</b> जुटाए`,
   ofGoal: (p) => `${p.goal} का ${p.share}`,

@@ -97,7 +97,7 @@ Updraft पर आपके मुख्य आँकड़े उन निव�
   questionInvestorTitle: 'मैं निवेशक हूँ। कहाँ से शुरू करूँ?',
   questionInvestorText:
     '<a>निवेशक पंजीकरण</a> से। इसमें सात चरण हैं और सिर्फ़ पहले तीन में ऐसे सवाल हैं जिनका जवाब देना ज़रूरी है।',
-  questionPasswordTitle: 'मैं पासवर्ड भूल गया। अब क्या?',
+  questionPasswordTitle: 'पासवर्ड याद नहीं। अब क्या?',
   questionPasswordText: '<a>पासवर्ड रीसेट पेज</a> पर जाएँ और अपना ईमेल पता लिखें।',
   questionDataTitle: 'मेरा डेटा कहाँ रहता है?',
   questionDataText:

@@ -14,13 +14,16 @@ const app = (
   </StrictMode>
 );
 
-// What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
-// page is drawn all the same: its boundary says so.
-await preload(location.pathname).catch(() => {});
-if (container.firstElementChild && page.dataset.pending === undefined) {
-  hydrateRoot(container, app);
-} else {
+function draw() {
+  if (container.firstElementChild && page.dataset.pending === undefined) {
+    hydrateRoot(container, app);
+    return;
+  }
   container.replaceChildren();
   delete page.dataset.pending;
   createRoot(container).render(app);
 }
+
+// What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
+// page is drawn all the same: its boundary says so.
+preload(window.location.pathname).then(draw, draw);

@@ -1,6 +1,5 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { isNewAccount } from '@/machines/auth/isNewAccount';
 
 /** Who is signed in on this device, as the stored flag says; nobody without it. */
 export type Session = SessionUser & { isSignedIn: boolean };
@@ -22,6 +21,14 @@ export type SessionParts = {
 const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid' } as const;
 
 const nobody: Session = { isSignedIn: false, uid: null, userName: null };
+
+/**
+ * Spec section 4: an account is new when its creation time equals its last sign-in time. The provider writes both in
+ * whole seconds, so a second sign-in within the first second still counts as new.
+ */
+export function isNewAccount(user: Pick<AuthUser, 'creationTime' | 'lastSignInTime'>): boolean {
+  return user.creationTime === user.lastSignInTime;
+}
 
 /** Storage that never throws: what the device doesn't take is remembered here. */
 function forgiving(storage: SessionParts['storage']) {

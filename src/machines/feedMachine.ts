@@ -2,11 +2,11 @@ import {
   assertEvent,
   assign,
   cancel,
+  type DoneActorEvent,
   enqueueActions,
   fromCallback,
   fromPromise,
   type GuardPredicate,
-  not,
   type StateValue,
   setup,
   stateIn,
@@ -16,11 +16,12 @@ import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
 import { emptyDraft, type FeedDraft, type Post } from '@/data/schema/post';
 import {
   applyChange,
-  commentOf,
+  commentChanges,
   draftChanges,
   followOf,
   isCurrent,
   likeOf,
+  postChanges,
   postOf,
   saveOf,
   takeFeed,
@@ -38,6 +39,46 @@ const whileIn = (state: StateValue) =>
   stateIn(state) as GuardPredicate<FeedContext, FeedEvent, undefined, never>;
 const isLoaded = whileIn('loaded');
 const isReading = whileIn({ loaded: { sync: 'reading' } });
+
+/** A feed that nothing is known of yet. */
+const unread: Omit<FeedContext, keyof FeedInput> = {
+  posts: [],
+  savedIds: [],
+  follows: [],
+  me: null,
+  sidebar: null,
+  setAside: 0,
+  draft: emptyDraft,
+  storedDraft: emptyDraft,
+  matches: null,
+  searched: '',
+  composingId: null,
+  expandedIds: [],
+  unsaved: [],
+  meanwhile: [],
+};
+
+/** A search, before or beside the loaded feed; the query may change while it is under way. */
+const searching = {
+  tags: ['searching'],
+  entry: 'markSearched',
+  invoke: {
+    src: 'searchPosts',
+    input: ({ context: { posts, query } }: { context: FeedContext }) => ({ posts, query }),
+    onDone: {
+      target: 'idle',
+      actions: {
+        type: 'keepMatches',
+        params: ({ event }: { event: DoneActorEvent<string[]> }) => ({ matches: event.output }),
+      },
+    },
+    onError: { target: 'idle', actions: 'matchPlainly' },
+  },
+  always: [
+    { guard: 'hasNoQuery', target: 'idle' },
+    { guard: 'isSearchStale', target: 'searching', reenter: true },
+  ],
+} as const;
 
 /**
  * The feed (spec sections 2, 4, 5, 9): reading it, the chips and the search, and all that a person does to it, which
@@ -63,14 +104,14 @@ export const feedMachine = setup({
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
-    hasQuery: ({ context }) => context.query.trim() !== '',
+    hasNoQuery: ({ context }) => context.query.trim() === '',
     hasPost: ({ context, event }) => 'postId' in event && context.posts.some(({ id }) => id === event.postId),
     isComposing: ({ context, event }) => 'postId' in event && context.composingId === event.postId,
     canPost: ({ context }) => postOf(context, 'new', 0) !== null,
     canComment: ({ context, event }) =>
       event.type === 'comment.submit' &&
       context.composingId === event.postId &&
-      commentOf(context, event.postId, event.id, event.at) !== null,
+      commentChanges(context, event.postId, event.id, event.at).length > 0,
   },
   actions: {
     /** Shows changes at once and writes them; before the store is there they wait in `unsaved`. */
@@ -103,10 +144,11 @@ export const feedMachine = setup({
       assertEvent(event, ['filter.change', 'query.change', 'view.change']);
       return look(context, event);
     }),
-    showOwn: assign(({ context }, { post }: { post: Post }) => lookFor(post, context)),
+    showOwn: assign(({ context }, { post }: { post: Post | null }) => lookFor(post, context)),
     markSearched: assign({ searched: ({ context }) => context.query }),
     keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),
     matchPlainly: assign({ matches: ({ context }) => plainMatches(context.posts, context.query) }),
+    closeComposer: assign({ composingId: null }),
     type: assign((_, { draft }: { draft: FeedDraft }) => ({ draft })),
     keepDraftLater: enqueueActions(({ enqueue }) => {
       enqueue.cancel('draft');
@@ -116,24 +158,7 @@ export const feedMachine = setup({
   },
 }).createMachine({
   id: 'feed',
-  context: ({ input }) => ({
-    posts: [],
-    savedIds: [],
-    follows: [],
-    me: null,
-    sidebar: null,
-    setAside: 0,
-    draft: emptyDraft,
-    storedDraft: emptyDraft,
-    filter: input.filter,
-    query: input.query,
-    matches: null,
-    searched: '',
-    composingId: null,
-    expandedIds: [],
-    unsaved: [],
-    meanwhile: [],
-  }),
+  context: ({ input }) => ({ ...unread, ...input }),
   initial: 'loading',
   states: {
     loading: {
@@ -147,7 +172,7 @@ export const feedMachine = setup({
               invoke: {
                 src: 'loadFeed',
                 onDone: {
-                  target: 'fetched',
+                  target: 'idle',
                   actions: [
                     { type: 'take', params: ({ event }) => ({ data: event.output }) },
                     assign({ setAside: ({ event }) => event.output.setAside }),
@@ -156,24 +181,9 @@ export const feedMachine = setup({
                 onError: '#feed.failed',
               },
             },
-            fetched: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
+            idle: { always: [{ guard: 'isSearchStale', target: 'searching' }, { target: 'done' }] },
             // A shared link with a query shows its results at once instead of everything first.
-            searching: {
-              entry: 'markSearched',
-              invoke: {
-                src: 'searchPosts',
-                input: ({ context: { posts, query } }) => ({ posts, query }),
-                onDone: {
-                  target: 'fetched',
-                  actions: { type: 'keepMatches', params: ({ event }) => ({ matches: event.output }) },
-                },
-                onError: { target: 'fetched', actions: 'matchPlainly' },
-              },
-              always: [
-                { guard: not('hasQuery'), target: 'fetched' },
-                { guard: 'isSearchStale', target: 'searching', reenter: true },
-              ],
-            },
+            searching,
             done: { type: 'final' },
           },
         },
@@ -236,23 +246,7 @@ export const feedMachine = setup({
           initial: 'idle',
           states: {
             idle: { always: { guard: 'isSearchStale', target: 'searching' } },
-            searching: {
-              tags: ['searching'],
-              entry: 'markSearched',
-              invoke: {
-                src: 'searchPosts',
-                input: ({ context: { posts, query } }) => ({ posts, query }),
-                onDone: {
-                  target: 'idle',
-                  actions: { type: 'keepMatches', params: ({ event }) => ({ matches: event.output }) },
-                },
-                onError: { target: 'idle', actions: 'matchPlainly' },
-              },
-              always: [
-                { guard: not('hasQuery'), target: 'idle' },
-                { guard: 'isSearchStale', target: 'searching', reenter: true },
-              ],
-            },
+            searching,
           },
         },
         sync: {
@@ -295,22 +289,17 @@ export const feedMachine = setup({
     },
     'post.submit': {
       guard: 'canPost',
-      actions: enqueueActions(({ context, event, enqueue }) => {
-        const post = postOf(context, event.id, event.at);
-        if (post === null) return;
-        const draft: FeedDraft = { ...context.draft, text: '', tag: null };
-        enqueue('dropDraftTimer');
-        enqueue({ type: 'showOwn', params: { post } });
-        enqueue({
+      actions: [
+        'dropDraftTimer',
+        {
+          type: 'showOwn',
+          params: ({ context, event }) => ({ post: postOf(context, event.id, event.at) }),
+        },
+        {
           type: 'change',
-          params: {
-            changes: [
-              { kind: 'post', post },
-              { kind: 'draft', draft },
-            ],
-          },
-        });
-      }),
+          params: ({ context, event }) => ({ changes: postChanges(context, event.id, event.at) }),
+        },
+      ],
     },
     'post.like': {
       guard: 'hasPost',
@@ -339,7 +328,7 @@ export const feedMachine = setup({
         composingId: ({ context, event }) => (context.composingId === event.postId ? null : event.postId),
       }),
     },
-    'comment.close': { actions: assign({ composingId: null }) },
+    'comment.close': { actions: 'closeComposer' },
     'comment.text': {
       guard: 'isComposing',
       actions: [
@@ -352,22 +341,16 @@ export const feedMachine = setup({
     },
     'comment.submit': {
       guard: 'canComment',
-      actions: enqueueActions(({ context, event: { postId, id, at }, enqueue }) => {
-        const comment = commentOf(context, postId, id, at);
-        if (comment === null) return;
-        const draft = withComment(context.draft, postId, '');
-        enqueue('dropDraftTimer');
-        enqueue.assign({ composingId: null });
-        enqueue({
+      actions: [
+        'dropDraftTimer',
+        {
           type: 'change',
-          params: {
-            changes: [
-              { kind: 'comment', postId, comment },
-              { kind: 'draft', draft },
-            ],
-          },
-        });
-      }),
+          params: ({ context, event: { postId, id, at } }) => ({
+            changes: commentChanges(context, postId, id, at),
+          }),
+        },
+        'closeComposer',
+      ],
     },
     'comments.expand': {
       guard: 'hasPost',

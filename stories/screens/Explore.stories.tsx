@@ -21,7 +21,7 @@ const meta = {
     filter: 'all',
     query: '',
     sidebar,
-    follows: new Set(['lena-brandt']),
+    follows: new Set(['ravi-kulkarni']),
     authorHref: (author) => `/user/${author.id}`,
     onFilter: fn(),
     onQuery: fn(),

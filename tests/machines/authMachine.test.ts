@@ -3,7 +3,6 @@ import { createActor, type EventObject, fromCallback, fromPromise, waitFor } fro
 import { getShortestPaths } from 'xstate/graph';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { isNewAccount } from '@/machines/auth/isNewAccount';
 import { type AuthContext, type AuthEvent, type AuthMode, authMachine } from '@/machines/authMachine';
 
 const knownUser: AuthUser = {
@@ -13,8 +12,8 @@ const knownUser: AuthUser = {
   creationTime: 'Mon, 06 Jan 2025 10:00:00 GMT',
   lastSignInTime: 'Tue, 07 Jan 2025 10:00:00 GMT',
 };
-const newUser: AuthUser = { ...knownUser, lastSignInTime: knownUser.creationTime };
-const outcome = (user: AuthUser): AuthOutcome => ({ user, isNew: isNewAccount(user) });
+const known: AuthOutcome = { user: knownUser, isNew: false };
+const fresh: AuthOutcome = { user: { ...knownUser, lastSignInTime: knownUser.creationTime }, isNew: true };
 const asha: SessionUser = { uid: 'u1', userName: 'Asha Verma' };
 
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
@@ -219,7 +218,7 @@ describe('every event in every state', () => {
       input: { mode: 'login' },
       events: [
         ...Object.values(events),
-        { type: 'xstate.done.actor.0.auth.signedOut.submitting.authenticating', output: outcome(knownUser) },
+        { type: 'xstate.done.actor.0.auth.signedOut.submitting.authenticating', output: known },
         { type: 'xstate.done.actor.0.auth.signedOut.submitting.resetting' },
         { type: 'xstate.error.actor.0.auth.signedOut.submitting.authenticating', error: new Error('no') },
         { type: 'xstate.done.actor.0.auth.signedIn.signingOut' },
@@ -300,17 +299,17 @@ describe('a request', () => {
   });
 
   it.each([
-    ['email sign-in', signIn, knownUser, 'explore', 'Asha Verma'],
-    ['email sign-in within the account’s first second', signIn, newUser, 'explore', 'Asha Verma'],
-    ['sign-up', signUp, newUser, 'onboarding', 'Asha V.'],
-    ['sign-up whose two times differ', signUp, knownUser, 'onboarding', 'Asha V.'],
-    ['a pop-up with a new account', popup, newUser, 'onboarding', 'Asha Verma'],
-    ['a pop-up with a known account', popup, knownUser, 'explore', 'Asha Verma'],
-    ['the sample account', sample, newUser, 'explore', 'Asha Verma'],
-  ] as const)('%s leads on', async (_, event, user, destination, userName) => {
+    ['email sign-in', signIn, known, 'explore', 'Asha Verma'],
+    ['email sign-in within the account’s first second', signIn, fresh, 'explore', 'Asha Verma'],
+    ['sign-up', signUp, fresh, 'onboarding', 'Asha V.'],
+    ['sign-up whose two times differ', signUp, known, 'onboarding', 'Asha V.'],
+    ['a pop-up with a new account', popup, fresh, 'onboarding', 'Asha Verma'],
+    ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
+    ['the sample account', sample, fresh, 'explore', 'Asha Verma'],
+  ] as const)('%s leads on', async (_, event, answer, destination, userName) => {
     const auth = await ways.idle();
     auth.send(event);
-    await auth.succeed(outcome(user));
+    await auth.succeed(answer);
     expect(auth.state()).toEqual({
       value: inside,
       context: { ...blank, user: { uid: 'u1', userName }, destination },
@@ -322,7 +321,7 @@ describe('a request', () => {
     const auth = start();
     auth.send(signIn);
     auth.send(left);
-    await auth.succeed(outcome(knownUser));
+    await auth.succeed(known);
     expect(auth.state()).toEqual({ ...entered, isBusy: false });
   });
 
@@ -367,7 +366,7 @@ describe('a request', () => {
   });
 
   it.each([
-    ['success', (auth: Started) => auth.succeed(outcome(newUser))],
+    ['success', (auth: Started) => auth.succeed(fresh)],
     ['failure', (auth: Started) => auth.fail(new Error('no'))],
     ['another tab’s sign-in', async (auth: Started) => auth.send(arrived)],
   ])('leaves no password behind after %s', async (_, finish) => {
@@ -404,11 +403,5 @@ describe('the session', () => {
       context: { ...said('Firebase: still here (auth/still).'), user: asha, destination: 'explore' },
       isBusy: false,
     });
-  });
-});
-
-describe('isNewAccount', () => {
-  it('compares the two times as they are written', () => {
-    expect([newUser, knownUser].map(isNewAccount)).toEqual([true, false]);
   });
 });

@@ -143,10 +143,9 @@ function start(input: Partial<FeedInput> = {}) {
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     tags: () => [...actor.getSnapshot().tags].sort(),
-    isActive: () => actor.getSnapshot().status === 'active',
     async read(answer: FeedData = data) {
       last(loads).resolve(answer);
-      await waitFor(actor, (snapshot) => Object.values(snapshot.children).length < 1 || !isReading());
+      await waitFor(actor, () => !isReading());
       return feed;
     },
     async failToRead() {

@@ -17,6 +17,7 @@ export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       trailing={
         <IconButton
+          size="small"
           label={showLabel}
           icon={shown ? EyeOff : Eye}
           pressed={shown}

@@ -1,13 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { media } from '../theme/tokens';
 import { box } from './Field.css';
 
 export const wrap = style({ position: 'relative' });
 
 export const select = style([
   box,
-  { appearance: 'none', paddingRight: '44px', fontWeight: 550, textOverflow: 'ellipsis', cursor: 'pointer' },
+  { appearance: 'none', fontWeight: 550, textOverflow: 'ellipsis', cursor: 'pointer' },
 ]);
+export const sizes = styleVariants({
+  small: {
+    minHeight: '40px',
+    padding: '6px 38px 6px 12px',
+    fontSize: '15px',
+    // iOS zooms in on anything smaller.
+    '@media': { [media.phone]: { fontSize: '16px' } },
+  },
+  medium: { paddingRight: '44px' },
+});
 globalStyle(`${select} > option`, { background: vars.color.surface, color: vars.color.ink });
 
 export const chevron = style({

@@ -3,6 +3,8 @@ import type { Ref } from 'react';
 import { Field } from './Field';
 import * as styles from './Select.css';
 
+export const selectSizes = ['small', 'medium'] as const;
+
 export type SelectProps<Value extends string = string> = {
   label: string;
   /** Read aloud only. */
@@ -12,6 +14,8 @@ export type SelectProps<Value extends string = string> = {
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
   onBlur?: () => void;
+  /** small: in a bar. */
+  size?: 'small' | 'medium';
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
@@ -28,6 +32,7 @@ export function Select<Value extends string>({
   hint,
   error,
   required,
+  size = 'medium',
   options,
   onChange,
   ...select
@@ -39,7 +44,7 @@ export function Select<Value extends string>({
           <select
             {...select}
             {...control}
-            className={styles.select}
+            className={`${styles.select} ${styles.sizes[size]}`}
             onChange={(event) => onChange(event.target.value as Value)}
           >
             {options.map((option) => (

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
+import { radius } from '../theme/tokens';
 import { box } from './Field.css';
 
 export const looks = styleVariants({
@@ -9,9 +10,11 @@ export const looks = styleVariants({
     minWidth: 0,
     padding: '6px 2px',
     border: 0,
+    borderRadius: radius.chip,
     background: 'none',
     fontSize: '17px',
     lineHeight: 1.5,
+    resize: 'none',
     '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     selectors: { '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
   },

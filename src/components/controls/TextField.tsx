@@ -24,7 +24,7 @@ export type TextFieldProps = {
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   required?: boolean;
   disabled?: boolean;
-  /** One icon button inside the box, at its end. */
+  /** One small icon button inside the box, at its end. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 };

@@ -50,9 +50,18 @@ export const icons = styleVariants({
 /** Level with the first line of the text. */
 export const icon = style({ flexShrink: 0, marginTop: '10px' });
 
-export const text = style({
+/** The action goes below a text that needs the line. */
+export const content = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space[12],
   flex: 1,
   minWidth: 0,
+});
+
+export const text = style({
+  maxWidth: '100%',
   padding: '9px 0',
   fontSize: '15px',
   lineHeight: 1.45,
@@ -62,6 +71,8 @@ export const text = style({
 export const action = style({
   flexShrink: 0,
   minHeight: '40px',
+  // Its text, not its ground, is in line with the text above.
+  marginInline: '-8px',
   padding: '6px 8px',
   borderRadius: radius.chip,
   color: vars.color.link,

@@ -48,14 +48,16 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
             }}
           >
             <Icon aria-hidden className={`${styles.icon} ${styles.icons[tone]}`} size={20} />
-            <p className={styles.text} role="alert">
-              {text}
-            </p>
-            {action && (
-              <Radix.Action className={styles.action} altText={action.label} onClick={action.onClick}>
-                {action.label}
-              </Radix.Action>
-            )}
+            <div className={styles.content}>
+              <p className={styles.text} role="alert">
+                {text}
+              </p>
+              {action && (
+                <Radix.Action className={styles.action} altText={action.label} onClick={action.onClick}>
+                  {action.label}
+                </Radix.Action>
+              )}
+            </div>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={X} />
             </Radix.Close>

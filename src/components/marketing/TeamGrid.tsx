@@ -11,7 +11,11 @@ export type TeamGridProps = {
   }[];
 };
 
-const initialsOf = (name: string) => name.split(' ').map((word) => word[0]);
+/** Of the first and the last word. */
+const initialsOf = (name: string) => {
+  const words = name.split(' ');
+  return [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? '')][0]).join('');
+};
 
 /** People, each with initials on a piece of weather map, name, role and a line. */
 export function TeamGrid({ members }: TeamGridProps) {
@@ -23,7 +27,7 @@ export function TeamGrid({ members }: TeamGridProps) {
             {initialsOf(name)}
           </div>
           <Heading level={3}>{name}</Heading>
-          <Text weight="medium">{role}</Text>
+          <Text>{role}</Text>
           <Text size="small" tone="muted">
             {note}
           </Text>

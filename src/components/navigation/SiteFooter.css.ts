@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
 import { measure, media, radius, space } from '../theme/tokens';
@@ -23,8 +23,13 @@ export const columns = style({
   gap: `${space[48]} ${space[32]}`,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: space[32] },
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[32] },
   },
+});
+
+// On a phone the longest list stands beside the two shorter ones.
+globalStyle(`${columns} > :nth-child(3)`, {
+  '@media': { [media.phone]: { gridColumn: 2, gridRow: '2 / span 2' } },
 });
 
 export const brand = style({

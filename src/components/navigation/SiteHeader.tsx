@@ -25,7 +25,9 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   const t = useMessages('common');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const close = () => document.getElementById(id)?.hidePopover();
+  const close = () => {
+    if (isOpen) document.getElementById(id)?.hidePopover();
+  };
   return (
     <header className={header}>
       <Logo href="/" />

@@ -6,12 +6,13 @@ import { media, motion, space } from '../theme/tokens';
 export const lists = styleVariants({
   windsock: {
     display: 'flex',
-    gap: space[32],
+    gap: space[20],
+    paddingInline: '6px',
     // Inside the scrolling box, so that the windsock can lie on it.
     boxShadow: `inset 0 -1px ${vars.color.line}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [media.phone]: { gap: space[24] } },
+    '@media': { [media.phone]: { gap: space[12], marginInline: '-6px', paddingInline: 0 } },
   },
   segmented: [track],
 });
@@ -21,7 +22,8 @@ export const triggers = styleVariants({
     position: 'relative',
     flexShrink: 0,
     minHeight: '44px',
-    padding: '8px 0 10px',
+    // Room for the focus ring beside the text.
+    padding: '8px 6px 10px',
     color: vars.color.inkMuted,
     fontWeight: 600,
     whiteSpace: 'nowrap',
@@ -35,7 +37,7 @@ export const triggers = styleVariants({
 
 export const underline = style({
   position: 'absolute',
-  inset: 'auto 0 0',
+  inset: 'auto 6px 0',
   height: '4px',
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${motion.calm}`,

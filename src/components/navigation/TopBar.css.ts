@@ -19,7 +19,7 @@ export const inner = style({
   paddingInline: space[20],
   display: 'flex',
   alignItems: 'center',
-  gap: space[16],
+  gap: space[20],
   '@media': { [media.phone]: { height: '60px', paddingInline: space[16] } },
 });
 
@@ -65,6 +65,8 @@ export const item = style({
     },
   },
 });
+
+export const action = style({ display: 'flex', marginInlineStart: space[8] });
 
 export const mark = style({
   position: 'absolute',

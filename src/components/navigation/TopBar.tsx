@@ -4,7 +4,7 @@ import { Logo } from '../brand/Logo';
 import { windsock } from '../brand/windsock.css';
 import { Button } from '../controls/Button';
 import { type PlaceName, places } from './places';
-import { bar, far, inner, item, mark, nav, searchSlot } from './TopBar.css';
+import { action, bar, far, inner, item, mark, nav, searchSlot } from './TopBar.css';
 
 const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
 
@@ -42,14 +42,16 @@ export function TopBar({ current, account, search }: TopBarProps) {
                 </a>
               );
             })}
-            <Button
-              href={places.listStartup.href}
-              size="small"
-              icon={places.listStartup.icon}
-              aria-current={current === 'listStartup' ? 'page' : undefined}
-            >
-              {t.listStartup}
-            </Button>
+            <span className={action}>
+              <Button
+                href={places.listStartup.href}
+                size="small"
+                icon={places.listStartup.icon}
+                aria-current={current === 'listStartup' ? 'page' : undefined}
+              >
+                {t.listStartup}
+              </Button>
+            </span>
           </nav>
           {account}
         </div>

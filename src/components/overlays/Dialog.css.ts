@@ -33,10 +33,21 @@ export const dialog = style([
   },
 ]);
 
+/** Scrolls as one, so that the keys scroll it wherever in it the focus is. */
+export const sheet = style({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '80px',
+});
+
+const stays = { position: 'sticky', zIndex: 1, background: vars.color.surface } as const;
 const side = { '@media': { [media.phone]: { paddingInline: space[20] } } };
 
 export const header = style([
   {
+    ...stays,
+    top: 0,
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
@@ -51,18 +62,12 @@ export const title = style({ minWidth: 0, padding: '6px 0', overflowWrap: 'anywh
 /** The cross, not its round ground, ends at the content's edge. */
 export const close = style({ display: 'flex', marginRight: '-10px' });
 
-export const body = style([
-  {
-    minHeight: 0,
-    padding: `${space[8]} ${space[24]} ${space[24]}`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-  },
-  side,
-]);
+export const body = style([{ padding: `${space[8]} ${space[24]} ${space[24]}` }, side]);
 
 export const footer = style([
   {
+    ...stays,
+    bottom: 0,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',

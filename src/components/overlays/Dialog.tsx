@@ -69,18 +69,20 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <header className={styles.header}>
-        <div className={styles.title}>
-          <Heading level={2} size="card" id={titleId}>
-            {title}
-          </Heading>
-        </div>
-        <span className={styles.close}>
-          <IconButton label={closeLabel} icon={X} onClick={onClose} />
-        </span>
-      </header>
-      <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      <div className={styles.sheet}>
+        <header className={styles.header}>
+          <div className={styles.title}>
+            <Heading level={2} size="card" id={titleId}>
+              {title}
+            </Heading>
+          </div>
+          <span className={styles.close}>
+            <IconButton label={closeLabel} icon={X} onClick={onClose} />
+          </span>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PopupProvider } from '@/data/schema/lists';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
@@ -81,6 +81,9 @@ function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
   const nameInput = useRef<HTMLInputElement>(null);
   const emailInput = useRef<HTMLInputElement>(null);
   const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+
+  // The button that brought it is gone.
+  useEffect(() => nameInput.current?.focus(), []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens';
 
-export const whole = style({ border: 0, minWidth: 0 });
+/** A fieldset that is only for disabling or naming what it holds. */
+export const bare = style({ border: 0, minWidth: 0 });
 
 export const content = style({
   display: 'flex',
@@ -11,13 +12,9 @@ export const content = style({
 
 export const forgot = style({ alignSelf: 'flex-end', marginTop: '-8px', fontSize: '15px' });
 
-export const providers = style({
-  border: 0,
-  minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-  gap: '10px',
-});
+/** As wide as their names need, the rest shared out; all three in one row from 360px on. */
+export const providers = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], minHeight: '42px' });
+globalStyle(`${providers} > *`, { flexGrow: 1 });
 
 export const quiet = style({
   display: 'flex',

@@ -12,7 +12,7 @@ import { Stack } from '../layout/Stack';
 import { Tabs } from '../navigation/Tabs';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { content, forgot, providers, quiet, whole } from './AuthCard.css';
+import { bare, content, forgot, providers, quiet } from './AuthCard.css';
 
 export const authModes = ['login', 'register'] as const;
 export type AuthMode = (typeof authModes)[number];
@@ -57,7 +57,7 @@ export function AuthCard(props: AuthCardProps) {
   const form = <AuthForm key={mode} {...props} typed={typed} />;
   return (
     <fieldset
-      className={whole}
+      className={bare}
       disabled={busy}
       onFocus={(event) => {
         focused.current = event.target;
@@ -183,16 +183,24 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
         </Stack>
       </form>
       <Divider label={t.orContinueWith} />
-      <fieldset className={providers} aria-label={t.orContinueWith}>
-        {popupProviders.map((provider) => {
-          const isBusy = busy && busyWith === provider;
-          return (
-            <Button key={provider} variant="secondary" busy={isBusy} onClick={() => onPopup(provider)}>
-              {!isBusy && <ProviderIcon name={provider} />}
-              {t[provider]}
-            </Button>
-          );
-        })}
+      <fieldset className={bare} aria-label={t.orContinueWith}>
+        <div className={providers}>
+          {popupProviders.map((provider) => {
+            const isBusy = busy && busyWith === provider;
+            return (
+              <Button
+                key={provider}
+                variant="secondary"
+                size="small"
+                busy={isBusy}
+                onClick={() => onPopup(provider)}
+              >
+                {!isBusy && <ProviderIcon name={provider} />}
+                {t[provider]}
+              </Button>
+            );
+          })}
+        </div>
       </fieldset>
       <div className={quiet}>
         {mode === 'register' && <TextLink href="/Investor-register">{t.investor}</TextLink>}

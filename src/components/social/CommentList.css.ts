@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
-export const list = style({ display: 'grid', gap: space[12] });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
 
 export const item = style({ display: 'flex', gap: '10px', minWidth: 0 });
 

@@ -46,7 +46,7 @@ export function CommentList({ comments, expanded, now, onShowAll }: CommentListP
               <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
               <div className={body}>
                 <p className={head}>
-                  <span className={name}>{comment.author.name}</span>{' '}
+                  <bdi className={name}>{comment.author.name}</bdi>{' '}
                   <span className={time}>
                     <TimeAgo time={comment.time} now={now} />
                   </span>

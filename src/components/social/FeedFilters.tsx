@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { useEffect, useRef } from 'react';
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
 import { Chip } from '../controls/Chip';
 import { row } from './FeedFilters.css';
@@ -11,9 +12,22 @@ export type FeedFiltersProps = {
 /** Which posts the feed shows: all, or those of one type. Scrolls sideways where the chips don't fit. */
 export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
+  const box = useRef<HTMLDivElement>(null);
+
+  // The chosen chip is in sight, also when the address chose it. Only the row moves, never the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip is chosen.
+  useEffect(() => {
+    const chip = box.current?.querySelector('[aria-pressed="true"]')?.getBoundingClientRect();
+    const view = box.current?.getBoundingClientRect();
+    if (!chip || !view) return;
+    const margin = 16;
+    if (chip.right > view.right) box.current?.scrollBy(chip.right - view.right + margin, 0);
+    else if (chip.left < view.left) box.current?.scrollBy(chip.left - view.left - margin, 0);
+  }, [value]);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
-    <div className={row} role="group" aria-label={t.filterLabel}>
+    <div className={row} ref={box} role="group" aria-label={t.filterLabel}>
       {feedFilters.map((filter) => (
         <Chip key={filter} pressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}

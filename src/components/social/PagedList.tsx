@@ -14,7 +14,7 @@ export type PagedListProps<Item extends { id: string }> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A long list, drawn as far as it is read. */
+/** A long list, drawn as far as it is read. Each entry has its item's id, so that an address can point to it. */
 export function PagedList<Item extends { id: string }>({
   items,
   pageSize = 20,
@@ -49,7 +49,9 @@ export function PagedList<Item extends { id: string }>({
     <>
       <Stack as="ul" gap={16}>
         {items.slice(0, shown).map((item) => (
-          <li key={item.id}>{children(item)}</li>
+          <li key={item.id} id={item.id}>
+            {children(item)}
+          </li>
         ))}
       </Stack>
       {hasMore && (

@@ -6,7 +6,12 @@ const side = { paddingInline: space[20], '@media': { [media.phone]: { paddingInl
 
 export const body = style([
   side,
-  { display: 'grid', gap: space[12], paddingBlock: `${space[20]} ${space[12]}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[12],
+    paddingBlock: `${space[20]} ${space[12]}`,
+  },
 ]);
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[12], minWidth: 0 });
@@ -25,15 +30,18 @@ export const hashtags = style({
   fontSize: '15px',
   fontWeight: 550,
   color: vars.color.link,
-  whiteSpace: 'pre-wrap',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[8],
   overflowWrap: 'anywhere',
 });
 
 /** Out to the edge by the actions' own padding, so that the first icon stands under the text. */
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[4],
+  columnGap: space[4],
   marginInline: '10px',
   paddingBlock: '6px',
   borderTop: `1px solid ${vars.color.line}`,
@@ -43,5 +51,10 @@ export const end = style({ marginInlineStart: 'auto' });
 
 export const discussion = style([
   side,
-  { display: 'grid', gap: space[16], paddingBlock: `${space[4]} ${space[16]}` },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[16],
+    paddingBlock: `${space[4]} ${space[16]}`,
+  },
 ]);

@@ -103,7 +103,7 @@ export const PostCard = memo(function PostCard({
 
   const name = (
     <>
-      {post.author.name}
+      <bdi>{post.author.name}</bdi>
       {post.author.isVerified && <VerifiedTick />}
     </>
   );
@@ -123,7 +123,8 @@ export const PostCard = memo(function PostCard({
               )}
             </p>
             <p className={byline}>
-              {post.author.role && `${post.author.role} · `}
+              <bdi>{post.author.role}</bdi>
+              {post.author.role && '\u00a0·\u00a0'}
               <TimeAgo time={post.postTime} now={now} />
             </p>
           </div>
@@ -139,7 +140,11 @@ export const PostCard = memo(function PostCard({
         )}
         {post.startup && <StartupEmbed startup={post.startup} />}
         {post.hashtags.length > 0 && (
-          <p className={hashtags}>{post.hashtags.map((hashtag) => `#${hashtag}`).join('  ')}</p>
+          <p className={hashtags}>
+            {[...new Set(post.hashtags)].map((hashtag) => (
+              <bdi key={hashtag}>#{hashtag}</bdi>
+            ))}
+          </p>
         )}
       </div>
       <div className={actions}>

@@ -3,3 +3,13 @@ import { space } from '../theme/tokens';
 
 export const composer = style({ display: 'flex', gap: '14px' });
 export const field = style({ display: 'grid', gap: space[8], flex: 1, minWidth: 0 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  // The smallest phones: below the face too, or tag and button would not fit in one row.
+  '@media': { '(width < 360px)': { marginInlineStart: '-58px' } },
+});

@@ -7,8 +7,7 @@ import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import { Inline } from '../layout/Inline';
-import { composer, field } from './PostComposer.css';
+import { actions, composer, field } from './PostComposer.css';
 
 export type PostComposerProps = {
   /** `null` while it is not yet known: nothing can be written. */
@@ -45,7 +44,7 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
             grow
             disabled={!me}
           />
-          <Inline justify="between" wrap>
+          <div className={actions}>
             <SelectChip<PostTag>
               label={t.composerTag}
               value={tag ?? ''}
@@ -59,7 +58,7 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
             <Button size="small" disabled={!me || isBlank} onClick={submit}>
               {t.composerPost}
             </Button>
-          </Inline>
+          </div>
         </div>
       </div>
     </Card>

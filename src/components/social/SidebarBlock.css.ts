@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { fonts } from '../theme/global.css';
 import { space } from '../theme/tokens';
 
-export const block = style({ display: 'grid', gap: space[12], padding: '16px 18px' });
+export const block = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  padding: '16px 18px',
+});
 
 export const title = style({
   fontFamily: fonts.display,

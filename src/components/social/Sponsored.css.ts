@@ -10,16 +10,15 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
+// Lines as high as a skeleton's, whose margins stay inside.
+const line = { display: 'flow-root', lineHeight: 1.5 };
+
 export const name = style({
-  display: 'block',
+  ...line,
   fontSize: '15.5px',
   fontWeight: 600,
-  lineHeight: 1.4,
   selectors: { [`${link}:hover &`]: { textDecoration: 'underline', textUnderlineOffset: '3px' } },
 });
-export const text = style({
-  display: 'block',
-  fontSize: '14px',
-  lineHeight: 1.45,
-  color: vars.color.inkMuted,
-});
+export const text = style({ ...line, fontSize: '14px', color: vars.color.inkMuted });
+
+export const picture = style({ aspectRatio: '2 / 1' });

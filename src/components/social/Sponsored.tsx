@@ -4,7 +4,7 @@ import { FallbackImage } from '../feedback/FallbackImage';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { SidebarBlock } from './SidebarBlock';
-import { link, name, text } from './Sponsored.css';
+import { link, name, picture, text } from './Sponsored.css';
 
 export type SponsoredProps = {
   /** `null` while loading. */
@@ -34,11 +34,19 @@ export function Sponsored({ sponsored }: SponsoredProps) {
         </a>
       ) : (
         <div className={link}>
-          <FallbackImage alt="" width={600} height={300} />
+          <div className={picture}>
+            <Skeleton shape="block" height="100%" />
+          </div>
           <span>
-            <Skeleton width="50%" />
-            <Skeleton />
-            <Skeleton width="70%" />
+            <span className={name}>
+              <Skeleton width="50%" />
+            </span>
+            <span className={text}>
+              <Skeleton />
+            </span>
+            <span className={text}>
+              <Skeleton width="70%" />
+            </span>
           </span>
         </div>
       )}

@@ -5,7 +5,7 @@ import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { SidebarBlock } from './SidebarBlock';
-import { facts, list, name, role, row } from './WhoToFollow.css';
+import { facts, list, name, nameLink, role, row } from './WhoToFollow.css';
 
 export type WhoToFollowProps = {
   /** `null` while loading. */
@@ -31,9 +31,11 @@ export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
                 <li key={person.id} className={row}>
                   <Avatar name={person.name} src={person.avatar} size="small" />
                   <div className={facts}>
-                    <a className={name} href={person.href}>
-                      {person.name}
-                    </a>
+                    <p className={name}>
+                      <a className={nameLink} href={person.href}>
+                        {person.name}
+                      </a>
+                    </p>
                     <p className={role}>{person.role}</p>
                   </div>
                   <Button variant="secondary" size="small" onClick={() => onFollow(person.id)}>
@@ -49,8 +51,12 @@ export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
               <li key={place} className={row}>
                 <Skeleton shape="circle" width={36} />
                 <div className={facts}>
-                  <Skeleton width="80%" />
-                  <Skeleton width="60%" />
+                  <p className={name}>
+                    <Skeleton width="80%" />
+                  </p>
+                  <p className={role}>
+                    <Skeleton width="60%" />
+                  </p>
                 </div>
                 <Skeleton shape="block" width={75} height={36} />
               </li>

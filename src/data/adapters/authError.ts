@@ -19,7 +19,7 @@ const sentences = {
     'This browser is not supported or 3rd party cookies and data may be disabled.',
 } as const satisfies Record<string, string | null>;
 
-export type AuthErrorCode = keyof typeof sentences;
+type AuthErrorCode = keyof typeof sentences;
 
 class AuthError extends Error implements AuthProviderError {
   readonly code: AuthErrorCode;

@@ -12,7 +12,7 @@ interface DeviceSchema extends DBSchema {
   setAside: { key: number; value: { record: unknown; problem: string } };
 }
 
-export type DeviceRecord<T> = { id: string; value: T };
+type DeviceRecord<T> = { id: string; value: T };
 
 /** Everything a person does, kept on this device (IndexedDB). Every method rejects when the device can't be used. */
 export interface DeviceStore {

@@ -123,8 +123,9 @@ export function createEmbeddedAuth({
 
   const observers = new Set<{ listener: (user: AuthUser | null) => void; told?: string | null }>();
   let stopWatching: (() => void) | null = null;
-  /** Counts what this tab did to the session, so that an older reading never overrules it. */
-  let turn = 0;
+  let reading: Promise<void> | null = null;
+  /** Whether the session may have changed since the reading under way began. */
+  let outdated = false;
 
   function tellObservers(user: AuthUser | null) {
     const uid = user?.uid ?? null;
@@ -135,11 +136,23 @@ export function createEmbeddedAuth({
     }
   }
 
-  async function refresh(): Promise<void> {
-    const at = turn;
-    const user = await sessionUser();
-    if (at !== turn) return refresh();
-    tellObservers(user);
+  /** Reads the session again and tells. One reading at a time, so that an older one never overrules a newer. */
+  function refresh(): Promise<void> {
+    outdated = true;
+    reading ??= read();
+    return reading;
+  }
+
+  async function read(): Promise<void> {
+    try {
+      while (outdated) {
+        outdated = false;
+        const user = await sessionUser();
+        if (!outdated) tellObservers(user);
+      }
+    } finally {
+      reading = null;
+    }
   }
 
   function watch(): () => void {
@@ -158,7 +171,7 @@ export function createEmbeddedAuth({
   }
 
   function sessionChanged(user: AuthUser | null) {
-    turn += 1;
+    outdated = true;
     channel.tell('session');
     tellObservers(user);
   }

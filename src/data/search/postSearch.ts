@@ -36,6 +36,8 @@ export async function searchPosts(posts: readonly Post[], query: string): Promis
   if (!building) {
     building = build(posts);
     indexes.set(posts, building);
+    // The search itself couldn't be fetched: the next query tries again.
+    building.catch(() => indexes.delete(posts));
   }
   const index = await building;
   const scores = new Map<string, number>(

@@ -126,15 +126,30 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
 }
 
 /** The comment typed under a post; null when it is blank or nobody is known to write it. */
-export function commentOf(
-  { me, draft }: FeedContext,
-  postId: string,
-  id: string,
-  at: number,
-): Comment | null {
+function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
   const text = draft.comments[postId]?.trim() ?? '';
   if (me === null || text === '') return null;
   return { id, author: { name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
+}
+
+/** Sending the post: the composer clears with it. */
+export function postChanges(context: FeedContext, id: string, at: number): FeedChange[] {
+  const post = postOf(context, id, at);
+  if (post === null) return [];
+  return [
+    { kind: 'post', post },
+    { kind: 'draft', draft: { ...context.draft, text: '', tag: null } },
+  ];
+}
+
+/** Sending the comment under a post: its text clears with it. */
+export function commentChanges(context: FeedContext, postId: string, id: string, at: number): FeedChange[] {
+  const comment = commentOf(context, postId, id, at);
+  if (comment === null) return [];
+  return [
+    { kind: 'comment', postId, comment },
+    { kind: 'draft', draft: withComment(context.draft, postId, '') },
+  ];
 }
 
 /** Theirs, with what was typed here since both were the same. */

@@ -64,7 +64,8 @@ export function plainMatches(posts: Post[], query: string): string[] {
 }
 
 /** A view in which a new post of one's own is seen: the present one if it fits, otherwise all posts. */
-export function lookFor(post: Post, context: FeedContext): Partial<FeedContext> {
+export function lookFor(post: Post | null, context: FeedContext): Partial<FeedContext> {
+  if (post === null) return {};
   const isOfType = context.filter === 'all' || context.filter === post.type;
   const isFound = !hasQuery(context) || plainMatches([post], context.query).length > 0;
   if (!isOfType || !isFound) return look(context, { filter: 'all', query: '' });

@@ -137,7 +137,7 @@ function Posts(props: ExploreScreenProps) {
 
   if (status === 'failed') {
     return (
-      <Card>
+      <Card padding={16}>
         <EmptyState
           icon={CloudOff}
           title={t.failedTitle}
@@ -158,7 +158,7 @@ function Posts(props: ExploreScreenProps) {
   if (posts.length === 0) {
     const searched = query.trim();
     return (
-      <Card>
+      <Card padding={16}>
         {searched ? (
           <EmptyState
             icon={SearchX}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Select, type SelectProps } from '@/components/controls/Select';
+import { Select, type SelectProps, selectSizes } from '@/components/controls/Select';
 import { Stack } from '@/components/layout/Stack';
 
 const digests = [
@@ -28,7 +28,7 @@ const meta = {
   title: 'Components/Controls/Select',
   component: Select,
   args: { label: 'Email digest', value: 'weekly', options: digests, onChange: fn() },
-  argTypes: { ref: { control: false } },
+  argTypes: { ref: { control: false }, size: { control: 'inline-radio', options: selectSizes } },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Select>;
@@ -74,6 +74,7 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={20}>
       <Select {...args} label="Plain" />
+      <Select {...args} label="Small" size="small" />
       <Select {...args} label="With a hint" hint="We never write more often than this." />
       <Select {...args} label="Invalid" error="Choose how often" />
       <Select {...args} label="Disabled" disabled />

@@ -87,7 +87,7 @@ export const Disabled: Story = {
 };
 
 export const WithTrailing: Story = {
-  args: { defaultValue: 'Asha Verma', trailing: <IconButton label="Clear" icon={X} /> },
+  args: { defaultValue: 'Asha Verma', trailing: <IconButton label="Clear" icon={X} size="small" /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

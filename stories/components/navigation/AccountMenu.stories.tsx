@@ -16,7 +16,11 @@ const meta = {
     onSignOut: fn(),
   },
   decorators: [
-    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 560 }}>{Story()}</div>,
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
+        {Story()}
+      </div>
+    ),
   ],
 } satisfies Meta<typeof AccountMenu>;
 export default meta;
@@ -27,7 +31,7 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Account: Asha Verma' });
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
-    await expect(menu.getByText('asha@heliogrid.example')).toBeVisible();
+    await expect(menu.getByText('asha@heliogrid.example')).toBeInTheDocument();
     await expect(menu.getByRole('menuitem', { name: 'View profile' })).toHaveAttribute(
       'href',
       '/profile/manage',
@@ -74,7 +78,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 
@@ -98,6 +102,6 @@ export const LongNameHindi: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menu')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };

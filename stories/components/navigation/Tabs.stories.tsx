@@ -80,11 +80,9 @@ export const Matrix: Story = {
   ),
 };
 
-const long = ['पूरा परिचय', 'प्रमुख आँकड़े और वृद्धि', 'टीम और सलाहकार', 'निवेशक', 'ताज़ा समाचार'].map((label) => ({
-  value: label,
-  label,
-  content: <Text>{label.repeat(12)}</Text>,
-}));
+const long = ['पूरा परिचय', 'प्रमुख आँकड़े और वृद्धि', 'टीम और सलाहकार', 'निवेशक', 'ताज़ा समाचार'].map(
+  (label, index) => ({ value: `part-${index}`, label, content: <Text>{label.repeat(12)}</Text> }),
+);
 
 /** More tabs than fit are scrolled to. */
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountChooser } from '@/components/social/AccountChooser';
 import { popupProviders } from '@/data/schema/lists';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Continue with Google' }));
-    await expect(dialog.getByText(/kept on this device/)).toBeVisible();
+    await expect(dialog.getByText(/kept on this device/)).toBeInTheDocument();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: /Jonas Felde/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('u2');
@@ -31,6 +31,7 @@ export const Default: Story = {
 export const AddsAnother: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveFocus());
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Lena Brandt');
     await userEvent.type(canvas.getByLabelText('Email'), 'lena@mirahealth.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));

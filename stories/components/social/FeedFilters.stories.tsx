@@ -25,12 +25,15 @@ export const Default: Story = {
   },
 };
 
-/** Scrolls in its own row; the last chip is reached by keyboard. */
+/** Scrolls in its own row to the chosen chip; every chip is reached by keyboard. */
 export const Narrow: Story = {
   args: { value: 'thought' },
   globals: { locale: 'es' },
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
+    const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
+    const row = canvas.getByRole('group').getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(row.right);
     for (const _ of canvas.getAllByRole('button')) await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reflexiones' })).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
 
-const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item ${index + 1}` }));
+const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 
 const meta = {
   title: 'Components/Social/PagedList',

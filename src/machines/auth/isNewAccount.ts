@@ -1,9 +1,0 @@
-import type { AuthUser } from '@/data/ports/AuthProvider';
-
-/**
- * Spec section 4: an account is new when its creation time equals its last sign-in time. The provider writes both in
- * whole seconds, so a second sign-in within the first second still counts as new.
- */
-export function isNewAccount(user: Pick<AuthUser, 'creationTime' | 'lastSignInTime'>): boolean {
-  return user.creationTime === user.lastSignInTime;
-}
