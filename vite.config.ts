@@ -32,7 +32,7 @@ const config: UserConfig = {
   build: {
     manifest: true,
     target: 'es2022',
-    assetsInlineLimit: 2048,
+    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {
       output: {
@@ -42,16 +42,17 @@ const config: UserConfig = {
           groups: [
             {
               name: 'core',
-              test: /preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\/|\/messages\/\w+\.tsx?$|src\/app\/(?!AppShell|actors|authActor|me|store|newId|AppPreferences)/,
+              test: /preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|PageHead|appearance|main|navigation|paths|routes|useAppearance)\.|src\/components\/theme\//,
               priority: 3,
             },
-            { name: 'machines', test: /node_modules\/(xstate|@xstate)\//, priority: 2 },
+            {
+              name: 'machines',
+              test: /node_modules\/(xstate|@xstate|use-sync-external-store)\//,
+              priority: 2,
+            },
             {
               name: 'look',
-              test: /src\/components|lucide-react/,
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 20_000,
+              test: /src\/components\/((layout|typography|brand)\/|controls\/(Button|Select|Field|FieldError|Tag)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/(Preferences|SkipLink)\.)|lucide-react\/dist\/esm\/(?!icons)/,
               priority: 1,
             },
           ],

@@ -1,34 +1,22 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Catalogs, Namespace } from './catalogs';
+import { lazyModule } from './lazyModule';
 import type { Locale } from './locales';
 
 export type { Catalogs, Namespace } from './catalogs';
 export { isLocale, type Locale, localeNames, locales } from './locales';
 
-type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
-
-const files = import.meta.glob<{ default: Catalogs[Namespace] }>('./{en,hi,es}/*.ts');
-const loaded = new Map<string, Settled<Catalogs[Namespace]>>();
+const files = import.meta.glob<Catalogs[Namespace]>('./{en,hi,es}/*.ts', { import: 'default' });
+const catalogs = new Map(Object.entries(files).map(([path, load]) => [path, lazyModule(load)]));
 
 /**
- * One namespace in one language, fetched once. The promise carries `status` and `value` when it has settled, so that
- * `use` reads it without suspending: a page whose words were preloaded hydrates in one go.
- * @throws what the import throws when the file can't be fetched; the next call tries again.
+ * One namespace in one language, fetched once; preloaded words are read without suspending.
+ * @throws what the import throws when the file can't be fetched
  */
 export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
-  const path = `./${locale}/${namespace}.ts`;
-  const known = loaded.get(path);
-  if (known) return known as Promise<Catalogs[N]>;
-  const load = files[path];
-  if (!load) throw new Error(`No messages at ${path}`);
-  const promise: Settled<Catalogs[Namespace]> = load().then((module) => {
-    promise.status = 'fulfilled';
-    promise.value = module.default;
-    return module.default;
-  });
-  promise.catch(() => loaded.delete(path));
-  loaded.set(path, promise);
-  return promise as Promise<Catalogs[N]>;
+  const load = catalogs.get(`./${locale}/${namespace}.ts`);
+  if (!load) throw new Error(`No messages for ${namespace} in ${locale}`);
+  return load() as unknown as Promise<Catalogs[N]>;
 }
 
 const LocaleContext = createContext<Locale>('en');

@@ -1,29 +1,26 @@
 import { LocaleProvider, loadMessages, useLocale } from '@messages';
-import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { forgetFailures, lazyModule } from '@messages/lazyModule';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { Router, type RouterOptions, useLocation } from 'wouter';
-import { AccountChooserHost } from './AccountChooserHost';
 import * as styles from './App.css';
 import { appearance } from './appearance';
-import { useAppearance, useSession } from './hooks';
 import { LoadBoundary } from './LoadBoundary';
-import { lazyModule } from './lazyModule';
 import { navigation } from './navigation';
 import { PageHead } from './PageHead';
-import { loginRoute, notFoundRoute, type Route, routes } from './routes';
-import { session } from './services';
-import { ToastHost } from './ToastHost';
+import { notFoundRoute, type Route, routes } from './routes';
+import { useAppearance } from './useAppearance';
 
 const loadShell = lazyModule(() => import('./AppShell'));
+const loadGuard = lazyModule(() => import('./guard'));
 
-/** The route at an address, whatever its letter case; the guard's login card where the flag is missing. */
-function routeAt(pathname: string): Route {
-  const found = routes.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;
-  return found.isProtected && !session.get().isSignedIn ? { ...loginRoute, name: found.name } : found;
-}
+/** The route at an address, whatever its letter case. */
+const routeAt = (pathname: string): Route =>
+  routes.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;
 
-/** Everything a route needs before it can be drawn in one go: its code, the shell's, and the words. */
+/** Everything an address needs before its page can be drawn in one go: its code, the shell's, and the words. */
 export async function preload(pathname: string): Promise<void> {
-  const route = routeAt(pathname);
+  const found = routeAt(pathname);
+  const route = found.hasShell ? (await loadGuard()).guarded(found) : found;
   const { locale } = appearance.get();
   await Promise.all([
     route.load(),
@@ -67,13 +64,22 @@ function useLinks(navigate: (to: string) => void) {
   }, [navigate]);
 }
 
-function Shell({ route, children }: { route: Route; children: ReactNode }) {
+type PageProps = { route: Route; pathname: string };
+
+/** A page of the app, behind the guard where it is protected. All of them through here: the shell stays mounted. */
+function AppPage({ route: found, pathname }: PageProps) {
+  const route = use(loadGuard()).useGuarded(found);
+  if (!route.hasShell) return <Screen route={route} pathname={pathname} />;
   const { AppShell } = use(loadShell());
-  return <AppShell routeName={route.name}>{children}</AppShell>;
+  return (
+    <AppShell routeName={route.name}>
+      <Screen route={route} pathname={pathname} />
+    </AppShell>
+  );
 }
 
 /** The screen of a route. On arrival from inside the app its heading takes the focus, for a keyboard and a reader. */
-function Screen({ route, pathname }: { route: Route; pathname: string }) {
+function Screen({ route, pathname }: PageProps) {
   const { default: Content } = use(route.load());
   const arrival = useRef(pathname);
   useEffect(() => {
@@ -94,16 +100,14 @@ function Screen({ route, pathname }: { route: Route; pathname: string }) {
 
 function Pages() {
   const [pathname, navigate] = useLocation();
-  useSession();
   useLinks(navigate);
   useEffect(() => navigation.connect(navigate), [navigate]);
-  const locale = useLocale();
   const route = routeAt(pathname);
-  const screen = <Screen route={route} pathname={pathname} />;
+  const Page = route.hasShell ? AppPage : Screen;
   return (
-    <LoadBoundary key={locale} resetKey={pathname}>
+    <LoadBoundary key={useLocale()} resetKey={pathname}>
       <Suspense fallback={<div className={styles.waiting} />}>
-        {route.hasShell ? <Shell route={route}>{screen}</Shell> : screen}
+        <Page route={route} pathname={pathname} />
       </Suspense>
     </LoadBoundary>
   );
@@ -120,6 +124,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
     const turn = ++latest.current;
     if (url.pathname === location.pathname) return navigate(to, options);
     setWaiting(true);
+    forgetFailures();
     // A page that can't be fetched is still gone to: its boundary says so and offers again.
     preload(url.pathname)
       .catch(() => {})
@@ -136,8 +141,6 @@ export function App({ ssrPath }: { ssrPath?: string }) {
       <Router aroundNav={aroundNav} ssrPath={ssrPath}>
         {isWaiting && <div className={styles.progress} />}
         <Pages />
-        <ToastHost />
-        <AccountChooserHost />
       </Router>
     </LocaleProvider>
   );

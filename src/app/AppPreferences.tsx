@@ -1,6 +1,6 @@
 import { Preferences } from '@/components/navigation/Preferences';
 import { appearance } from './appearance';
-import { useAppearance } from './hooks';
+import { useAppearance } from './useAppearance';
 
 /** Theme and language choices for a page's footer. */
 export function AppPreferences() {

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
@@ -6,11 +5,13 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { appearance } from './appearance';
-import { authActor, startAuth, startAuthWhenIdle } from './authActor';
-import { useAppearance, useSession } from './hooks';
 import { meOf } from './me';
 import type { Route } from './routes';
+import { ToastHost } from './ToastHost';
 import { toasts } from './toasts';
+import { useAppearance } from './useAppearance';
+import { useAuth } from './useAuth';
+import { useSession } from './useSession';
 
 /** Which place of the bars a route belongs to. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
@@ -31,13 +32,10 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale } = useAppearance();
   const { name, avatar } = meOf(useSession());
-  const isSigningOut = useSelector(authActor, (snapshot) => snapshot.hasTag('busy'));
-  const failure = useSelector(authActor, ({ context: { error } }) =>
-    error?.kind === 'provider' ? error.message : null,
-  );
+  const { snapshot, send } = useAuth();
+  const failure = snapshot?.context.error?.kind === 'provider' ? snapshot.context.error.message : null;
   const current = placeOf[routeName] ?? null;
 
-  useEffect(() => startAuthWhenIdle(), []);
   useEffect(() => {
     if (failure) toasts.show({ text: failure, tone: 'danger' });
   }, [failure]);
@@ -55,16 +53,14 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
             locale={locale}
             onTheme={(next) => appearance.choose({ theme: next })}
             onLocale={(next) => appearance.choose({ locale: next })}
-            onSignOut={() => {
-              startAuth();
-              authActor.send({ type: 'signOut' });
-            }}
-            signingOut={isSigningOut}
+            onSignOut={() => send({ type: 'signOut' })}
+            signingOut={snapshot?.hasTag('busy')}
           />
         }
       />
       {children}
       <TabBar current={current} />
+      <ToastHost />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { forgetFailures } from '@messages/lazyModule';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
 type Props = { children: ReactNode; resetKey: string };
@@ -19,11 +20,16 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
     return props.resetKey === state.at ? null : { error: null, at: props.resetKey };
   }
 
+  retry = () => {
+    forgetFailures();
+    this.setState({ error: null });
+  };
+
   override render() {
     if (this.state.error === null) return this.props.children;
     return (
       <Suspense>
-        <LoadFailed onRetry={() => this.setState({ error: null })} />
+        <LoadFailed onRetry={this.retry} />
       </Suspense>
     );
   }

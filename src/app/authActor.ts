@@ -5,7 +5,7 @@ import { navigation } from './navigation';
 import { paths } from './paths';
 import { routes } from './routes';
 
-/** The one authentication actor of the app; at build time it stands still. */
+/** The one authentication actor of the app, running from the moment this module is there. */
 export const authActor = createActor(authMachine.provide({ actors: authActors }), {
   input: { mode: 'login' },
 });
@@ -29,18 +29,7 @@ authActor.subscribe((snapshot) => {
   else if (!isProtectedAddress()) navigation.go(paths.explore);
 });
 
-/** Starts it, and with it the download of the provider: when the page is idle, or at the first thing sent. */
-export function startAuth() {
-  authActor.start();
-}
+authActor.start();
 
-/** {@link startAuth} when the page has nothing else to do. Returns the function that calls it off. */
-export function startAuthWhenIdle(): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(startAuth, 300);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(startAuth);
-  return () => cancelIdleCallback(request);
-}
+/** For `useSyncExternalStore`: the same function as long as the actor lives. */
+export const subscribe = (listener: () => void) => authActor.subscribe(listener).unsubscribe;

@@ -1,4 +1,4 @@
-import { asha, freshMe } from '@/data/sample/people';
+import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/person';
 import { slugOf } from '@/data/schema/slug';
 import type { Session } from './session';
@@ -16,5 +16,5 @@ export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
 export function meOf(session: Session): Me {
   const { userName } = session;
   if (ownerOf(session) === sampleOwner) return { ...asha, name: userName ?? asha.name };
-  return freshMe(slugOf(userName ?? ''), userName ?? '');
+  return freshMe(slugOf(userName ?? '', castIds), userName ?? '');
 }

@@ -1,6 +1,6 @@
 import type { Namespace } from '@messages';
+import { lazyModule } from '@messages/lazyModule';
 import type { ComponentType } from 'react';
-import { lazyModule } from './lazyModule';
 import { paths, type RouteName } from './paths';
 
 type Screen = { default: ComponentType<{ name: Route['name'] }> };

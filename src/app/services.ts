@@ -1,7 +1,7 @@
+import { lazyModule } from '@messages/lazyModule';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import { accountChoice } from './accountChoice';
-import { lazyModule } from './lazyModule';
 import { createSession } from './session';
 
 /** The authentication provider: the embedded one, fetched when it is first needed. */
@@ -33,9 +33,6 @@ export const session = createSession({
   readName: async (uid) => (await loadStore()).readName(uid),
   writeName: async (uid, name) => (await loadStore()).writeName(uid, name),
 });
-
-/** What accounts are: kept on this device, or by a hosted service. */
-export const authHome: AuthProvider['home'] = 'device';
 
 /** The feed of whoever is signed in now. */
 export async function feedStore(): Promise<FeedStore> {

@@ -13,7 +13,8 @@ import {
 } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
-import { emptyDraft, type FeedDraft, type Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/draft';
+import type { FeedDraft, Post } from '@/data/schema/post';
 import {
   applyChange,
   commentChanges,

@@ -70,6 +70,7 @@ function fakeProvider(answer: AuthUser | Error = user('u1')) {
   const provider: AuthProvider = {
     home: 'device',
     observe(observer) {
+      calls.push(['observe']);
       observers.add(observer);
       return () => observers.delete(observer);
     },
@@ -120,6 +121,7 @@ async function observe(options: Parameters<typeof start>[0] = {}) {
   const told: (SessionUser | null)[] = [];
   const stop = started.session.observe((who) => told.push(who));
   await vi.waitFor(() => expect(started.auth.observers.size).toBe(1));
+  started.auth.calls.length = 0;
   return { ...started, told, stop };
 }
 
@@ -293,6 +295,31 @@ describe('signing in', () => {
     expect(told).toEqual([null, { uid: 'u1', userName: 'Asha Verma' }]);
   });
 
+  it('is not undone by what the provider said before', async () => {
+    const { session, auth } = await observe();
+    const request = session.authenticate(signUp);
+    auth.say(null);
+    await request;
+    await everything();
+    expect(session.get()).toEqual(asha);
+  });
+
+  it('is not undone by a name looked up for somebody before', async () => {
+    let find: (name: string | null) => void = () => {};
+    const { session, auth } = await observe({
+      readName: () =>
+        new Promise((resolve) => {
+          find = resolve;
+        }),
+    });
+    auth.say(null);
+    auth.say(user('u2'));
+    await session.authenticate(signUp);
+    find('Lena Brandt');
+    await everything();
+    expect(session.get()).toEqual(asha);
+  });
+
   it('outruns the provider’s first answer', async () => {
     const { session, told, auth } = await observe();
     await session.authenticate(signUp);
@@ -337,14 +364,32 @@ describe('signing out', () => {
     ]);
   });
 
-  it('tells listeners and observers once', async () => {
+  it('tells listeners and observers, once', async () => {
     const { session, told, auth } = await observe({ content: stored });
     auth.say(user('u1'));
     const listener = vi.fn();
     session.subscribe(listener);
     await session.signOut();
+    const news = [{ uid: 'u1', userName: 'Asha Verma' }, null];
+    expect([told, listener.mock.calls.length]).toEqual([news, 1]);
     auth.say(null);
-    expect([told, listener.mock.calls.length]).toEqual([[{ uid: 'u1', userName: 'Asha Verma' }, null], 1]);
+    expect([told, listener.mock.calls.length]).toEqual([news, 1]);
+  });
+
+  it('is not undone by a name looked up for somebody before', async () => {
+    let find: (name: string) => void = () => {};
+    const { session, auth } = await observe({
+      content: stored,
+      readName: () =>
+        new Promise((resolve) => {
+          find = resolve;
+        }),
+    });
+    auth.say(user('u2'));
+    await session.signOut();
+    find('Lena Brandt');
+    await everything();
+    expect(session.get()).toEqual(nobody);
   });
 
   it('that fails leaves the person signed in', async () => {
@@ -388,13 +433,15 @@ describe('at load, when the provider answers', () => {
     const { session, shared, told, auth } = await observe({ content: rest });
     auth.say(user('u1'));
     await vi.waitFor(() => expect(auth.calls).toEqual([['signOut']]));
-    auth.say(null);
     expect([session.get(), shared.content(), told]).toEqual([nobody, {}, [null]]);
+    auth.say(null);
+    expect(told).toEqual([null]);
   });
 
   it('somebody but there is no flag, and the session can’t be ended: nothing breaks', async () => {
     const { session, told, auth } = await observe({ auth: fakeProvider(new Error('no network')) });
     auth.say(user('u1'));
+    await everything();
     auth.answerWith(user('u1'));
     await session.authenticate(signIn);
     expect([auth.calls.map(([name]) => name), told[0]]).toEqual([['signOut', 'signIn'], null]);
@@ -457,7 +504,8 @@ describe('at load, when the provider answers', () => {
     auth.say(user('u1'));
     const told: (SessionUser | null)[] = [];
     const stop = session.observe((who) => told.push(who));
-    expect([told, auth.observers.size]).toEqual([[{ uid: 'u1', userName: 'Asha Verma' }], 1]);
+    await everything();
+    expect([told, auth.calls]).toEqual([[{ uid: 'u1', userName: 'Asha Verma' }], []]);
     stop();
     auth.say(null);
     expect(told.length).toBe(1);
@@ -470,6 +518,11 @@ describe('at load, when the provider answers', () => {
     expect(told).toEqual([]);
     await expect(request).rejects.toThrow('no');
     await vi.waitFor(() => expect(told).toEqual([null]));
+    auth.say(user('u2'));
+    await vi.waitFor(() => expect(told).toEqual([null, { uid: 'u2', userName: 'u2' }]));
+    await expect(session.authenticate(signIn)).rejects.toThrow('no');
+    await everything();
+    expect(told.length).toBe(2);
   });
 });
 
@@ -587,22 +640,58 @@ describe('another tab', () => {
     const auth = fakeProvider();
     auth.provider.signInWithPopup = () => new Promise(() => {});
     const here = await observe({ auth });
-    auth.say(null);
+    await here.session.authenticate(signUp);
+    await everything();
+    await here.session.signOut();
     void here.session.authenticate(popup);
     await start({ shared: here.shared }).session.authenticate(signUp);
-    expect(here.told).toEqual([null, { uid: 'u1', userName: 'Asha Verma' }]);
+    const news = { uid: 'u1', userName: 'Asha Verma' };
+    expect(here.told).toEqual([news, null, news]);
+  });
+
+  it('that signs in after this one signed out is no leftover of a cleared flag', async () => {
+    const { session, auth, told } = await observe();
+    await session.authenticate(signUp);
+    await everything();
+    await session.signOut();
+    auth.say(user('u2'));
+    await everything();
+    expect([session.get(), told.at(-1)]).toEqual([
+      { isSignedIn: true, uid: 'u2', userName: 'u2' },
+      { uid: 'u2', userName: 'u2' },
+    ]);
+  });
+
+  it('that changes accounts twice is followed to the last, whichever name is found first', async () => {
+    const find = new Map<string, (name: string) => void>();
+    const { session, auth } = await observe({
+      readName: (uid) => new Promise((resolve) => find.set(uid, resolve)),
+    });
+    auth.say(null);
+    auth.say(user('u2'));
+    auth.say(user('u3'));
+    find.get('u2')?.('Lena Brandt');
+    await everything();
+    find.get('u3')?.('Jonas Felde');
+    await everything();
+    expect(session.get()).toEqual({ isSignedIn: true, uid: 'u3', userName: 'Jonas Felde' });
   });
 
   it('is listened to only while somebody here listens', async () => {
     const { session, shared } = start({ content: stored });
-    const stops = [session.subscribe(() => {}), session.subscribe(() => {}), session.observe(() => {})];
+    const stops = [session.observe(() => {}), session.subscribe(() => {}), session.subscribe(() => {})];
     expect(shared.tabs.size).toBe(1);
     for (const stop of stops) stop();
     expect(shared.tabs.size).toBe(0);
-    const listener = vi.fn();
-    session.subscribe(listener)();
+    const stop = session.observe(() => {});
+    expect(shared.tabs.size).toBe(1);
+    stop();
+    expect(shared.tabs.size).toBe(0);
+    const [gone, listening] = [vi.fn(), vi.fn()];
+    session.subscribe(gone)();
+    session.subscribe(listening);
     shared.tab().clear();
-    expect(listener).not.toHaveBeenCalled();
+    expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
   });
 });
 

@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { type DeviceStore, openDeviceStore } from '@/data/adapters/deviceStore';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
 
-const noteSchema = z.object({ text: z.string() });
+const note = z.object({ text: z.string() });
+const noteSchema = async () => note;
 
 let databaseName = '';
 let devices = 0;

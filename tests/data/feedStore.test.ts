@@ -5,7 +5,8 @@ import { type DeviceStore, openDeviceStore } from '@/data/adapters/deviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed } from '@/data/sample/feed';
 import { asha, freshMe } from '@/data/sample/people';
-import { emptyDraft, type Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/draft';
+import type { Post } from '@/data/schema/post';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const minute = 60_000;

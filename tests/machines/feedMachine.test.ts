@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
-import { type Comment, emptyDraft, type FeedDraft, type Post } from '@/data/schema/post';
+import { emptyDraft } from '@/data/schema/draft';
+import type { Comment, FeedDraft, Post } from '@/data/schema/post';
 import type {
   FeedContext,
   FeedEvent,
@@ -846,6 +847,26 @@ describe('what the device refuses', () => {
     expect(feed.context().unsaved).toEqual(stillTrue);
     feed.send({ type: 'changes.retry' });
     expect(writes.slice(-5)).toEqual(stillTrue);
+  });
+
+  it('is kept apart for each post and person', async () => {
+    const changes: FeedChange[] = [
+      { kind: 'like', postId: 'round', on: true },
+      { kind: 'like', postId: 'idea', on: false },
+      { kind: 'save', postId: 'round', on: true },
+      { kind: 'save', postId: 'idea', on: false },
+      { kind: 'follow', personId: 'lena-brandt', on: true },
+      { kind: 'follow', personId: 'mina-okafor', on: false },
+    ];
+    const feed = (await open()).send(
+      ...changes.map((change): FeedEvent => {
+        if (change.kind === 'like') return { type: 'post.like', postId: change.postId };
+        if (change.kind === 'save') return { type: 'post.save', postId: change.postId };
+        return { type: 'person.follow', personId: change.kind === 'follow' ? change.personId : '' };
+      }),
+    );
+    for (const change of changes) feed.report({ type: 'write.failed', change, message });
+    expect(feed.context().unsaved).toEqual(changes);
   });
 
   it('replaces an unsaved follow by the later one', async () => {

@@ -1,26 +1,24 @@
-import * as z from 'zod/mini';
+import type { ZodMiniType } from 'zod/mini';
 import type { FeedStore } from '../ports/FeedStore';
 import { sampleFeed } from '../sample/feed';
+import { emptyDraft } from '../schema/draft';
+import type { FeedRecordKind, FeedRecords } from '../schema/feedRecords';
 import type { Me } from '../schema/person';
-import {
-  type Comment,
-  commentSchema,
-  emptyDraft,
-  feedDraftSchema,
-  type Post,
-  postSchema,
-} from '../schema/post';
+import type { Comment, Post } from '../schema/post';
 import type { DeviceStore } from './deviceStore';
 
-const onSchema = z.boolean();
-const keptCommentSchema = z.object({ postId: z.string(), comment: commentSchema });
+/** The shapes, with the validator they need: fetched where there is something to read. */
+const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
+  import('../schema/feedRecords').then(
+    ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
+  );
 
 type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
   owner: string;
   me: Me;
-  /** The clock, in ms since the epoch: the sample posts are dated from it. */
+  /** The clock, in ms since the epoch: the sample posts are dated from the first look at them. */
   now: () => number;
 };
 
@@ -29,23 +27,36 @@ type Options = {
  * and `follow` hold whether it is on, by the id of the post or person; `post`, `comment` and `draft` hold the thing.
  */
 export function createFeedStore({ device, owner, me, now }: Options): FeedStore {
+  const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
+
   /** The ids switched on and off by the person. */
   async function switches(kind: 'like' | 'save' | 'follow') {
-    const { records, setAside } = await device.read(owner, kind, onSchema);
+    const { records, setAside } = await read(kind);
     return { map: new Map(records.map(({ id, value }) => [id, value])), setAside };
+  }
+
+  /** When the sample posts were first seen. Best kept, but a device that takes nothing still shows them. */
+  async function sampleDate() {
+    const { records, setAside } = await read('sampleDate');
+    const known = records[0]?.value;
+    if (known !== undefined) return { date: known, setAside };
+    const date = now();
+    await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
+    return { date, setAside };
   }
 
   return {
     async load() {
-      const [likes, saves, follows, posts, comments, drafts] = await Promise.all([
+      const [seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
+        sampleDate(),
         switches('like'),
         switches('save'),
         switches('follow'),
-        device.read(owner, 'post', postSchema),
-        device.read(owner, 'comment', keptCommentSchema),
-        device.read(owner, 'draft', feedDraftSchema),
+        read('post'),
+        read('comment'),
+        read('draft'),
       ]);
-      const sample = sampleFeed(now(), me.id);
+      const sample = sampleFeed(seen.date, me.id);
       const own = commentsByPost(comments.records.map(({ value }) => value));
       const merge = (post: Post): Post => {
         const isLiked = likes.map.get(post.id) ?? post.isLiked;
@@ -66,7 +77,7 @@ export function createFeedStore({ device, owner, me, now }: Options): FeedStore 
         follows: on(follows.map),
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: sample.sidebar,
-        setAside: [likes, saves, follows, posts, comments, drafts].reduce(
+        setAside: [seen, likes, saves, follows, posts, comments, drafts].reduce(
           (sum, part) => sum + part.setAside,
           0,
         ),

@@ -1,5 +1,5 @@
 import type { DBSchema } from 'idb';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { lazyDatabase } from './lazyDatabase';
 import { tabChannel } from './tabChannel';
 
@@ -17,13 +17,14 @@ type DeviceRecord<T> = { id: string; value: T };
 /** Everything a person does, kept on this device (IndexedDB). Every method rejects when the device can't be used. */
 export interface DeviceStore {
   /**
-   * The owner's records of one kind, in the order of their ids. A record that doesn't pass `schema` is moved out of
-   * the way, and `setAside` says how many this reading moved.
+   * The owner's records of one kind, in the order of their ids. A record that doesn't pass the schema is moved out of
+   * the way, and `setAside` says how many this reading moved. The schema is fetched only where there is a record to
+   * hold against it.
    */
   read<T>(
     owner: string,
     kind: string,
-    schema: z.ZodMiniType<T>,
+    loadSchema: () => Promise<z.ZodMiniType<T>>,
   ): Promise<{ records: DeviceRecord<T>[]; setAside: number }>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
   write(owner: string, kind: string, id: string, value: unknown): Promise<void>;
@@ -60,13 +61,16 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
   }
 
   return {
-    async read<T>(owner: string, kind: string, schema: z.ZodMiniType<T>) {
+    async read<T>(owner: string, kind: string, loadSchema: () => Promise<z.ZodMiniType<T>>) {
       const db = await database.get();
       // An array is greater than any string: the range holds every id.
       const range = IDBKeyRange.bound([owner, kind], [owner, kind, []]);
       const records: DeviceRecord<T>[] = [];
       let moved = 0;
-      for (const record of await db.getAll('records', range)) {
+      const found = await db.getAll('records', range);
+      if (found.length === 0) return { records, setAside: moved };
+      const schema = await loadSchema();
+      for (const record of found) {
         const parsed = schema.safeParse(record.value);
         if (parsed.success) {
           records.push({ id: record.id, value: parsed.data });
@@ -74,7 +78,7 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
         }
         moved += 1;
         // Left where it is, it does no harm: the next reading tries again.
-        await setAside(record, schema, z.prettifyError(parsed.error)).catch(() => {});
+        await setAside(record, schema, parsed.error.message).catch(() => {});
       }
       return { records, setAside: moved };
     },

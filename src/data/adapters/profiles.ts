@@ -1,12 +1,13 @@
-import { type Profile, profileSchema } from '../schema/profile';
+import type { Profile } from '../schema/profile';
 import type { DeviceStore } from './deviceStore';
 
 const kind = 'profile';
 const id = 'me';
+const loadSchema = async () => (await import('../schema/profile')).profileSchema;
 
 /** What the device knows about an account, or `null` when it knows nothing readable. */
 export async function readProfile(device: DeviceStore, uid: string): Promise<Profile | null> {
-  const { records } = await device.read(uid, kind, profileSchema);
+  const { records } = await device.read(uid, kind, loadSchema);
   return records.find((record) => record.id === id)?.value ?? null;
 }
 

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { postTags, postTypes } from './lists';
 
+/** Ms since the epoch, within what a `Date` can hold. */
+const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
+
 /** Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for the default face. */
 export const authorSchema = z.object({
   id: z.string().check(z.minLength(1)),
@@ -16,7 +19,7 @@ export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: z.object({ name: z.string().check(z.minLength(1)), avatar: z.string() }),
   text: z.string().check(z.regex(/\S/)),
-  time: z.number(),
+  time: moment,
   likes: z.number().check(z.nonnegative()),
 });
 export type Comment = z.infer<typeof commentSchema>;
@@ -42,7 +45,7 @@ export const postSchema = z.object({
   comments: z.array(commentSchema),
   shares: z.number().check(z.nonnegative()),
   isLiked: z.boolean(),
-  postTime: z.number(),
+  postTime: moment,
   image: z.optional(z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
   type: z.enum(postTypes),
   startup: z.optional(startupMentionSchema),
@@ -56,5 +59,3 @@ export const feedDraftSchema = z.object({
   comments: z.record(z.string(), z.string()),
 });
 export type FeedDraft = z.infer<typeof feedDraftSchema>;
-
-export const emptyDraft: FeedDraft = { text: '', tag: null, comments: {} };

@@ -1,19 +1,11 @@
-import { useMessages } from '@messages';
-import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { authActor, startAuth, startAuthWhenIdle } from '@/app/authActor';
+import { AccountChooserHost } from '@/app/AccountChooserHost';
+import { accountsAt } from '@/app/accounts';
 import { paths } from '@/app/paths';
 import type { Route } from '@/app/routes';
-import { authHome, session } from '@/app/services';
-import type { AuthEvent, AuthMode } from '@/machines/authMachine';
+import { useAuth, useForGuestsOnly } from '@/app/useAuth';
+import type { AuthMode } from '@/machines/authMachine';
 import { AuthScreen } from './AuthScreen';
-
-/** What is typed must reach a machine that has not started yet. */
-function send(event: AuthEvent) {
-  startAuth();
-  authActor.send(event);
-}
 
 /**
  * The login card on /login and /register, where the tabs are the addresses, and in the place of a protected screen,
@@ -21,41 +13,44 @@ function send(event: AuthEvent) {
  */
 export default function AuthRoute({ name }: { name: Route['name'] }) {
   const [, navigate] = useLocation();
-  const snapshot = useSelector(authActor, (current) => current);
-  const { mode: cardMode, error, request } = snapshot.context;
-  const words = useMessages('auth');
-  const mode = name === 'login' || name === 'register' ? name : cardMode;
-  const hasOwnAddress = mode === name;
-
-  useEffect(() => startAuthWhenIdle(), []);
-  useEffect(() => {
-    if (hasOwnAddress && session.get().isSignedIn) navigate(paths.explore, { replace: true });
-  }, [hasOwnAddress, navigate]);
+  const { snapshot, send, isStarting } = useAuth();
+  const { error, request } = snapshot?.context ?? {};
+  const hasOwnAddress = name === 'login' || name === 'register';
+  const mode = hasOwnAddress ? name : (snapshot?.context.mode ?? 'login');
+  const isOnDevice = accountsAt === 'device';
+  useForGuestsOnly(snapshot, hasOwnAddress);
 
   const changeMode = (next: AuthMode) => {
-    send({ type: 'mode.change', mode: next });
+    if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
     if (hasOwnAddress) navigate(paths[next]);
   };
 
   return (
-    <AuthScreen
-      mode={mode}
-      onMode={changeMode}
-      busy={snapshot.hasTag('busy')}
-      busyWith={request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form'}
-      error={error?.kind === 'terms' ? words.termsMissing : error?.message}
-      termsMissing={error?.kind === 'terms'}
-      onSubmit={({ fullName, email, password, acceptedTerms }) =>
-        send(
-          mode === 'login'
-            ? { type: 'signIn.submit', email, password }
-            : { type: 'signUp.submit', fullName, email, password, acceptedTerms },
-        )
-      }
-      onPopup={(provider) => send({ type: 'popup.open', provider })}
-      onEdit={() => authActor.send({ type: 'form.edit' })}
-      onSample={authHome === 'device' ? () => send({ type: 'sample.enter' }) : undefined}
-      deviceNote={authHome === 'device'}
-    />
+    <>
+      <AuthScreen
+        mode={mode}
+        onMode={changeMode}
+        busy={isStarting || (snapshot?.hasTag('busy') ?? false)}
+        busyWith={
+          request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form'
+        }
+        error={error?.kind === 'provider' ? error.message : null}
+        termsMissing={error?.kind === 'terms'}
+        onSubmit={({ fullName, email, password, acceptedTerms }) =>
+          send(
+            mode === 'login'
+              ? { type: 'signIn.submit', email, password }
+              : { type: 'signUp.submit', fullName, email, password, acceptedTerms },
+          )
+        }
+        onPopup={(provider) => send({ type: 'popup.open', provider })}
+        onEdit={() => {
+          if (error) send({ type: 'form.edit' });
+        }}
+        onSample={isOnDevice ? () => send({ type: 'sample.enter' }) : undefined}
+        deviceNote={isOnDevice}
+      />
+      <AccountChooserHost />
+    </>
   );
 }

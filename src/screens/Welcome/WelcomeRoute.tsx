@@ -1,4 +1,4 @@
-import { useSession } from '@/app/hooks';
+import { useSession } from '@/app/useSession';
 import { WelcomeScreen } from './WelcomeScreen';
 
 export default function WelcomeRoute() {

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { commentSchema, feedDraftSchema, postSchema } from './post';
+
+/** The shapes of what the feed keeps on the device, by kind of record. */
+export const feedRecordSchemas = {
+  like: z.boolean(),
+  save: z.boolean(),
+  follow: z.boolean(),
+  post: postSchema,
+  comment: z.object({ postId: z.string(), comment: commentSchema }),
+  draft: feedDraftSchema,
+  /** When this person first saw the sample posts, in ms since the epoch: they are dated from then, and age. */
+  sampleDate: z.number(),
+};
+
+export type FeedRecordKind = keyof typeof feedRecordSchemas;
+export type FeedRecords = { [Kind in FeedRecordKind]: z.infer<(typeof feedRecordSchemas)[Kind]> };
