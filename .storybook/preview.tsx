@@ -5,17 +5,7 @@ import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 
-const namespaces: Namespace[] = [
-  'common',
-  'meta',
-  'errors',
-  'landing',
-  'pages',
-  'auth',
-  'app',
-  'feed',
-  'soon',
-];
+const namespaces: Namespace[] = ['common', 'errors', 'landing', 'pages', 'auth', 'app', 'feed', 'soon'];
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -4,7 +4,6 @@ import type common from './en/common';
 import type errors from './en/errors';
 import type feed from './en/feed';
 import type landing from './en/landing';
-import type meta from './en/meta';
 import type pages from './en/pages';
 import type soon from './en/soon';
 
@@ -16,8 +15,6 @@ import type soon from './en/soon';
 export type Catalogs = {
   /** Words of more than one screen: header, footer, generic actions, theme and language. */
   common: typeof common;
-  /** Titles and descriptions of the pages. */
-  meta: typeof meta;
   /** The page that could not be found or shown. */
   errors: typeof errors;
   /** Landing page. */

@@ -1,4 +1,6 @@
 export default {
+  /** What a search engine shows of these pages. */
+  headText: 'Sign in to Updraft, or create an account and meet the people who back what you build.',
   signInTitle: 'Sign in to Updraft',
   registerTitle: 'Create your account',
 

@@ -1,4 +1,6 @@
 export default {
+  /** The page’s title in the browser’s tab. */
+  headTitle: 'Where ideas take flight',
   heroTitle: 'Where ideas take flight<dots>…</dots>',
   heroText:
     'Updraft connects startups with investors. List what you are building, find the people who back it, and talk to them in one place.',

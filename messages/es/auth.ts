@@ -1,6 +1,7 @@
 import type { Catalogs } from '../catalogs';
 
 const auth: Catalogs['auth'] = {
+  headText: 'Inicia sesión en Updraft o crea una cuenta y conoce a quienes apoyan lo que construyes.',
   signInTitle: 'Inicia sesión en Updraft',
   registerTitle: 'Crea tu cuenta',
 

@@ -1,6 +1,7 @@
 import type { Catalogs } from '../catalogs';
 
 const landing: Catalogs['landing'] = {
+  headTitle: 'Donde las ideas alzan el vuelo',
   heroTitle: 'Donde las ideas alzan el vuelo<dots>…</dots>',
   heroText:
     'Updraft conecta startups con inversores. Publica lo que estás creando, encuentra a quienes lo respaldan y habla con ellos en un solo lugar.',

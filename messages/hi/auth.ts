@@ -1,6 +1,7 @@
 import type { Catalogs } from '../catalogs';
 
 const auth: Catalogs['auth'] = {
+  headText: 'Updraft में साइन इन करें, या खाता बनाकर अपने काम का साथ देने वालों से मिलें।',
   signInTitle: 'Updraft में साइन इन करें',
   registerTitle: 'अपना खाता बनाएँ',
 

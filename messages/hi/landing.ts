@@ -1,6 +1,7 @@
 import type { Catalogs } from '../catalogs';
 
 const landing: Catalogs['landing'] = {
+  headTitle: 'जहाँ विचार उड़ान भरते हैं',
   heroTitle: 'जहाँ विचार उड़ान भरते हैं<dots>…</dots>',
   heroText:
     'Updraft स्टार्टअप को निवेशकों से जोड़ता है। आप जो बना रहे हैं उसे लिस्ट करें, साथ देने वाले लोगों को खोजें और एक ही जगह उनसे बात करें।',

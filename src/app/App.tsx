@@ -6,7 +6,6 @@ import * as styles from './App.css';
 import { appearance } from './appearance';
 import { LoadBoundary } from './LoadBoundary';
 import { navigation } from './navigation';
-import { PageHead } from './PageHead';
 import { notFoundRoute, type Route, routes } from './routes';
 import { useAppearance } from './useAppearance';
 
@@ -25,7 +24,7 @@ export async function preload(pathname: string): Promise<void> {
   await Promise.all([
     route.load(),
     route.hasShell && loadShell(),
-    ...(['common', 'meta', ...route.messages] as const).map((namespace) => loadMessages(locale, namespace)),
+    ...(['common', ...route.messages] as const).map((namespace) => loadMessages(locale, namespace)),
   ]);
 }
 
@@ -90,12 +89,7 @@ function Screen({ route, pathname }: PageProps) {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   }, [pathname]);
-  return (
-    <>
-      <PageHead name={route.name} />
-      <Content name={route.name} />
-    </>
-  );
+  return <Content name={route.name} />;
 }
 
 function Pages() {

@@ -1,13 +1,37 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 
-type Props = { children: ReactNode; resetKey: string };
+type Props = {
+  children: ReactNode;
+  /** A new value starts afresh: another address. */
+  resetKey: string;
+  /** What is shown instead; `retry` draws the children again. */
+  fallback?: (retry: () => void) => ReactNode;
+};
 
 const LoadFailed = lazy(() => import('@/screens/LoadFailed/LoadFailedRoute'));
 
+/** Where not even that page can be fetched, no words can be either. */
+const bare = () => (
+  <main>
+    <h1>Updraft</h1>
+    <button type="button" onClick={() => window.location.reload()}>
+      Try again
+    </button>
+  </main>
+);
+
+const loadFailed = (retry: () => void) => (
+  <LoadBoundary resetKey="" fallback={bare}>
+    <Suspense>
+      <LoadFailed onRetry={retry} />
+    </Suspense>
+  </LoadBoundary>
+);
+
 /**
  * Catches what a page throws, a part that could not be fetched above all, and offers to try again (spec section 8,
- * "Script chunk load failure"). Going to another address resets it.
+ * "Script chunk load failure").
  */
 export class LoadBoundary extends Component<Props, { error: unknown; at: string }> {
   override state = { error: null as unknown, at: this.props.resetKey };
@@ -16,8 +40,8 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
     return { error };
   }
 
-  static getDerivedStateFromProps(props: Props, state: { error: unknown; at: string }) {
-    return props.resetKey === state.at ? null : { error: null, at: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: Props, { at }: { at: string }) {
+    return resetKey === at ? null : { error: null, at: resetKey };
   }
 
   retry = () => {
@@ -26,11 +50,7 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
   };
 
   override render() {
-    if (this.state.error === null) return this.props.children;
-    return (
-      <Suspense>
-        <LoadFailed onRetry={this.retry} />
-      </Suspense>
-    );
+    const { children, fallback = loadFailed } = this.props;
+    return this.state.error === null ? children : fallback(this.retry);
   }
 }

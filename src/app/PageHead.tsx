@@ -1,14 +1,9 @@
-import { useMessages } from '@messages';
-import type { Route } from './routes';
-
-/** The page's title, and its description where it has one; React moves both into the document's head. */
-export function PageHead({ name }: { name: Route['name'] }) {
-  const { title, description } = useMessages('meta');
-  const text = (description as Partial<Record<Route['name'], string>>)[name];
+/** A page's title, and what a search engine shows of a public one; React moves both into the document's head. */
+export function PageHead({ title, description }: { title: string; description?: string }) {
   return (
     <>
-      <title>{title[name]}</title>
-      {text && <meta name="description" content={text} />}
+      <title>{`${title} · Updraft`}</title>
+      {description && <meta name="description" content={description} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export const pages = routes
     modules: [
       `src/screens/${screen}/${screen}Route.tsx`,
       ...(hasShell ? ['src/app/AppShell.tsx'] : []),
-      ...['common', 'meta', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
+      ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
     ],
   }));
 

@@ -14,7 +14,7 @@ export type Route = {
   screen: string;
   /** Fetches the screen with its machine; nothing of it is in any other route's download. */
   load: () => Promise<Screen>;
-  /** The words it needs, besides `common` and `meta`. */
+  /** The words it needs, besides `common`. */
   messages: Namespace[];
   /** Whether the app's own bars stand around it. */
   hasShell: boolean;

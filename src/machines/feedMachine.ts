@@ -130,6 +130,12 @@ export const feedMachine = setup({
       enqueue.assign({ posts, savedIds, follows, draft, unsaved, meanwhile, storedDraft });
       if (canWrite) for (const change of changes) enqueue.sendTo('feedStore', { type: 'write', change });
     }),
+    expand: assign({
+      expandedIds: ({ context: { expandedIds }, event }) =>
+        'postId' in event && !expandedIds.includes(event.postId)
+          ? [...expandedIds, event.postId]
+          : expandedIds,
+    }),
     writeUnsaved: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ unsaved: [] });
       for (const change of context.unsaved) enqueue.sendTo('feedStore', { type: 'write', change });
@@ -351,16 +357,13 @@ export const feedMachine = setup({
           }),
         },
         'closeComposer',
+        // A third comment would be hidden otherwise.
+        'expand',
       ],
     },
     'comments.expand': {
       guard: 'hasPost',
-      actions: assign({
-        expandedIds: ({ context, event }) =>
-          context.expandedIds.includes(event.postId)
-            ? context.expandedIds
-            : [...context.expandedIds, event.postId],
-      }),
+      actions: 'expand',
     },
     'setAside.seen': { actions: assign({ setAside: 0 }) },
   },

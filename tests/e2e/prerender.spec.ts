@@ -20,7 +20,7 @@ for (const address of prerendered) {
     const page = await context.newPage();
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page).toHaveTitle(/Updraft/);
+    await expect(page).toHaveTitle(/ · Updraft$/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
     await context.close();
   });

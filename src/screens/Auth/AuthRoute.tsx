@@ -1,6 +1,8 @@
+import { useMessages } from '@messages';
 import { useLocation } from 'wouter';
 import { AccountChooserHost } from '@/app/AccountChooserHost';
 import { accountsAt } from '@/app/accounts';
+import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
 import type { Route } from '@/app/routes';
 import { useAuth, useForGuestsOnly } from '@/app/useAuth';
@@ -13,6 +15,7 @@ import { AuthScreen } from './AuthScreen';
  */
 export default function AuthRoute({ name }: { name: Route['name'] }) {
   const [, navigate] = useLocation();
+  const t = useMessages('auth');
   const { snapshot, send, isStarting } = useAuth();
   const { error, request } = snapshot?.context ?? {};
   const hasOwnAddress = name === 'login' || name === 'register';
@@ -27,6 +30,7 @@ export default function AuthRoute({ name }: { name: Route['name'] }) {
 
   return (
     <>
+      <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
       <AuthScreen
         mode={mode}
         onMode={changeMode}

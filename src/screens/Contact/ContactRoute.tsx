@@ -1,6 +1,14 @@
+import { useMessages } from '@messages';
 import { AppPreferences } from '@/app/AppPreferences';
+import { PageHead } from '@/app/PageHead';
 import { ContactScreen } from './ContactScreen';
 
 export default function ContactRoute() {
-  return <ContactScreen preferences={<AppPreferences />} />;
+  const t = useMessages('pages');
+  return (
+    <>
+      <PageHead title={t.contactTitle} description={t.contactLead} />
+      <ContactScreen preferences={<AppPreferences />} />
+    </>
+  );
 }

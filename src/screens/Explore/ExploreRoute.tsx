@@ -1,12 +1,14 @@
 import { useMessages } from '@messages';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { feedActors } from '@/app/actors';
 import { newId } from '@/app/newId';
+import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
 import { toasts } from '@/app/toasts';
 import { useSession } from '@/app/useSession';
+import { useSnapshot } from '@/app/useSnapshot';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { feedMachine } from '@/machines/feedMachine';
 import { ExploreScreen, exploreStatuses } from './ExploreScreen';
@@ -74,7 +76,7 @@ function useSharedPost(isLoaded: boolean) {
 function Feed() {
   const search = useSearch();
   const actor = useActorRef(realFeedMachine, { input: viewOf(search) });
-  const snapshot = useSelector(actor, (current) => current);
+  const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const { savedIds, expandedIds, follows, setAside, unsaved } = context;
   const status = exploreStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
@@ -127,22 +129,25 @@ function Feed() {
   );
 
   return (
-    <ExploreScreen
-      {...events}
-      status={status}
-      me={context.me}
-      posts={selectVisiblePosts(context)}
-      now={useNow()}
-      savedIds={useMemo(() => new Set(savedIds), [savedIds])}
-      expandedIds={useMemo(() => new Set(expandedIds), [expandedIds])}
-      follows={useMemo(() => new Set(follows), [follows])}
-      composingId={context.composingId}
-      draft={context.draft}
-      filter={context.filter}
-      query={context.query}
-      sidebar={context.sidebar}
-      onShare={share}
-    />
+    <>
+      <PageHead title={t.title} />
+      <ExploreScreen
+        {...events}
+        status={status}
+        me={context.me}
+        posts={selectVisiblePosts(context)}
+        now={useNow()}
+        savedIds={useMemo(() => new Set(savedIds), [savedIds])}
+        expandedIds={useMemo(() => new Set(expandedIds), [expandedIds])}
+        follows={useMemo(() => new Set(follows), [follows])}
+        composingId={context.composingId}
+        draft={context.draft}
+        filter={context.filter}
+        query={context.query}
+        sidebar={context.sidebar}
+        onShare={share}
+      />
+    </>
   );
 }
 

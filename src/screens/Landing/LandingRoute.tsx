@@ -1,6 +1,14 @@
+import { useMessages } from '@messages';
 import { AppPreferences } from '@/app/AppPreferences';
+import { PageHead } from '@/app/PageHead';
 import { LandingScreen } from './LandingScreen';
 
 export default function LandingRoute() {
-  return <LandingScreen preferences={<AppPreferences />} />;
+  const t = useMessages('landing');
+  return (
+    <>
+      <PageHead title={t.headTitle} description={t.heroText} />
+      <LandingScreen preferences={<AppPreferences />} />
+    </>
+  );
 }

@@ -1,6 +1,14 @@
+import { useMessages } from '@messages';
 import { AppPreferences } from '@/app/AppPreferences';
+import { PageHead } from '@/app/PageHead';
 import { TermsScreen } from './TermsScreen';
 
 export default function TermsRoute() {
-  return <TermsScreen preferences={<AppPreferences />} />;
+  const t = useMessages('pages');
+  return (
+    <>
+      <PageHead title={t.termsTitle} description={t.termsLead} />
+      <TermsScreen preferences={<AppPreferences />} />
+    </>
+  );
 }

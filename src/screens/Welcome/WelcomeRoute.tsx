@@ -1,6 +1,14 @@
+import { useMessages } from '@messages';
+import { PageHead } from '@/app/PageHead';
 import { useSession } from '@/app/useSession';
 import { WelcomeScreen } from './WelcomeScreen';
 
 export default function WelcomeRoute() {
-  return <WelcomeScreen name={useSession().userName} />;
+  const { userName } = useSession();
+  return (
+    <>
+      <PageHead title={useMessages('auth').welcomeNameless} />
+      <WelcomeScreen name={userName} />
+    </>
+  );
 }
