@@ -27,18 +27,18 @@ const chunks = [
   // What every page starts with, and the components that nearly every page uses.
   {
     name: 'core',
-    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|appearance|main|navigation|paths|routes|useAppearance)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|lucide-react\/dist\/esm\/(?!icons)|icons\/(arrow-right|badge-check|x|plus)\.m?js/,
+    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|appearance|main|navigation|paths|preload|routes|useAppearance)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|IconButton|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|src\/app\/PageHead\.|src\/data\/schema\/lists\.|lucide\/dist\/esm\/icons\/(arrow-right|badge-check|x|plus)\.m?js/,
     priority: 5,
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\//, priority: 4 },
   // Who is signed in, and the app's own bars.
-  { name: 'session', test: /src\/app\/(guard|session|services|useSession)\./, priority: 2 },
+  { name: 'session', test: /src\/app\/(guard|session|services|useSession|actors)\./, priority: 2 },
   {
     name: 'shell',
-    test: /src\/app\/(AppShell|me|toasts|ToastHost|newId)\.|src\/data\/(sample\/people|schema\/slug)|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
+    test: /src\/app\/(AppShell|me|toasts|ToastHost|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
     priority: 1,
   },
-  { name: 'auth', test: /src\/app\/(useAuth|accounts|accountChoice)\./, priority: 2 },
+  { name: 'auth', test: /src\/app\/(useAuth|whenIdle|accounts|accountChoice)\./, priority: 3 },
   // The frame of the public pages.
   {
     name: 'site',
@@ -57,6 +57,8 @@ const config: UserConfig = {
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
     ],
   },
+  // Found late by the dependency scan, they would reload the first page of a cold start.
+  optimizeDeps: { include: ['radix-ui', 'zod/mini', 'minisearch', 'idb', 'wouter/use-browser-location'] },
   build: {
     manifest: true,
     target: 'es2022',

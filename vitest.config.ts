@@ -30,7 +30,11 @@ export default mergeConfig(
               enabled: true,
               headless: true,
               screenshotFailures: false,
-              provider: playwright({ launchOptions: { executablePath, args: chromiumArgs } }),
+              provider: playwright({
+                launchOptions: { executablePath, args: chromiumArgs },
+                // Nothing is half faded in when it is judged.
+                contextOptions: { reducedMotion: 'reduce' },
+              }),
               instances: [{ browser: 'chromium' }],
             },
           },

@@ -1,57 +1,39 @@
-import { LocaleProvider, loadMessages, useLocale } from '@messages';
-import { forgetFailures, lazyModule } from '@messages/lazyModule';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { Router, type RouterOptions, useLocation } from 'wouter';
+import { LocaleProvider } from '@messages';
+import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
-import { appearance } from './appearance';
 import { LoadBoundary } from './LoadBoundary';
 import { navigation } from './navigation';
-import { notFoundRoute, type Route, routes } from './routes';
+import { loadGuard, loadShell, preload, routeAt } from './preload';
+import type { Route } from './routes';
 import { useAppearance } from './useAppearance';
 
-const loadShell = lazyModule(() => import('./AppShell'));
-const loadGuard = lazyModule(() => import('./guard'));
-
-/** The route at an address, whatever its letter case. */
-const routeAt = (pathname: string): Route =>
-  routes.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;
-
-/** Everything an address needs before its page can be drawn in one go: its code, the shell's, and the words. */
-export async function preload(pathname: string): Promise<void> {
-  const found = routeAt(pathname);
-  const route = found.hasShell ? (await loadGuard()).guarded(found) : found;
-  const { locale } = appearance.get();
-  await Promise.all([
-    route.load(),
-    route.hasShell && loadShell(),
-    ...(['common', ...route.messages] as const).map((namespace) => loadMessages(locale, namespace)),
-  ]);
+/** The address that a click or a pointer on a link of the app means; null for what is the browser's to follow. */
+function addressOf(event: Event): URL | null {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return null;
+  const url = new URL(link.href);
+  const { origin, pathname, search } = window.location;
+  const isPlaceOnPage = url.pathname === pathname && url.search === search && url.hash !== '';
+  return url.origin === origin && !isPlaceOnPage ? url : null;
 }
 
 /**
- * Turns clicks on links to the app's own addresses into navigation, so that components can draw plain `<a href>`.
- * Downloads, new tabs, other hosts and places on the same page stay the browser's.
+ * Turns clicks on links to the app's own addresses into navigation, so that components can draw plain `<a href>`, and
+ * fetches the page of a link that is pointed at.
  */
-function useLinks(navigate: (to: string) => void) {
+function useLinks() {
   useEffect(() => {
-    const linkOf = (event: Event) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link?.href || link.target || link.hasAttribute('download')) return null;
-      const url = new URL(link.href);
-      const isSamePage =
-        url.pathname === location.pathname && url.search === location.search && url.hash !== '';
-      return url.origin === location.origin && !isSamePage ? url : null;
-    };
     const onClick = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const url = linkOf(event);
+      const url = addressOf(event);
       if (!url) return;
       event.preventDefault();
-      navigate(url.pathname + url.search + url.hash);
+      void navigation.go(url.pathname + url.search + url.hash);
     };
     const onPointer = (event: Event) => {
-      const url = linkOf(event);
+      const url = addressOf(event);
       if (url) preload(url.pathname).catch(() => {});
     };
     document.addEventListener('click', onClick);
@@ -60,7 +42,7 @@ function useLinks(navigate: (to: string) => void) {
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerover', onPointer);
     };
-  }, [navigate]);
+  }, []);
 }
 
 type PageProps = { route: Route; pathname: string };
@@ -92,50 +74,33 @@ function Screen({ route, pathname }: PageProps) {
   return <Content name={route.name} />;
 }
 
-function Pages() {
-  const [pathname, navigate] = useLocation();
-  useLinks(navigate);
-  useEffect(() => navigation.connect(navigate), [navigate]);
+/** The language to draw in: the chosen one as soon as the page's words are there. What is typed stays. */
+function useReadyLocale(pathname: string) {
+  const { locale: chosen } = useAppearance();
+  const [ready, setReady] = useState(chosen);
+  useEffect(() => {
+    const show = () => setReady(chosen);
+    preload(pathname, chosen).then(show, show);
+  }, [chosen, pathname]);
+  return ready;
+}
+
+/** The whole app. `ssrPath`: the address of a page written at build time. */
+export function App({ ssrPath }: { ssrPath?: string }) {
+  const pathname = usePathname({ ssrPath });
+  const locale = useReadyLocale(pathname);
+  const isWaiting = useSyncExternalStore(navigation.subscribe, navigation.isWaiting, () => false);
+  useLinks();
   const route = routeAt(pathname);
   const Page = route.hasShell ? AppPage : Screen;
   return (
-    <LoadBoundary key={useLocale()} resetKey={pathname}>
-      <Suspense fallback={<div className={styles.waiting} />}>
-        <Page route={route} pathname={pathname} />
-      </Suspense>
-    </LoadBoundary>
-  );
-}
-
-/** The whole app: language, routes, and what floats over every page. */
-export function App({ ssrPath }: { ssrPath?: string }) {
-  const { locale } = useAppearance();
-  const [isWaiting, setWaiting] = useState(false);
-  const latest = useRef(0);
-
-  const aroundNav: RouterOptions['aroundNav'] = (navigate, to, options) => {
-    const url = new URL(to, location.href);
-    const turn = ++latest.current;
-    if (url.pathname === location.pathname) return navigate(to, options);
-    setWaiting(true);
-    forgetFailures();
-    // A page that can't be fetched is still gone to: its boundary says so and offers again.
-    preload(url.pathname)
-      .catch(() => {})
-      .finally(() => {
-        if (turn !== latest.current) return;
-        setWaiting(false);
-        navigate(to, options);
-        if (!options?.replace) window.scrollTo(0, 0);
-      });
-  };
-
-  return (
     <LocaleProvider locale={locale}>
-      <Router aroundNav={aroundNav} ssrPath={ssrPath}>
-        {isWaiting && <div className={styles.progress} />}
-        <Pages />
-      </Router>
+      {isWaiting && <div className={styles.progress} />}
+      <LoadBoundary resetKey={pathname}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Page route={route} pathname={pathname} />
+        </Suspense>
+      </LoadBoundary>
     </LocaleProvider>
   );
 }

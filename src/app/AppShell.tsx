@@ -13,6 +13,9 @@ import { useAppearance } from './useAppearance';
 import { useAuth } from './useAuth';
 import { useSession } from './useSession';
 
+/** The flag is enough to show the app by: what stands behind it is asked when the page has settled. In ms. */
+const authPatience = 3000;
+
 /** Which place of the bars a route belongs to. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   explore: 'home',
@@ -32,7 +35,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale } = useAppearance();
   const { name, avatar } = meOf(useSession());
-  const { snapshot, send } = useAuth();
+  const { snapshot, send } = useAuth(authPatience);
   const failure = snapshot?.context.error?.kind === 'provider' ? snapshot.context.error.message : null;
   const current = placeOf[routeName] ?? null;
 

@@ -29,9 +29,13 @@ export const feedActors = {
     const store = feedStore();
     let stop = () => {};
     let isOver = false;
-    store.then((opened) => {
-      if (!isOver) stop = opened.subscribe(() => report({ type: 'store.changed' }));
-    });
+    store.then(
+      (opened) => {
+        if (!isOver) stop = opened.subscribe(() => report({ type: 'store.changed' }));
+      },
+      // Each write says so by itself.
+      () => {},
+    );
     receive(({ change }) => {
       store
         .then((opened) => opened.write(change))

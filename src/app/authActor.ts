@@ -25,8 +25,8 @@ authActor.subscribe((snapshot) => {
   }
   if (hasArrived) return;
   hasArrived = true;
-  if (destination === 'onboarding') navigation.go(paths.onboarding);
-  else if (!isProtectedAddress()) navigation.go(paths.explore);
+  if (destination === 'onboarding') void navigation.go(paths.onboarding);
+  else if (!isProtectedAddress()) void navigation.go(paths.explore);
 });
 
 authActor.start();

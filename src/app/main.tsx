@@ -1,8 +1,9 @@
 import '@/components/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App, preload } from './App';
+import { App } from './App';
 import { appearance } from './appearance';
+import { preload } from './preload';
 
 appearance.follow();
 

@@ -1,11 +1,43 @@
-type Go = (to: string, options?: { replace?: boolean }) => void;
+import { forgetFailures } from '@messages/lazyModule';
+import { navigate } from 'wouter/use-browser-location';
+import { preload } from './preload';
 
-let go: Go = (to) => window.location.assign(to);
+let isWaiting = false;
+let turn = 0;
+const listeners = new Set<() => void>();
 
-/** Navigation for what lives outside React: the router puts itself behind it as soon as it is mounted. */
-export const navigation: { go: Go; connect: (router: Go) => void } = {
-  go: (to, options) => go(to, options),
-  connect(router) {
-    go = router;
+function setWaiting(next: boolean) {
+  isWaiting = next;
+  for (const listener of listeners) listener();
+}
+
+/** Going from page to page; whether the next one is being fetched is a store for `useSyncExternalStore`. */
+export const navigation = {
+  isWaiting: () => isWaiting,
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /**
+   * Goes to an address of the app as soon as its page is there; the last call wins. A page that can't be fetched is
+   * still gone to: its boundary says so and offers again.
+   */
+  async go(to: string, options: { replace?: boolean } = {}) {
+    const { pathname, hash } = new URL(to, window.location.href);
+    turn += 1;
+    if (pathname === window.location.pathname) {
+      navigate(to, options);
+      return;
+    }
+    const mine = turn;
+    setWaiting(true);
+    forgetFailures();
+    await preload(pathname).catch(() => {});
+    if (mine !== turn) return;
+    setWaiting(false);
+    navigate(to, options);
+    window.scrollTo(0, 0);
+    // The page is drawn with the navigation: a place on it can be gone to.
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   },
 };

@@ -1,4 +1,4 @@
-/** Every address of the app (spec section 2, route table). Patterns in wouter's notation; letter case doesn't matter. */
+/** Every address of the app (spec section 2, route table). Letter case doesn't matter; `:name` stands for one part. */
 export const paths = {
   landing: '/',
   about: '/about',

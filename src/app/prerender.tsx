@@ -1,7 +1,8 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { App, preload } from './App';
+import { App } from './App';
 import { paths, type RouteName } from './paths';
+import { preload } from './preload';
 import { routes } from './routes';
 
 /**

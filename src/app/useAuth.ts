@@ -1,31 +1,22 @@
 import { lazyModule } from '@messages/lazyModule';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'wouter';
 import type { AuthEvent } from '@/machines/authMachine';
+import { navigation } from './navigation';
 import { paths } from './paths';
+import { whenIdle } from './whenIdle';
 
 /** The authentication actor with all it needs, the provider included: nothing that a page waits for. */
 const loadAuth = lazyModule(() => import('./authActor'));
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
-
-/** Calls back when the page has nothing else to do. Returns the function that calls it off. */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 300);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback);
-  return () => cancelIdleCallback(request);
-}
 
 const never = () => () => {};
 
 /**
  * The one authentication actor, fetched and started when the page is idle or with the first event sent to it. Until
  * then `snapshot` is null, and `isStarting` tells that an event is on its way.
+ * @param patience how long the page has better things to fetch, in ms
  */
-export function useAuth() {
+export function useAuth(patience = 0) {
   const [auth, setAuth] = useState<Auth | null>(null);
   const [isAsked, ask] = useReducer(() => true, false);
   const [, fail] = useState<never>();
@@ -35,7 +26,16 @@ export function useAuth() {
     () => null,
   );
 
-  useEffect(() => whenIdle(() => void loadAuth().then(setAuth, () => {})), []);
+  useEffect(() => {
+    let callOff = () => {};
+    const timer = setTimeout(() => {
+      callOff = whenIdle(() => void loadAuth().then(setAuth, () => {}));
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      callOff();
+    };
+  }, [patience]);
 
   const send = (event: AuthEvent) => {
     ask();
@@ -56,11 +56,10 @@ export function useAuth() {
 
 /** The login card is not for whoever is signed in already when it comes up: they go on to the feed. */
 export function useForGuestsOnly(snapshot: ReturnType<typeof useAuth>['snapshot'], isApplied = true) {
-  const [, navigate] = useLocation();
   const isDecided = useRef(false);
   useEffect(() => {
     if (isDecided.current || !snapshot || snapshot.matches('checking')) return;
     isDecided.current = true;
-    if (isApplied && snapshot.matches('signedIn')) navigate(paths.explore, { replace: true });
-  }, [snapshot, isApplied, navigate]);
+    if (isApplied && snapshot.matches('signedIn')) void navigation.go(paths.explore, { replace: true });
+  }, [snapshot, isApplied]);
 }

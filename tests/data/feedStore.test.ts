@@ -3,10 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFeedStore } from '@/data/adapters/deviceFeedStore';
 import { type DeviceStore, openDeviceStore } from '@/data/adapters/deviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
-import { sampleFeed } from '@/data/sample/feed';
+import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
+import json from '@/data/sample/feed.json';
 import { asha, freshMe } from '@/data/sample/people';
 import { emptyDraft } from '@/data/schema/draft';
 import type { Post } from '@/data/schema/post';
+
+const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const minute = 60_000;
@@ -22,7 +25,7 @@ beforeEach(() => {
 afterEach(() => device.close());
 
 const feedOf = (owner: string, me = asha, from = device) =>
-  createFeedStore({ device: from, owner, me, now: () => now });
+  createFeedStore({ device: from, owner, me, now: () => now, loadSample: async () => json as SamplePosts });
 async function writeAll(changes: FeedChange[], feed = feedOf('sample')) {
   for (const change of changes) await feed.write(change);
 }

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { sampleFeed } from '@/data/sample/feed';
+import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
+import json from '@/data/sample/feed.json';
 import { people } from '@/data/sample/people';
 import { startups } from '@/data/sample/startups';
 import type { Post } from '@/data/schema/post';
 import { searchPosts } from '@/data/search/postSearch';
+
+const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
 
 const now = Date.UTC(2025, 10, 20);
 const { posts: sample } = sampleFeed(now);

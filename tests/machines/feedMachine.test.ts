@@ -740,6 +740,8 @@ describe('comments', () => {
         posts: [round, { ...idea, comments: [note, comment] }],
         draft: later,
         storedDraft: later,
+        // All are shown from now on: a third one would be hidden.
+        expandedIds: ['idea'],
       },
       [
         { kind: 'comment', postId: 'idea', comment },

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
 import { base, busyMark, sizes, stretched, variants } from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'danger'] as const;
@@ -10,8 +10,8 @@ export type ButtonProps = {
   /** primary: ink, the main action. secondary: outlined. signal: Express Interest only. quiet: text. danger: destructive. */
   variant?: 'primary' | 'secondary' | 'signal' | 'quiet' | 'danger';
   size?: 'small' | 'medium' | 'large';
-  icon?: LucideIcon;
-  iconAfter?: LucideIcon;
+  icon?: IconNode;
+  iconAfter?: IconNode;
   /** Fills the width it is given. */
   stretch?: boolean;
   disabled?: boolean;
@@ -37,8 +37,8 @@ export function Button(props: ButtonProps) {
     children,
     variant = 'primary',
     size = 'medium',
-    icon: Icon,
-    iconAfter: After,
+    icon,
+    iconAfter,
     stretch,
     disabled,
     busy,
@@ -49,9 +49,9 @@ export function Button(props: ButtonProps) {
   const className = `${base} ${variants[variant]} ${sizes[size]} ${stretch ? stretched : ''}`;
   const content = (
     <>
-      {busy ? <span className={busyMark} /> : Icon && <Icon aria-hidden size={18} />}
+      {busy ? <span className={busyMark} /> : icon && <Icon of={icon} size={18} />}
       {children}
-      {After && <After aria-hidden size={18} />}
+      {iconAfter && <Icon of={iconAfter} size={18} />}
     </>
   );
   if (handed.href !== undefined) {

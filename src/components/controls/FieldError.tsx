@@ -1,4 +1,5 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
+import { Icon } from '../brand/Icon';
 import { error } from './Field.css';
 
 export type FieldErrorProps = { id: string; children: string };
@@ -7,7 +8,7 @@ export type FieldErrorProps = { id: string; children: string };
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p className={error} id={id}>
-      <CircleAlert aria-hidden size={16} />
+      <Icon of={CircleAlert} size={16} />
       <span>{children}</span>
     </p>
   );

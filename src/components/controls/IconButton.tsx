@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
 import { base, sizes, tones } from './IconButton.css';
 
 export const iconButtonSizes = ['small', 'medium'] as const;
@@ -8,7 +8,7 @@ export const iconButtonTones = ['plain', 'signal'] as const;
 export type IconButtonProps = {
   /** Its name; there is no visible text. */
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Both are 40px to touch; small looks 32px. */
   size?: 'small' | 'medium';
   /** signal: orange and filled while pressed (star, like). */
@@ -27,7 +27,7 @@ export type IconButtonProps = {
 export function IconButton(props: IconButtonProps) {
   const {
     label,
-    icon: Icon,
+    icon,
     size = 'medium',
     tone = 'plain',
     pressed,
@@ -37,7 +37,7 @@ export function IconButton(props: IconButtonProps) {
     ...handed
   } = props;
   const className = `${base} ${sizes[size]} ${tones[tone]}`;
-  const icon = <Icon aria-hidden size={20} />;
+  const drawing = <Icon of={icon} size={20} />;
   if (handed.href !== undefined) {
     return (
       <a
@@ -47,7 +47,7 @@ export function IconButton(props: IconButtonProps) {
         href={handed.href}
         className={className}
       >
-        {icon}
+        {drawing}
       </a>
     );
   }
@@ -61,7 +61,7 @@ export function IconButton(props: IconButtonProps) {
       {...handed}
       className={className}
     >
-      {icon}
+      {drawing}
     </button>
   );
 }

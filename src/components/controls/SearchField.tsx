@@ -1,5 +1,6 @@
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Icon } from '../brand/Icon';
 import { IconButton } from './IconButton';
 import * as styles from './SearchField.css';
 
@@ -38,7 +39,7 @@ export function SearchField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   return (
     <div className={styles.wrap}>
-      <Search aria-hidden className={styles.icon} size={18} />
+      <Icon of={Search} className={styles.icon} size={18} />
       <input
         ref={input}
         className={`${styles.input} ${styles.tones[tone]}`}

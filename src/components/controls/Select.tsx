@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { Ref } from 'react';
+import { Icon } from '../brand/Icon';
 import { Field } from './Field';
 import * as styles from './Select.css';
 
@@ -53,7 +54,7 @@ export function Select<Value extends string>({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden className={styles.chevron} size={18} />
+          <Icon of={ChevronDown} className={styles.chevron} size={18} />
         </div>
       )}
     </Field>

@@ -1,4 +1,5 @@
-import { type LucideIcon, Tag } from 'lucide-react';
+import { Tag } from 'lucide';
+import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './SelectChip.css';
 
 export type SelectChipProps<Value extends string = string> = {
@@ -9,7 +10,7 @@ export type SelectChipProps<Value extends string = string> = {
   /** One for '' says how to choose nothing again ("No tag"); without it, that is the label too. */
   options: readonly { value: Value | ''; label: string }[];
   onChange: (value: Value | '') => void;
-  icon?: LucideIcon;
+  icon?: IconNode;
   disabled?: boolean;
 };
 
@@ -19,12 +20,12 @@ export function SelectChip<Value extends string>({
   value,
   options,
   onChange,
-  icon: Icon = Tag,
+  icon = Tag,
   disabled,
 }: SelectChipProps<Value>) {
   return (
     <span className={value ? `${styles.wrap} ${styles.chosen}` : styles.wrap}>
-      <Icon aria-hidden className={styles.icon} size={16} />
+      <Icon of={icon} className={styles.icon} size={16} />
       <select
         className={styles.select}
         aria-label={label}

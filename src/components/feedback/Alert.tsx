@@ -1,6 +1,7 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import type { ReactNode } from 'react';
-import { alert, icon, text, tones } from './Alert.css';
+import { Icon } from '../brand/Icon';
+import { alert, icon as iconStyle, text, tones } from './Alert.css';
 
 export const alertTones = ['danger', 'info'] as const;
 
@@ -12,10 +13,10 @@ export type AlertProps = {
 
 /** A message in the page about what was just done or is missing. */
 export function Alert({ tone = 'danger', children }: AlertProps) {
-  const Icon = tone === 'danger' ? CircleAlert : Info;
+  const icon = tone === 'danger' ? CircleAlert : Info;
   return (
     <div className={`${alert} ${tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon aria-hidden size={18} className={icon} />
+      <Icon of={icon} size={18} className={iconStyle} />
       <div className={text}>{children}</div>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
 import { Heading } from '../typography/Heading';
 import { actions, badge, empty, words } from './EmptyState.css';
 
@@ -8,19 +8,19 @@ export type EmptyStateProps = {
   title: string;
   /** Why, and what to do next. */
   text?: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** A button that does it. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 };
 
 /** In place of a list without entries, or of one that couldn't be loaded. */
-export function EmptyState({ title, text, icon: Icon, action, headingLevel = 2 }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
     <div className={empty}>
-      {Icon && (
+      {icon && (
         <span className={badge}>
-          <Icon aria-hidden size={24} />
+          <Icon of={icon} size={24} />
         </span>
       )}
       <Heading level={headingLevel} size="small">

@@ -1,6 +1,7 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { Toast as Radix } from 'radix-ui';
 import { useState } from 'react';
+import { Icon } from '../brand/Icon';
 import { IconButton } from '../controls/IconButton';
 import * as styles from './Toast.css';
 
@@ -37,7 +38,6 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
     <Radix.Provider label={label} announcerContainer={unheard ?? undefined}>
       <div hidden ref={setUnheard} />
       {toasts.map(({ id, text, tone = 'info', action }) => {
-        const Icon = icons[tone];
         return (
           <Radix.Root
             key={id}
@@ -47,7 +47,7 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
               if (!open) onDismiss(id);
             }}
           >
-            <Icon aria-hidden className={`${styles.icon} ${styles.icons[tone]}`} size={20} />
+            <Icon of={icons[tone]} className={`${styles.icon} ${styles.icons[tone]}`} size={20} />
             <div className={styles.content}>
               <p className={styles.text} role="alert">
                 {text}

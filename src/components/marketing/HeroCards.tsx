@@ -1,5 +1,6 @@
 import { rich, useMessages } from '@messages';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
+import { Icon } from '../brand/Icon';
 import { Tag } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { Gauge } from '../feedback/Gauge';
@@ -56,7 +57,7 @@ export function HeroCards() {
             <div className={who}>
               <p className={personName}>
                 {investor.name}
-                <BadgeCheck className={tick} size={16} role="img" aria-label={t.verified} />
+                <Icon of={BadgeCheck} className={tick} size={16} label={t.verified} />
               </p>
               <p>{t.investorRole}</p>
             </div>

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../brand/Icon';
 import { Prose } from './Prose';
 import { answer, mark, question, questions, summary } from './Questions.css';
 
@@ -20,7 +21,7 @@ export function Questions({ items }: QuestionsProps) {
         <details key={item.question} className={question}>
           <summary className={summary}>
             {item.question}
-            <ChevronDown className={mark} aria-hidden size={20} />
+            <Icon of={ChevronDown} className={mark} size={20} />
           </summary>
           <div className={answer}>
             <Prose text={item.answer} href={item.href} />

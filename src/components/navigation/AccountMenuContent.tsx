@@ -1,5 +1,5 @@
 import { localeNames, locales, useMessages } from '@messages';
-import { LogOut, Star, UserRound } from 'lucide-react';
+import { LogOut, Star, UserRound } from 'lucide';
 import type { ReactElement } from 'react';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
 import { useId, useState } from 'react';
+import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { Button } from '../controls/Button';
 import { actions, header, link, menuButton, nav } from './SiteHeader.css';
@@ -63,8 +64,8 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           aria-expanded={isOpen}
           aria-label={t.menu}
         >
-          <Menu aria-hidden size={22} />
-          <X aria-hidden size={22} />
+          <Icon of={Menu} size={22} />
+          <Icon of={X} size={22} />
         </button>
       </div>
     </header>

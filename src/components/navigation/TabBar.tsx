@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { Icon } from '../brand/Icon';
 import { windsock } from '../brand/windsock.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { type PlaceName, places } from './places';
@@ -22,7 +23,7 @@ export function TabBar({ current }: TabBarProps) {
       <div className={room} />
       <nav className={bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
-          const { href, icon: Icon } = places[name];
+          const { href, icon } = places[name];
           const isCurrent = name === current;
           return (
             <a key={name} className={item} href={href} aria-current={isCurrent ? 'page' : undefined}>
@@ -30,13 +31,13 @@ export function TabBar({ current }: TabBarProps) {
               {name === 'listStartup' ? (
                 <>
                   <span className={plus}>
-                    <Icon aria-hidden size={22} />
+                    <Icon of={icon} size={22} />
                   </span>
                   <VisuallyHidden>{t.listStartup}</VisuallyHidden>
                 </>
               ) : (
                 <>
-                  <Icon aria-hidden size={23} />
+                  <Icon of={icon} size={23} />
                   {t[name]}
                 </>
               )}

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { windsock } from '../brand/windsock.css';
 import { Button } from '../controls/Button';
@@ -28,7 +29,7 @@ export function TopBar({ current, account, search }: TopBarProps) {
         <div className={far}>
           <nav className={nav} aria-label={t.mainNavigation}>
             {listed.map((name) => {
-              const { href, icon: Icon } = places[name];
+              const { href, icon } = places[name];
               return (
                 <a
                   key={name}
@@ -36,7 +37,7 @@ export function TopBar({ current, account, search }: TopBarProps) {
                   href={href}
                   aria-current={name === current ? 'page' : undefined}
                 >
-                  <Icon aria-hidden size={20} />
+                  <Icon of={icon} size={20} />
                   {t[name]}
                   {name === current && <span className={`${windsock} ${mark}`} />}
                 </a>

@@ -1,10 +1,11 @@
-import { CircleUserRound, Compass, House, type LucideIcon, MessageCircle, Plus, Star } from 'lucide-react';
+import { CircleUserRound, Compass, House, MessageCircle, Plus, Star } from 'lucide';
+import type { IconNode } from '../brand/Icon';
 
 export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;
 export type PlaceName = (typeof placeNames)[number];
 
 /** The app's own places (spec section 2, top navigation inside the app): where each is and its icon. */
-export const places: Record<PlaceName, { href: string; icon: LucideIcon }> = {
+export const places: Record<PlaceName, { href: string; icon: IconNode }> = {
   home: { href: '/explore', icon: House },
   starred: { href: '/starred', icon: Star },
   message: { href: '/messages', icon: MessageCircle },

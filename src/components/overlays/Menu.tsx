@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './Menu.css';
 
 export type MenuProps = {
@@ -39,7 +39,7 @@ export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps
 
 export type MenuItemProps = {
   children: ReactNode;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** danger: it takes something away. */
   tone?: 'plain' | 'danger';
   disabled?: boolean;
@@ -49,11 +49,11 @@ export type MenuItemProps = {
 };
 
 /** One action or address of a menu. */
-export function MenuItem({ children, icon: Icon, tone = 'plain', disabled, onSelect, href }: MenuItemProps) {
+export function MenuItem({ children, icon, tone = 'plain', disabled, onSelect, href }: MenuItemProps) {
   const className = tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
   const content = (
     <>
-      {Icon && <Icon aria-hidden size={18} />}
+      {icon && <Icon of={icon} size={18} />}
       {children}
     </>
   );
@@ -101,7 +101,7 @@ export function MenuRadioGroup<Value extends string>({
         <DropdownMenu.RadioItem key={option.value} className={styles.item} value={option.value}>
           <span className={styles.tick}>
             <DropdownMenu.ItemIndicator asChild>
-              <Check aria-hidden size={18} />
+              <Icon of={Check} size={18} />
             </DropdownMenu.ItemIndicator>
           </span>
           {option.label}

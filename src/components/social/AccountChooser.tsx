@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PopupProvider } from '@/data/schema/lists';
 import { Button } from '../controls/Button';

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
 import { action, filled, like, liked, pop } from './PostAction.css';
 
 export type PostActionProps = {
-  icon: LucideIcon;
+  icon: IconNode;
   /** What is read out: the action, with its count. */
   label: string;
   /** What is seen beside the icon. */
@@ -24,7 +24,7 @@ export type PostActionProps = {
 
 /** One action under a post. */
 export function PostAction({
-  icon: Icon,
+  icon,
   label,
   text,
   onClick,
@@ -46,7 +46,7 @@ export function PostAction({
       onClick={onClick}
       ref={ref}
     >
-      <Icon aria-hidden size={20} className={`${isOn ? filled : ''} ${pops ? pop : ''}`} />
+      <Icon of={icon} size={20} className={`${isOn ? filled : ''} ${pops ? pop : ''}`} />
       {text}
     </button>
   );

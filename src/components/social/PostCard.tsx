@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck } from 'lucide';
+import { Icon } from '../brand/Icon';
 import { tick } from './VerifiedTick.css';
 
 /** Marks a name as verified; read out as that. */
@@ -7,7 +8,7 @@ export function VerifiedTick() {
   const t = useMessages('feed');
   return (
     <span className={tick} role="img" aria-label={t.verified}>
-      <BadgeCheck aria-hidden size={16} />
+      <Icon of={BadgeCheck} size={16} />
     </span>
   );
 }

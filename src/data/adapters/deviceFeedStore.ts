@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { FeedStore } from '../ports/FeedStore';
-import { sampleFeed } from '../sample/feed';
+import { type SamplePosts, sampleFeed } from '../sample/feed';
 import { emptyDraft } from '../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../schema/feedRecords';
 import type { Me } from '../schema/person';
@@ -20,13 +20,15 @@ type Options = {
   me: Me;
   /** The clock, in ms since the epoch: the sample posts are dated from the first look at them. */
   now: () => number;
+  /** Fetches the sample posts. */
+  loadSample: () => Promise<SamplePosts>;
 };
 
 /**
  * The feed of one person: the sample posts with what the person did on top. Each change is one record: `like`, `save`
  * and `follow` hold whether it is on, by the id of the post or person; `post`, `comment` and `draft` hold the thing.
  */
-export function createFeedStore({ device, owner, me, now }: Options): FeedStore {
+export function createFeedStore({ device, owner, me, now, loadSample }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
 
   /** The ids switched on and off by the person. */
@@ -47,7 +49,8 @@ export function createFeedStore({ device, owner, me, now }: Options): FeedStore 
 
   return {
     async load() {
-      const [seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
+        loadSample(),
         sampleDate(),
         switches('like'),
         switches('save'),
@@ -56,7 +59,7 @@ export function createFeedStore({ device, owner, me, now }: Options): FeedStore 
         read('comment'),
         read('draft'),
       ]);
-      const sample = sampleFeed(seen.date, me.id);
+      const sample = sampleFeed(samplePosts, seen.date, me.id);
       const own = commentsByPost(comments.records.map(({ value }) => value));
       const merge = (post: Post): Post => {
         const isLiked = likes.map.get(post.id) ?? post.isLiked;

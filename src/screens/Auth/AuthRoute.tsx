@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
-import { useLocation } from 'wouter';
 import { AccountChooserHost } from '@/app/AccountChooserHost';
 import { accountsAt } from '@/app/accounts';
+import { navigation } from '@/app/navigation';
 import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
 import type { Route } from '@/app/routes';
@@ -14,7 +14,6 @@ import { AuthScreen } from './AuthScreen';
  * where the address stays and the tab is the machine's.
  */
 export default function AuthRoute({ name }: { name: Route['name'] }) {
-  const [, navigate] = useLocation();
   const t = useMessages('auth');
   const { snapshot, send, isStarting } = useAuth();
   const { error, request } = snapshot?.context ?? {};
@@ -25,7 +24,7 @@ export default function AuthRoute({ name }: { name: Route['name'] }) {
 
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
-    if (hasOwnAddress) navigate(paths[next]);
+    if (hasOwnAddress) void navigation.go(paths[next]);
   };
 
   return (

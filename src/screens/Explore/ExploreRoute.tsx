@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { feedActors } from '@/app/actors';
+import { navigation } from '@/app/navigation';
 import { newId } from '@/app/newId';
 import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
@@ -30,7 +31,6 @@ type FeedActor = ReturnType<typeof useActorRef<typeof realFeedMachine>>;
 
 /** Keeps the address and the machine's view the same, whichever moves first: Back and links move the address. */
 function useAddress(actor: FeedActor, { filter, query }: ExploreView) {
-  const [, navigate] = useLocation();
   const address = viewOf(useSearch());
   const agreed = useRef(address);
   const { filter: addressFilter, query: addressQuery } = address;
@@ -44,8 +44,8 @@ function useAddress(actor: FeedActor, { filter, query }: ExploreView) {
     // Each chip is a step that Back undoes; each typed letter is not.
     const replace = filter === agreed.current.filter;
     agreed.current = { filter, query };
-    navigate(addressOf({ filter, query }), { replace });
-  }, [navigate, filter, query]);
+    void navigation.go(addressOf({ filter, query }), { replace });
+  }, [filter, query]);
 }
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
@@ -99,11 +99,14 @@ function Feed() {
     toasts.show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
   }, [actor, hasUnsaved, t]);
 
-  // Leaving the page doesn't wait for the draft's timer.
-  useEffect(() => {
+  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
+  useLayoutEffect(() => {
     const keep = () => actor.send({ type: 'draft.keep' });
     window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
   }, [actor]);
 
   const events = useMemo(

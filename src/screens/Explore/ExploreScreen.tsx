@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { CloudOff, Newspaper, SearchX } from 'lucide-react';
+import { CloudOff, Newspaper, SearchX } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
-import { ArrowLeft, MailCheck } from 'lucide-react';
+import { ArrowLeft, MailCheck } from 'lucide';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/brand/Icon';
 import { Button } from '@/components/controls/Button';
 import { TextField } from '@/components/controls/TextField';
 import { Alert } from '@/components/feedback/Alert';
@@ -88,7 +89,7 @@ function Answer({ sentTo: email = '', deviceNote }: ForgotPasswordScreenProps) {
   return (
     <div ref={answer} tabIndex={-1}>
       <Stack gap={24}>
-        {!deviceNote && <MailCheck aria-hidden size={40} />}
+        {!deviceNote && <Icon of={MailCheck} size={40} />}
         <Stack gap={8}>
           <Heading level={1}>{deviceNote ? t.sentDeviceTitle : t.sentTitle}</Heading>
           <Text tone="muted">{deviceNote ? t.sentDeviceText({ email }) : t.sentText({ email })}</Text>

@@ -1,5 +1,5 @@
 import { rich, useMessages } from '@messages';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Plus } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button, buttonSizes, buttonVariants } from '@/components/controls/Button';
 import { Inline } from '@/components/layout/Inline';

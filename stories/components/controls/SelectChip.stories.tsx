@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Layers } from 'lucide-react';
+import { Layers } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SelectChip, type SelectChipProps } from '@/components/controls/SelectChip';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SearchX, Star } from 'lucide-react';
+import { SearchX, Star } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';

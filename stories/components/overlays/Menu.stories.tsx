@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleUserRound, Ellipsis, LogOut, Settings, Star, Trash2 } from 'lucide-react';
+import { CircleUserRound, Ellipsis, LogOut, Settings, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';

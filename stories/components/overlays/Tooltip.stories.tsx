@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, Share2 } from 'lucide-react';
+import { Bookmark, Share2 } from 'lucide';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { IconButton } from '@/components/controls/IconButton';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bookmark, Heart, MessageCircle } from 'lucide-react';
+import { Bookmark, Heart, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { PostAction } from '@/components/social/PostAction';
