@@ -6,27 +6,31 @@ import { pathToFileURL } from 'node:url';
 
 const dist = 'dist';
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+// Vite links the styles of the entry alone; each page gets all of its own, in order.
+const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
+  /\s*<link rel="stylesheet"[^>]*>/g,
+  '',
+);
 const { pages, render } = await import(pathToFileURL(join(process.cwd(), 'dist-ssr/prerender.js')).href);
 
-/** A chunk with all it imports statically: its scripts and styles. */
+/** Chunks with all they import statically, what is imported first: their scripts and styles. */
 function closureOf(keys) {
   const seen = new Set();
+  const ordered = [];
   const visit = (key) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
     for (const other of chunk.imports ?? []) visit(other);
+    ordered.push(chunk);
   };
   for (const key of keys) visit(key);
-  const chunks = [...seen].map((key) => manifest[key]);
   return {
-    scripts: [...new Set(chunks.map((chunk) => chunk.file))],
-    styles: [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))],
+    scripts: [...new Set(ordered.map((chunk) => chunk.file))],
+    styles: [...new Set(ordered.flatMap((chunk) => chunk.css ?? []))],
   };
 }
 
-const entry = closureOf(['index.html']);
 const fontFile = (name) =>
   Object.values(manifest)
     .flatMap((chunk) => chunk.assets ?? [])
@@ -35,16 +39,14 @@ const fonts = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'].m
 
 /** Preloads of what a route needs beyond the entry: nothing waits for a script that asks for a script. */
 function headOf(modules) {
-  const { scripts, styles } = closureOf(modules);
+  const { scripts, styles } = closureOf(['index.html', ...modules]);
   return [
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
     ),
-    ...styles
-      .filter((file) => !entry.styles.includes(file))
-      .map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts
-      .filter((file) => !entry.scripts.includes(file))
+      .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('\n    ');
 }
@@ -72,6 +74,6 @@ for (const { path, modules, isPrerendered } of pages) {
   }
   write(file, { page: isPrerendered ? path : '', head, body });
 }
-write('app.html', { page: '', head: '<title>Updraft</title>', body: '' });
+write('app.html', { page: '', head: `<title>Updraft</title>\n    ${headOf([])}`, body: '' });
 rmSync('dist-ssr', { recursive: true });
 console.log(`prerendered ${pages.filter((page) => page.isPrerendered).length} of ${pages.length} pages`);

@@ -142,6 +142,8 @@ export const authMachine = setup({
       on: {
         ...open,
         'mode.change': { actions: 'setMode' },
+        // Whoever can ask for it is shown as signed in: the flag is known before the provider answers.
+        signOut: 'signedIn.signingOut',
         'session.changed': [
           { guard: 'hasUser', target: 'signedIn', actions: 'keepUser' },
           { target: 'signedOut' },

@@ -39,10 +39,10 @@ test('register, leave, come back, read and write the feed, and find it all after
 
   await test.step('sign in: to the feed, under the name given at registration', async () => {
     await signIn(page);
-    await expect(page).toHaveURL('/explore');
-    expect(await storage(page, 'auth')).toBe('true');
     await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page).toHaveURL('/explore');
+    expect(await storage(page, 'auth')).toBe('true');
   });
 
   await test.step('filter: only that type, and in the address', async () => {

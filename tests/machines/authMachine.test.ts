@@ -176,6 +176,7 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   checking: {
     ...submits,
     toRegister: { value: 'checking', context: { ...blank, mode: 'register' } },
+    signOut: { value: signingOut, context: blank, isBusy: true },
     arrived: { value: inside, context: { ...blank, user: asha } },
     left: cleared,
   },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Hero: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
   },
 };
 
