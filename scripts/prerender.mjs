@@ -37,9 +37,12 @@ const fontFile = (name) =>
     .find((file) => file.includes(name));
 const fonts = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'].map(fontFile).filter(Boolean);
 
+/** The chunks that every page's script tags name. */
+const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
+
 /** Preloads of what a route needs beyond the entry: nothing waits for a script that asks for a script. */
 function headOf(modules) {
-  const { scripts, styles } = closureOf(['index.html', ...modules]);
+  const { scripts, styles } = closureOf([...entry, ...modules]);
   return [
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,

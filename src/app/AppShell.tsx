@@ -1,4 +1,6 @@
+import { useMessages } from '@messages';
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/controls/Button';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
 import { SkipLink } from '@/components/navigation/SkipLink';
@@ -6,6 +8,7 @@ import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { appearance } from './appearance';
 import { meOf } from './me';
+import { paths } from './paths';
 import type { Route } from './routes';
 import { ToastHost } from './ToastHost';
 import { toasts } from './toasts';
@@ -34,7 +37,9 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 /** The app's own bars around a screen. */
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale } = useAppearance();
-  const { name, avatar } = meOf(useSession());
+  const t = useMessages('common');
+  const session = useSession();
+  const { name, avatar } = meOf(session);
   const { snapshot, send } = useAuth(authPatience);
   const failure = snapshot?.context.error?.kind === 'provider' ? snapshot.context.error.message : null;
   const current = placeOf[routeName] ?? null;
@@ -49,16 +54,22 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         account={
-          <AccountMenu
-            name={name}
-            avatar={avatar}
-            theme={theme}
-            locale={locale}
-            onTheme={(next) => appearance.choose({ theme: next })}
-            onLocale={(next) => appearance.choose({ locale: next })}
-            onSignOut={() => send({ type: 'signOut' })}
-            signingOut={snapshot?.hasTag('busy')}
-          />
+          session.isSignedIn ? (
+            <AccountMenu
+              name={name}
+              avatar={avatar}
+              theme={theme}
+              locale={locale}
+              onTheme={(next) => appearance.choose({ theme: next })}
+              onLocale={(next) => appearance.choose({ locale: next })}
+              onSignOut={() => send({ type: 'signOut' })}
+              signingOut={snapshot?.hasTag('busy')}
+            />
+          ) : (
+            <Button href={paths.login} variant="secondary" size="small">
+              {t.login}
+            </Button>
+          )
         }
       />
       {children}

@@ -38,7 +38,8 @@ test('the provider’s own words for a weak password, a malformed address and on
 });
 
 for (const provider of ['Google', 'Microsoft', 'Apple']) {
-  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page }) => {
+  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page, isMobile }) => {
+    test.skip(isMobile && provider !== 'Google', 'the width changes nothing between providers');
     await page.goto('/login');
     await page.getByRole('button', { name: provider }).click();
     const chooser = page.getByRole('dialog');

@@ -7,7 +7,7 @@ export const test = base.extend<{ cleanConsole: undefined }>({
     async ({ page }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
+        if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       await use(undefined);
