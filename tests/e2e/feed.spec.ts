@@ -89,6 +89,20 @@ test('a draft is there after a reload', async ({ page }) => {
   await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
 });
 
+test('a change of language or theme shows at once and keeps what is being typed', async ({ page }) => {
+  await openFeed(page);
+  await page.getByLabel('Your update').fill('Half a thought');
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitemradio', { name: 'Español' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explorar');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: /Asha Verma$/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Oscuro' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveValue('Half a thought');
+});
+
 test('sharing copies a link that leads to the post', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openFeed(page);

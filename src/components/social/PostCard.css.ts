@@ -36,6 +36,8 @@ export const hashtags = style({
   overflowWrap: 'anywhere',
 });
 
+export const hashtagLink = style({ selectors: { '&:hover': { textDecoration: 'underline' } } });
+
 /** Out to the edge by the actions' own padding, so that the first icon stands under the text. */
 export const actions = style({
   display: 'flex',

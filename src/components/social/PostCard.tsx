@@ -20,6 +20,7 @@ import {
   byline,
   discussion,
   end,
+  hashtagLink,
   hashtags,
   head,
   kind,
@@ -142,7 +143,13 @@ export const PostCard = memo(function PostCard({
         {post.hashtags.length > 0 && (
           <p className={hashtags}>
             {[...new Set(post.hashtags)].map((hashtag) => (
-              <bdi key={hashtag}>#{hashtag}</bdi>
+              <a
+                key={hashtag}
+                className={hashtagLink}
+                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+              >
+                <bdi>#{hashtag}</bdi>
+              </a>
             ))}
           </p>
         )}
