@@ -1,8 +1,5 @@
 import { isLocale, type Locale } from '@messages';
-
-export const themes = ['light', 'dark', 'system'] as const;
-/** Theme choices (spec section 9): light by default; system follows the device. */
-export type Theme = (typeof themes)[number];
+import { type Theme, themes } from '@/data/schema/lists';
 
 /** What is chosen of the look; kept in local storage, where the boot script of `index.html` reads it before first paint. */
 export type Appearance = { theme: Theme; locale: Locale };

@@ -1,10 +1,10 @@
 import { localeNames, locales, useMessages } from '@messages';
 import { LogOut, Star, UserRound } from 'lucide';
 import type { ReactElement } from 'react';
+import { themes } from '@/data/schema/lists';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';
 import type { AccountMenuProps } from './AccountMenu';
-import { themeChoices } from './Preferences';
 import { places } from './places';
 
 export type AccountMenuContentProps = Omit<AccountMenuProps, 'avatar'> & {
@@ -48,7 +48,7 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
       <MenuRadioGroup
         label={words.theme}
         value={theme}
-        options={themeChoices.map((value) => ({ value, label: themeNames[value] }))}
+        options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={props.onTheme}
       />
       <MenuSeparator />

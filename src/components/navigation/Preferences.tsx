@@ -1,15 +1,12 @@
 import { type Locale, localeNames, locales, useMessages } from '@messages';
+import { type Theme, themes } from '@/data/schema/lists';
 import { Select } from '../controls/Select';
 import { Inline } from '../layout/Inline';
 
-export const themeChoices = ['light', 'dark', 'system'] as const;
-/** Theme choices (spec section 9, Settings defaults). */
-export type ThemeChoice = (typeof themeChoices)[number];
-
 export type PreferencesProps = {
-  theme: ThemeChoice;
+  theme: Theme;
   locale: Locale;
-  onTheme: (theme: ThemeChoice) => void;
+  onTheme: (theme: Theme) => void;
   onLocale: (locale: Locale) => void;
 };
 
@@ -30,7 +27,7 @@ export function Preferences({ theme, locale, onTheme, onLocale }: PreferencesPro
         label={t.theme}
         hideLabel
         value={theme}
-        options={themeChoices.map((value) => ({ value, label: themeNames[value] }))}
+        options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={onTheme}
       />
     </Inline>

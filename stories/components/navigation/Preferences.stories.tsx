@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
-import { Preferences, themeChoices } from '@/components/navigation/Preferences';
+import { Preferences } from '@/components/navigation/Preferences';
+import { themes } from '@/data/schema/lists';
 
 const meta = {
   title: 'Components/Navigation/Preferences',
   component: Preferences,
   args: { theme: 'light', locale: 'en', onTheme: fn(), onLocale: fn() },
-  argTypes: { theme: { control: 'inline-radio', options: themeChoices } },
+  argTypes: { theme: { control: 'inline-radio', options: themes } },
 } satisfies Meta<typeof Preferences>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +25,7 @@ export const Default: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack>
-      {themeChoices.map((theme) => (
+      {themes.map((theme) => (
         <Preferences key={theme} {...args} theme={theme} />
       ))}
     </Stack>
