@@ -43,7 +43,10 @@ test('the search forgives a typo, sits in the address, and says how to widen an 
 
 test('a topic of the sidebar searches for it', async ({ page }) => {
   await openFeed(page);
-  await page.getByRole('link', { name: /#ClimateTech/ }).click();
+  await page
+    .getByRole('region', { name: 'Trending Topics' })
+    .getByRole('link', { name: /#ClimateTech/ })
+    .click();
   await expect(page).toHaveURL('/explore?q=%23ClimateTech');
   await expect(first(page)).toContainText(/climate/i);
 });

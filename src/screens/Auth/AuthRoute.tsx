@@ -8,6 +8,7 @@ import type { Route } from '@/app/routes';
 import { useAuth, useForGuestsOnly } from '@/app/useAuth';
 import type { AuthMode } from '@/machines/authMachine';
 import { AuthScreen } from './AuthScreen';
+import { authProps } from './authProps';
 
 /**
  * The login card on /login and /register, where the tabs are the addresses, and in the place of a protected screen,
@@ -15,11 +16,10 @@ import { AuthScreen } from './AuthScreen';
  */
 export default function AuthRoute({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');
-  const { snapshot, send, isStarting } = useAuth();
-  const { error, request } = snapshot?.context ?? {};
+  const auth = useAuth();
+  const { snapshot, send } = auth;
   const hasOwnAddress = name === 'login' || name === 'register';
   const mode = hasOwnAddress ? name : (snapshot?.context.mode ?? 'login');
-  const isOnDevice = accountsAt === 'device';
   useForGuestsOnly(snapshot, hasOwnAddress);
 
   const changeMode = (next: AuthMode) => {
@@ -30,29 +30,7 @@ export default function AuthRoute({ name }: { name: Route['name'] }) {
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen
-        mode={mode}
-        onMode={changeMode}
-        busy={isStarting || (snapshot?.hasTag('busy') ?? false)}
-        busyWith={
-          request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form'
-        }
-        error={error?.kind === 'provider' ? error.message : null}
-        termsMissing={error?.kind === 'terms'}
-        onSubmit={({ fullName, email, password, acceptedTerms }) =>
-          send(
-            mode === 'login'
-              ? { type: 'signIn.submit', email, password }
-              : { type: 'signUp.submit', fullName, email, password, acceptedTerms },
-          )
-        }
-        onPopup={(provider) => send({ type: 'popup.open', provider })}
-        onEdit={() => {
-          if (error) send({ type: 'form.edit' });
-        }}
-        onSample={isOnDevice ? () => send({ type: 'sample.enter' }) : undefined}
-        deviceNote={isOnDevice}
-      />
+      <AuthScreen {...authProps(auth, mode, accountsAt === 'device')} onMode={changeMode} />
       <AccountChooserHost />
     </>
   );

@@ -12,8 +12,9 @@ import { useSession } from '@/app/useSession';
 import { useSnapshot } from '@/app/useSnapshot';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { feedMachine } from '@/machines/feedMachine';
-import { ExploreScreen, exploreStatuses } from './ExploreScreen';
+import { ExploreScreen } from './ExploreScreen';
 import { addressOf, type ExploreView, viewOf } from './exploreAddress';
+import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
 
 const realFeedMachine = feedMachine.provide({ actors: feedActors });
 
@@ -66,11 +67,11 @@ function useShare() {
 }
 
 /** Brings the post of a shared link into view, once, when the feed is there. */
-function useSharedPost(isLoaded: boolean) {
+function useSharedPost(isThere: boolean) {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));
-    if (isLoaded && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [isLoaded]);
+    if (isThere && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isThere]);
 }
 
 function Feed() {
@@ -78,26 +79,12 @@ function Feed() {
   const actor = useActorRef(realFeedMachine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
-  const { savedIds, expandedIds, follows, setAside, unsaved } = context;
-  const status = exploreStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading';
-  const isLoaded = status !== 'loading' && status !== 'failed';
+  const props = useExploreProps(actor, snapshot, newId, Date.now);
   const t = useMessages('feed');
   const share = useShare();
   useAddress(actor, context);
-  useSharedPost(isLoaded);
-
-  useEffect(() => {
-    if (setAside === 0) return;
-    toasts.show({ text: t.setAside({ count: setAside }), tone: 'info' });
-    actor.send({ type: 'setAside.seen' });
-  }, [actor, setAside, t]);
-
-  const hasUnsaved = isLoaded && unsaved.length > 0;
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    const retry = () => actor.send({ type: 'changes.retry' });
-    toasts.show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
-  }, [actor, hasUnsaved, t]);
+  useSharedPost(isLoaded(props.status));
+  useExploreToasts(actor, snapshot, toasts.show);
 
   // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
   useLayoutEffect(() => {
@@ -109,47 +96,10 @@ function Feed() {
     };
   }, [actor]);
 
-  const events = useMemo(
-    () => ({
-      onFilter: (filter: ExploreView['filter']) => actor.send({ type: 'filter.change', filter }),
-      onQuery: (query: string) => actor.send({ type: 'query.change', query }),
-      onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
-      onText: (text: string) => actor.send({ type: 'draft.text', text }),
-      onTag: (tag: typeof context.draft.tag) => actor.send({ type: 'draft.tag', tag }),
-      onPost: () => actor.send({ type: 'post.submit', id: newId(), at: Date.now() }),
-      onLike: (postId: string) => actor.send({ type: 'post.like', postId }),
-      onSave: (postId: string) => actor.send({ type: 'post.save', postId }),
-      onComment: (postId: string) => actor.send({ type: 'comment.open', postId }),
-      onCommentText: (postId: string, text: string) => actor.send({ type: 'comment.text', postId, text }),
-      onCommentSubmit: (postId: string) =>
-        actor.send({ type: 'comment.submit', postId, id: newId(), at: Date.now() }),
-      onCommentCancel: () => actor.send({ type: 'comment.close' }),
-      onShowAll: (postId: string) => actor.send({ type: 'comments.expand', postId }),
-      onFollow: (personId: string) => actor.send({ type: 'person.follow', personId }),
-      onRetry: () => actor.send({ type: 'feed.retry' }),
-    }),
-    [actor],
-  );
-
   return (
     <>
       <PageHead title={t.title} />
-      <ExploreScreen
-        {...events}
-        status={status}
-        me={context.me}
-        posts={selectVisiblePosts(context)}
-        now={useNow()}
-        savedIds={useMemo(() => new Set(savedIds), [savedIds])}
-        expandedIds={useMemo(() => new Set(expandedIds), [expandedIds])}
-        follows={useMemo(() => new Set(follows), [follows])}
-        composingId={context.composingId}
-        draft={context.draft}
-        filter={context.filter}
-        query={context.query}
-        sidebar={context.sidebar}
-        onShare={share}
-      />
+      <ExploreScreen {...props} posts={selectVisiblePosts(context)} now={useNow()} onShare={share} />
     </>
   );
 }
