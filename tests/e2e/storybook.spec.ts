@@ -12,6 +12,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
+// Its stories are closed to the network by a service worker.
+test.use({ serviceWorkers: 'allow' });
+
 test('the static Storybook opens from a sub-path', async ({ page }) => {
   const root = 'storybook-static';
   const missing: string[] = [];
