@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
@@ -61,6 +61,15 @@ const preview: Preview = {
         document.documentElement.dataset.theme = theme;
         document.documentElement.lang = locale;
       }, [theme, locale]);
+      // A link of the app would leave the story: it stays, and can be seen to lead somewhere by its address.
+      useEffect(() => {
+        const stay = (event: MouseEvent) => {
+          const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+          if (link) event.preventDefault();
+        };
+        document.addEventListener('click', stay);
+        return () => document.removeEventListener('click', stay);
+      }, []);
       return (
         <LocaleProvider locale={locale}>
           <Story />
