@@ -102,7 +102,7 @@ test('a draft is there after a reload', async ({ page }) => {
   await openFeed(page);
   await page.getByLabel('Your update').fill('Still thinking about');
   await page.getByLabel('Add a tag').selectOption('Hiring');
-  await page.waitForFunction(isDraftKept, 'Still thinking about');
+  await expect.poll(() => page.evaluate(isDraftKept, 'Still thinking about')).toBe(true);
   await page.reload();
   await expect(page.getByLabel('Your update')).toHaveValue('Still thinking about');
   await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
