@@ -38,8 +38,7 @@ test('the provider’s own words for a weak password, a malformed address and on
 });
 
 for (const provider of ['Google', 'Microsoft', 'Apple']) {
-  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page, isMobile }) => {
-    test.skip(isMobile && provider !== 'Google', 'the width changes nothing between providers');
+  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: provider }).click();
     const chooser = page.getByRole('dialog');
