@@ -1,16 +1,22 @@
-import { lazyModule } from '@messages/lazyModule';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import { accountChoice } from './accountChoice';
 import { createSession } from './session';
 
-/** The authentication provider: the embedded one, fetched when it is first needed. */
-const loadProvider = lazyModule(async (): Promise<AuthProvider> => {
-  const { createEmbeddedAuth } = await import('@/data/adapters/embeddedAuth');
-  return createEmbeddedAuth({ chooseAccount: accountChoice.ask });
-});
+let provider: Promise<AuthProvider> | undefined;
 
-const loadStore = lazyModule(() => import('./store'));
+/** The authentication provider: the embedded one, fetched when it is first needed, and again after a failed fetch. */
+function loadProvider(): Promise<AuthProvider> {
+  provider ??= import('@/data/adapters/embeddedAuth').then(({ createEmbeddedAuth }) =>
+    createEmbeddedAuth({ chooseAccount: accountChoice.ask }),
+  );
+  provider.catch(() => {
+    provider = undefined;
+  });
+  return provider;
+}
+
+const loadStore = () => import('./store');
 
 /** Local storage where the page has one it may use; a page written at build time has none. */
 function storage(): Storage | null {

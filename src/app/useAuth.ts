@@ -1,4 +1,3 @@
-import { lazyModule } from '@messages/lazyModule';
 import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { AuthEvent } from '@/machines/authMachine';
 import { navigation } from './navigation';
@@ -6,7 +5,7 @@ import { paths } from './paths';
 import { whenIdle } from './whenIdle';
 
 /** The authentication actor with all it needs, the provider included: nothing that a page waits for. */
-const loadAuth = lazyModule(() => import('./authActor'));
+const loadAuth = () => import('./authActor');
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
 const never = () => () => {};

@@ -24,3 +24,13 @@ test('where not even that page can be fetched, there is still a way to try again
   await retry.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Updraft');
 });
+
+test('a feed whose data can’t be fetched says so, and is there after Try again', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await page.route(/\/store-.*\.js$/, (route) => route.abort());
+  await page.goto('/explore');
+  await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+  await page.unroute(/\/store-.*\.js$/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
