@@ -32,17 +32,29 @@ const chunks = [
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\//, priority: 4 },
   // Who is signed in, and the app's own bars.
-  { name: 'session', test: /src\/app\/(guard|session|services|useSession|actors)\./, priority: 2 },
+  {
+    name: 'session',
+    test: /src\/app\/(guard|session|services|useSession|appScreens)\.|\/messages\/english\.|src\/app\/actors\/authActors\./,
+    priority: 2,
+  },
   {
     name: 'shell',
     test: /src\/app\/(AppShell|me|toasts|ToastHost|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
     priority: 1,
   },
   { name: 'auth', test: /src\/app\/(useAuth|whenIdle|accounts|accountChoice)\./, priority: 3 },
+  // What most pages of the app are made of.
+  {
+    name: 'parts',
+    test: /src\/components\/(social\/(PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|ViewInAddress|RefusedMarks)|actors\/listenOnceOpen)\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\./,
+    priority: 1,
+  },
+  // In the footer of the public pages and on pages of the app.
+  { name: 'footer', test: /src\/components\/(brand\/SocialIcon|controls\/Select)\./, priority: 2 },
   // The frame of the public pages.
   {
     name: 'site',
-    test: /src\/app\/AppPreferences|src\/components\/(marketing\/(PublicPage|Reasons|ClosingCall|PageIntro)|navigation\/(SiteHeader|SiteFooter|Preferences)|controls\/Select\.|brand\/SocialIcon)/,
+    test: /src\/app\/AppPreferences|src\/components\/(marketing\/(PublicPage|Reasons|ClosingCall|PageIntro)|navigation\/(SiteHeader|SiteFooter|Preferences))/,
     priority: 1,
   },
 ];

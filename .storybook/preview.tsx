@@ -5,7 +5,22 @@ import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 
-const namespaces: Namespace[] = ['common', 'errors', 'landing', 'pages', 'auth', 'app', 'feed', 'soon'];
+const namespaces: Namespace[] = [
+  'common',
+  'errors',
+  'landing',
+  'pages',
+  'auth',
+  'app',
+  'feed',
+  'choices',
+  'directory',
+  'profile',
+  'search',
+  'inbox',
+  'wizard',
+  'soon',
+];
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,11 +1,17 @@
 import type app from './en/app';
 import type auth from './en/auth';
+import type choices from './en/choices';
 import type common from './en/common';
+import type directory from './en/directory';
 import type errors from './en/errors';
 import type feed from './en/feed';
+import type inbox from './en/inbox';
 import type landing from './en/landing';
 import type pages from './en/pages';
+import type profile from './en/profile';
+import type search from './en/search';
 import type soon from './en/soon';
+import type wizard from './en/wizard';
 
 /**
  * What every language must say, by namespace. English is the source: a key that another language lacks, adds or gives
@@ -21,7 +27,7 @@ export type Catalogs = {
   landing: typeof landing;
   /** About, blogs, contact, terms. */
   pages: typeof pages;
-  /** Login, register, forgotten password, account chooser, welcome. */
+  /** Login, register, forgotten password, account chooser. */
   auth: typeof auth;
   /** The app's own bars and menus. */
   app: typeof app;
@@ -29,6 +35,18 @@ export type Catalogs = {
   soon: typeof soon;
   /** Explore: posts, comments, composer, sidebar. */
   feed: typeof feed;
+  /** The values of the option lists: categories, stages, interests. */
+  choices: typeof choices;
+  /** Discover and Starred: cards, filters. */
+  directory: typeof directory;
+  /** The profiles of startups, investors and people. */
+  profile: typeof profile;
+  /** The top bar's search. */
+  search: typeof search;
+  /** Messages. */
+  inbox: typeof inbox;
+  /** The wizards: listing a startup, registering as an investor, completing a profile. */
+  wizard: typeof wizard;
 };
 
 export type Namespace = keyof Catalogs;

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { type Locale, useLocale } from '.';
 
 const second = 1000;
@@ -8,7 +7,9 @@ const day = 24 * hour;
 
 /** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
+  // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
   const count = new Intl.NumberFormat(locale);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   return {
     /** A count, grouped: 1,204. */
     count: (value: number) => count.format(value),
@@ -32,11 +33,32 @@ export function formatsOf(locale: Locale) {
         new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
       return { day: part({ day: '2-digit' }), month: part({ month: 'short' }) };
     },
+    /** A number that isn't a count, to one decimal: 6.4. */
+    decimal: (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value),
+    /** A calendar day, from ms since the epoch: Dec 15, 2025. */
+    date: (ms: number) =>
+      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(ms),
+    /** A month of a year, `YYYY-MM`: Mar 2022. Other text stays as it is. */
+    monthYear: (month: string) => {
+      const start = Date.parse(`${month}-01T00:00:00Z`);
+      return Number.isNaN(start)
+        ? month
+        : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
+    },
     /** Hour and minute of an `HH:MM` clock time. */
     clock: (time: string) =>
       new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
         new Date(`1970-01-01T${time}:00Z`),
       ),
+    /** Hour and minute of a moment: 9:41 AM. */
+    time: (ms: number) => time.format(ms),
+    /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
+    day: (ms: number, now: number) =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'short',
+        year: new Date(ms).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric',
+      }).format(ms),
     /** A full date with time, for a tooltip or a `title`. */
     dateTime: (ms: number) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
@@ -61,8 +83,11 @@ export function formatsOf(locale: Locale) {
 
 export type Formats = ReturnType<typeof formatsOf>;
 
+const made: Partial<Record<Locale, Formats>> = {};
+
 /** {@link formatsOf} the language in force. */
 export function useFormats(): Formats {
   const locale = useLocale();
-  return useMemo(() => formatsOf(locale), [locale]);
+  made[locale] ??= formatsOf(locale);
+  return made[locale];
 }

@@ -6,16 +6,33 @@ import type { Locale } from './locales';
 export type { Catalogs, Namespace } from './catalogs';
 export { isLocale, type Locale, localeNames, locales } from './locales';
 
-const files = import.meta.glob<Catalogs[Namespace]>('./{en,hi,es}/*.ts', { import: 'default' });
-const catalogs = new Map(Object.entries(files).map(([path, load]) => [path, lazyModule(load)]));
+type Loaders = Record<string, () => Promise<Catalogs[Namespace]>>;
+
+// Where words are found is itself fetched, for other languages and for the app's own pages: each address weighs on all.
+const english: Loaders = import.meta.glob<Catalogs[Namespace]>('./en/{common,errors,landing,pages,auth}.ts', {
+  import: 'default',
+});
+const loadersOf: Record<Locale, () => Promise<Loaders>> = {
+  en: async () => (await import('./english')).default,
+  hi: async () => (await import('./hindi')).default,
+  es: async () => (await import('./spanish')).default,
+};
+const catalogs = new Map<string, () => Promise<Catalogs[Namespace]>>();
+
+async function loadCatalog(path: string, locale: Locale) {
+  const load = english[path] ?? (await loadersOf[locale]())[path];
+  if (!load) throw new Error(`No messages at ${path}`);
+  return load();
+}
 
 /**
  * One namespace in one language, fetched once; preloaded words are read without suspending.
  * @throws what the import throws when the file can't be fetched
  */
 export function loadMessages<N extends Namespace>(locale: Locale, namespace: N): Promise<Catalogs[N]> {
-  const load = catalogs.get(`./${locale}/${namespace}.ts`);
-  if (!load) throw new Error(`No messages for ${namespace} in ${locale}`);
+  const path = `./${locale}/${namespace}.ts`;
+  const load = catalogs.get(path) ?? lazyModule(() => loadCatalog(path, locale));
+  catalogs.set(path, load);
   return load() as unknown as Promise<Catalogs[N]>;
 }
 

@@ -1,3 +1,7 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
 export default {
   mainNavigation: 'Main',
   home: 'Home',
@@ -7,9 +11,22 @@ export default {
   profile: 'Profile',
   listStartup: 'List Startup',
 
+  /** The top bar's search, named and empty. */
+  search: 'Search',
+  searchPlaceholder: 'Search startups, investors, people',
+  searchClear: 'Clear search',
+
   /** The name of the account menu's button. */
   account: (p: { name: string }) => `Account: ${p.name}`,
   viewProfile: 'View profile',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
+
+  notSaved: 'Your last change is not saved on this device',
+  notSavedRetry: 'Save again',
+  setAside: (p: { count: number }) =>
+    plural(p.count, {
+      one: '# saved item could not be read and was set aside',
+      other: '# saved items could not be read and were set aside',
+    }),
 };

@@ -42,12 +42,6 @@ export default {
   sentDeviceTitle: 'No mail was sent',
   sentDeviceText: (p: { email: string }) => `Whether or not an account uses ${p.email}, nothing was sent.`,
 
-  welcome: (p: { name: string }) => `Welcome, ${p.name}`,
-  welcomeNameless: 'Welcome to Updraft',
-  welcomeText:
-    'Your account is ready. See what founders and investors are sharing, follow the ones you want to hear from, and post your first update when you have something to say.',
-  explore: 'Explore Updraft',
-
   chooserTitle: (p: { provider: string }) => `Continue with ${p.provider}`,
   chooserNote: (p: { provider: string }) =>
     `This stands in for ${p.provider}’s own window. The account is made and kept on this device; nothing is sent to ${p.provider}.`,

@@ -9,6 +9,8 @@ export default {
   loading: 'Loading…',
   /** Said after the name of a link that leaves the app. */
   newTab: '(opens in a new tab)',
+  /** Read out beside a name that was checked. */
+  verified: 'Verified',
 
   siteNavigation: 'Site',
   menu: 'Menu',

@@ -17,6 +17,7 @@ export default {
     announcement: 'Announcements',
     insight: 'Insights',
     thought: 'Thoughts',
+    saved: 'Saved posts',
   },
   /** The label on a card. */
   types: { funding: 'Funding', announcement: 'Announcement', insight: 'Insight', thought: 'Thought' },
@@ -42,6 +43,7 @@ export default {
   emptyTitle: 'No posts to show',
   emptyAll: 'Your feed is empty. Follow more people or startups to see their updates.',
   emptyType: (p: { type: string }) => `No ${p.type} posts available at the moment.`,
+  emptySaved: 'Nothing is saved yet. Save a post to find it again here.',
   emptyAction: 'Discover People & Startups',
   noMatch: (p: { query: string }) =>
     `Nothing matches “${p.query}”. Check the spelling, or search with fewer words.`,
@@ -53,7 +55,6 @@ export default {
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
 
   justNow: 'Just now',
-  verified: 'Verified',
   showMore: 'Show more',
   showLess: 'Show less',
   viewStartup: 'View startup',
@@ -98,11 +99,4 @@ export default {
 
   linkCopied: 'Link to the post copied',
   linkNotCopied: (p: { link: string }) => `The link could not be copied. Copy it by hand: ${p.link}`,
-  setAside: (p: { count: number }) =>
-    plural(p.count, {
-      one: '# saved item could not be read and was set aside',
-      other: '# saved items could not be read and were set aside',
-    }),
-  notSaved: 'Your last change is not saved on this device',
-  notSavedRetry: 'Save again',
 };

@@ -1,4 +1,7 @@
 import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('es');
 
 const app: Catalogs['app'] = {
   mainNavigation: 'Principal',
@@ -9,10 +12,22 @@ const app: Catalogs['app'] = {
   profile: 'Perfil',
   listStartup: 'Publicar startup',
 
+  search: 'Buscar',
+  searchPlaceholder: 'Busca startups, inversores, personas',
+  searchClear: 'Borrar la búsqueda',
+
   account: (p) => `Cuenta: ${p.name}`,
   viewProfile: 'Ver perfil',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
+
+  notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
+  notSavedRetry: 'Guardar de nuevo',
+  setAside: (p) =>
+    plural(p.count, {
+      one: '# elemento guardado no se ha podido leer y se ha apartado',
+      other: '# elementos guardados no se han podido leer y se han apartado',
+    }),
 };
 
 export default app;

@@ -44,12 +44,6 @@ const auth: Catalogs['auth'] = {
   sentDeviceTitle: 'No se envió ningún correo',
   sentDeviceText: (p) => `Haya o no una cuenta con ${p.email}, no se ha enviado nada.`,
 
-  welcome: (p) => `Te damos la bienvenida, ${p.name}`,
-  welcomeNameless: 'Te damos la bienvenida a Updraft',
-  welcomeText:
-    'Tu cuenta está lista. Mira lo que comparten fundadores e inversores, sigue a quienes te interesen y publica tu primera novedad cuando tengas algo que contar.',
-  explore: 'Explorar Updraft',
-
   chooserTitle: (p) => `Continuar con ${p.provider}`,
   chooserNote: (p) =>
     `Esto ocupa el lugar de la ventana de ${p.provider}. La cuenta se crea y se guarda en este dispositivo; no se envía nada a ${p.provider}.`,

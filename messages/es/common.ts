@@ -9,6 +9,7 @@ const common: Catalogs['common'] = {
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando…',
   newTab: '(se abre en una pestaña nueva)',
+  verified: 'Verificado',
 
   siteNavigation: 'Sitio',
   menu: 'Menú',

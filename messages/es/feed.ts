@@ -17,6 +17,7 @@ const feed: Catalogs['feed'] = {
     announcement: 'Anuncios',
     insight: 'Análisis',
     thought: 'Reflexiones',
+    saved: 'Publicaciones guardadas',
   },
   types: { funding: 'Financiación', announcement: 'Anuncio', insight: 'Análisis', thought: 'Reflexión' },
   typeWords: {
@@ -45,6 +46,7 @@ const feed: Catalogs['feed'] = {
   emptyTitle: 'No hay publicaciones que mostrar',
   emptyAll: 'Tu feed está vacío. Sigue a más personas o startups para ver sus novedades.',
   emptyType: (p) => `No hay publicaciones de ${p.type} por el momento.`,
+  emptySaved: 'Aún no hay nada guardado. Guarda una publicación para volver a encontrarla aquí.',
   emptyAction: 'Descubrir personas y startups',
   noMatch: (p) =>
     `No hay nada que coincida con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
@@ -56,7 +58,6 @@ const feed: Catalogs['feed'] = {
   failedText: 'No se ha perdido nada de lo que escribiste. Inténtalo de nuevo en un momento.',
 
   justNow: 'Ahora mismo',
-  verified: 'Verificado',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
   viewStartup: 'Ver startup',
@@ -99,13 +100,6 @@ const feed: Catalogs['feed'] = {
 
   linkCopied: 'Enlace a la publicación copiado',
   linkNotCopied: (p) => `No se ha podido copiar el enlace. Cópialo a mano: ${p.link}`,
-  setAside: (p) =>
-    plural(p.count, {
-      one: '# elemento guardado no se ha podido leer y se ha apartado',
-      other: '# elementos guardados no se han podido leer y se han apartado',
-    }),
-  notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
-  notSavedRetry: 'Guardar de nuevo',
 };
 
 export default feed;

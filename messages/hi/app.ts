@@ -1,4 +1,7 @@
 import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('hi');
 
 const app: Catalogs['app'] = {
   mainNavigation: 'मुख्य',
@@ -9,10 +12,22 @@ const app: Catalogs['app'] = {
   profile: 'प्रोफ़ाइल',
   listStartup: 'स्टार्टअप जोड़ें',
 
+  search: 'खोज',
+  searchPlaceholder: 'स्टार्टअप, निवेशक, लोग खोजें',
+  searchClear: 'खोज साफ़ करें',
+
   account: (p) => `खाता: ${p.name}`,
   viewProfile: 'प्रोफ़ाइल देखें',
   signOut: 'साइन आउट करें',
   signingOut: 'साइन आउट हो रहा है…',
+
+  notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
+  notSavedRetry: 'फिर से सहेजें',
+  setAside: (p) =>
+    plural(p.count, {
+      one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',
+      other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',
+    }),
 };
 
 export default app;

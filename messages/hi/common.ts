@@ -9,6 +9,7 @@ const common: Catalogs['common'] = {
   tryAgain: 'फिर कोशिश करें',
   loading: 'लोड हो रहा है…',
   newTab: '(नए टैब में खुलता है)',
+  verified: 'सत्यापित',
 
   siteNavigation: 'साइट',
   menu: 'मेन्यू',

@@ -17,6 +17,7 @@ const feed: Catalogs['feed'] = {
     announcement: 'घोषणाएँ',
     insight: 'अनुभव की बातें',
     thought: 'विचार',
+    saved: 'सहेजी गई पोस्ट',
   },
   types: { funding: 'फ़ंडिंग', announcement: 'घोषणा', insight: 'अनुभव', thought: 'विचार' },
   typeWords: { funding: 'फ़ंडिंग', announcement: 'घोषणा', insight: 'अनुभव', thought: 'विचार' },
@@ -35,6 +36,7 @@ const feed: Catalogs['feed'] = {
   emptyTitle: 'दिखाने के लिए कोई पोस्ट नहीं है',
   emptyAll: 'आपकी फ़ीड खाली है। अपडेट देखने के लिए और लोगों या स्टार्टअप को फ़ॉलो करें।',
   emptyType: (p) => `${p.type} से जुड़ी कोई पोस्ट फ़िलहाल उपलब्ध नहीं है।`,
+  emptySaved: 'अभी कुछ सहेजा नहीं गया है। कोई पोस्ट सहेजें, वह यहाँ फिर मिलेगी।',
   emptyAction: 'लोग और स्टार्टअप खोजें',
   noMatch: (p) => `“${p.query}” से मिलता कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।`,
   noMatchInFilter: (p) => `“${p.filter}” में “${p.query}” से मिलता कुछ नहीं मिला। कम शब्दों से खोजें या सभी अपडेट देखें।`,
@@ -44,7 +46,6 @@ const feed: Catalogs['feed'] = {
   failedText: 'आपका लिखा कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
 
   justNow: 'अभी-अभी',
-  verified: 'सत्यापित',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
   viewStartup: 'स्टार्टअप देखें',
@@ -86,13 +87,6 @@ const feed: Catalogs['feed'] = {
 
   linkCopied: 'पोस्ट का लिंक कॉपी हो गया',
   linkNotCopied: (p) => `लिंक कॉपी नहीं हो सका। इसे ख़ुद कॉपी करें: ${p.link}`,
-  setAside: (p) =>
-    plural(p.count, {
-      one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',
-      other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',
-    }),
-  notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
-  notSavedRetry: 'फिर से सहेजें',
 };
 
 export default feed;

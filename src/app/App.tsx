@@ -66,6 +66,8 @@ function Screen({ route, pathname }: PageProps) {
   useEffect(() => {
     if (arrival.current === pathname) return;
     arrival.current = pathname;
+    // A screen may have put it where one goes on writing.
+    if (document.activeElement?.closest('main form')) return;
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     heading?.setAttribute('tabindex', '-1');

@@ -10,6 +10,7 @@ import { appearance } from './appearance';
 import { meOf } from './me';
 import { paths } from './paths';
 import type { Route } from './routes';
+import { SiteSearchHost } from './SiteSearchHost';
 import { ToastHost } from './ToastHost';
 import { toasts } from './toasts';
 import { useAppearance } from './useAppearance';
@@ -24,6 +25,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
   explore: 'home',
   starred: 'starred',
   messages: 'message',
+  conversation: 'message',
   discover: 'discover',
   startup: 'discover',
   investor: 'discover',
@@ -53,6 +55,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <SkipLink />
       <TopBar
         current={current}
+        search={<SiteSearchHost />}
         account={
           session.isSignedIn ? (
             <AccountMenu
@@ -73,7 +76,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         }
       />
       {children}
-      <TabBar current={current} />
+      {/* A phone gives its room to the thread, which has its own way back. */}
+      {routeName !== 'conversation' && <TabBar current={current} />}
       <ToastHost />
     </>
   );

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { authMachine } from '@/machines/authMachine';
-import { authActors } from './actors';
+import { authActors } from './actors/authActors';
 import { navigation } from './navigation';
 import { paths } from './paths';
 import { routes } from './routes';
@@ -10,13 +10,14 @@ export const authActor = createActor(authMachine.provide({ actors: authActors })
   input: { mode: 'login' },
 });
 
-const isProtectedAddress = () =>
-  routes.some((route) => route.isProtected && route.pattern.test(window.location.pathname));
+/** Whether one stands before the login card's own address; elsewhere one stays where one signs in. */
+const isAtCard = () =>
+  routes.some(({ screen, pattern }) => screen === 'Auth' && pattern.test(window.location.pathname));
 
 let hasArrived = false;
 
 // Outside React: the card that asked is gone as soon as the flag is set, and can't lead anywhere any more. Signing in on
-// a protected address stays there (decisions: "The guard").
+// a protected address stays there (decisions: "The guard"), and so does whoever registers as an investor.
 authActor.subscribe((snapshot) => {
   const { destination } = snapshot.context;
   if (!snapshot.matches('signedIn') || !destination) {
@@ -26,7 +27,7 @@ authActor.subscribe((snapshot) => {
   if (hasArrived) return;
   hasArrived = true;
   if (destination === 'onboarding') void navigation.go(paths.onboarding);
-  else if (!isProtectedAddress()) void navigation.go(paths.explore);
+  else if (isAtCard()) void navigation.go(paths.explore);
 });
 
 authActor.start();

@@ -25,18 +25,17 @@ export const navigation = {
   async go(to: string, options: { replace?: boolean } = {}) {
     const { pathname, hash } = new URL(to, window.location.href);
     turn += 1;
-    if (pathname === window.location.pathname) {
-      navigate(to, options);
-      return;
+    const isOtherPage = pathname !== window.location.pathname;
+    setWaiting(isOtherPage);
+    if (isOtherPage) {
+      const mine = turn;
+      forgetFailures();
+      await preload(pathname).catch(() => {});
+      if (mine !== turn) return;
+      setWaiting(false);
     }
-    const mine = turn;
-    setWaiting(true);
-    forgetFailures();
-    await preload(pathname).catch(() => {});
-    if (mine !== turn) return;
-    setWaiting(false);
     navigate(to, options);
-    window.scrollTo(0, 0);
+    if (isOtherPage) window.scrollTo(0, 0);
     // The page is drawn with the navigation: a place on it can be gone to.
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
   },

@@ -13,6 +13,7 @@ export const paths = {
   starred: '/starred',
   discover: '/discover',
   messages: '/messages',
+  conversation: '/messages/:conversationId',
   listStartup: '/list-startup',
   investorRegister: '/Investor-register',
   investorAccount: '/profile/investor/manage',

@@ -1,9 +1,7 @@
 import type { Namespace } from '@messages';
 import { lazyModule } from '@messages/lazyModule';
-import type { ComponentType } from 'react';
+import type { Screen } from './appScreens';
 import { paths, type RouteName } from './paths';
-
-type Screen = { default: ComponentType<{ name: Route['name'] }> };
 
 /** One row of the route table. */
 export type Route = {
@@ -24,8 +22,22 @@ export type Route = {
   isPrerendered: boolean;
 };
 
-const files = import.meta.glob<Screen>('../screens/*/*Route.tsx');
-const loaders = Object.fromEntries(Object.entries(files).map(([file, load]) => [file, lazyModule(load)]));
+const files = import.meta.glob<Screen>(
+  '../screens/{Landing,About,Blogs,Contact,Terms,Auth,ForgotPassword,NotFound}/*Route.tsx',
+);
+
+/** A public page is known here; where the app's own are found comes with the guard, and weighs on no public page. */
+function loaderOf(screen: string): Route['load'] {
+  const file = `../screens/${screen}/${screen}Route.tsx`;
+  return lazyModule(
+    files[file] ??
+      (async () => {
+        const load = (await import('./appScreens')).appScreens[file];
+        if (!load) throw new Error(`No route module for the screen ${screen}`);
+        return load();
+      }),
+  );
+}
 
 const patternOf = (path: string) =>
   new RegExp(`^${path.replace(/\/$/, '').replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
@@ -36,12 +48,10 @@ const inApp: Kind = { hasShell: true };
 const behindGuard: Kind = { hasShell: true, isProtected: true };
 
 function row(name: RouteName, screen: string, messages: Namespace[], kind: Kind): Route {
-  const load = loaders[`../screens/${screen}/${screen}Route.tsx`];
-  if (!load) throw new Error(`No route module for the screen ${screen}`);
   return {
     name,
     screen,
-    load,
+    load: loaderOf(screen),
     pattern: patternOf(paths[name]),
     messages: kind.hasShell ? ['app', ...messages] : messages,
     hasShell: false,
@@ -67,17 +77,18 @@ export const routes: Route[] = [
   loginRoute,
   row('register', 'Auth', ['auth'], inPublic),
   row('forgotPassword', 'ForgotPassword', ['auth'], inPublic),
-  row('onboarding', 'Welcome', ['auth'], {}),
+  row('onboarding', 'Onboarding', ['choices', 'wizard'], inApp),
   row('explore', 'Explore', ['feed'], behindGuard),
-  row('starred', 'ComingSoon', ['soon'], inApp),
-  row('discover', 'ComingSoon', ['soon'], inApp),
-  row('messages', 'ComingSoon', ['soon'], inApp),
-  row('listStartup', 'ComingSoon', ['soon'], inApp),
-  row('investorRegister', 'ComingSoon', ['soon'], inApp),
+  row('starred', 'Starred', ['choices', 'directory'], inApp),
+  row('discover', 'Discover', ['choices', 'directory'], inApp),
+  row('messages', 'Messages', ['inbox'], inApp),
+  row('conversation', 'Messages', ['inbox'], inApp),
+  row('listStartup', 'ListStartup', ['choices', 'wizard'], inApp),
+  row('investorRegister', 'InvestorRegister', ['choices', 'wizard'], inApp),
   row('investorAccount', 'ComingSoon', ['soon'], inApp),
   row('account', 'ComingSoon', ['soon'], behindGuard),
   row('profile', 'ComingSoon', ['soon'], behindGuard),
-  row('startup', 'ComingSoon', ['soon'], inApp),
-  row('investor', 'ComingSoon', ['soon'], inApp),
-  row('user', 'ComingSoon', ['soon'], inApp),
+  row('startup', 'Startup', ['profile', 'feed'], inApp),
+  row('investor', 'Investor', ['profile', 'feed'], inApp),
+  row('user', 'User', ['profile', 'feed'], inApp),
 ];

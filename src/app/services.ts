@@ -1,5 +1,8 @@
 import type { AuthProvider } from '@/data/ports/AuthProvider';
+import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
+import type { MarkStore } from '@/data/ports/MarkStore';
+import type { MessageStore } from '@/data/ports/MessageStore';
 import { accountChoice } from './accountChoice';
 import { createSession } from './session';
 
@@ -44,4 +47,22 @@ export const session = createSession({
 export async function feedStore(): Promise<FeedStore> {
   const { openFeedStore } = await loadStore();
   return openFeedStore(session.get());
+}
+
+/** Everybody who can be found, as the person signed in now finds them. */
+export async function directory(): Promise<Directory> {
+  const { openDirectory } = await import('./directoryStore');
+  return openDirectory(session.get());
+}
+
+/** The marks of whoever is signed in now. */
+export async function marks(): Promise<MarkStore> {
+  const { openMarks } = await import('./directoryStore');
+  return openMarks(session.get());
+}
+
+/** The conversations of whoever is signed in now. */
+export async function messageStore(): Promise<MessageStore> {
+  const { openMessageStore } = await import('./messageStore');
+  return openMessageStore(session.get());
 }

@@ -1,24 +1,24 @@
 import { createFeedStore } from '@/data/adapters/deviceFeedStore';
-import { openDeviceStore } from '@/data/adapters/deviceStore';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import sampleAddress from '@/data/sample/feed.json?url';
+import { device } from './device';
 import { meOf, ownerOf } from './me';
 import type { Session } from './session';
 
-/** What is kept on the device; fetched when something is first read or written, and opened once. */
-const device = openDeviceStore();
-
-/** @throws when the file can't be fetched */
-async function loadSample(): Promise<SamplePosts> {
-  const response = await fetch(sampleAddress);
-  if (!response.ok) throw new Error(`The sample posts could not be fetched (${response.status}).`);
+/** A file of the sample world. @throws when it can't be fetched */
+export async function fetchSample<T>(address: string): Promise<T> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The sample could not be fetched (${response.status}).`);
   return response.json();
 }
+
+const loadSample = () => fetchSample<SamplePosts>(sampleAddress);
 
 export const openFeedStore = (session: Session): FeedStore =>
   createFeedStore({ device, owner: ownerOf(session), me: meOf(session), now: Date.now, loadSample });
 
 export const readName = async (uid: string) => (await readProfile(device, uid))?.name ?? null;
-export const writeName = (uid: string, name: string) => writeProfile(device, uid, { name });
+export const writeName = async (uid: string, name: string) =>
+  writeProfile(device, uid, { ...(await readProfile(device, uid)), name });

@@ -31,6 +31,7 @@ import {
 } from './feed/changes';
 import type { FeedContext, FeedEvent, FeedInput, FeedStoreCommand } from './feed/types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './feed/view';
+import { searchingWith, searchStates, viewStates } from './listStates';
 
 /** A promise that nobody provided: `app/actors.ts` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -59,26 +60,13 @@ const unread: Omit<FeedContext, keyof FeedInput> = {
   meanwhile: [],
 };
 
-/** A search, before or beside the loaded feed; the query may change while it is under way. */
 const searching = {
   tags: ['searching'],
-  entry: 'markSearched',
-  invoke: {
+  ...searchingWith({
     src: 'searchPosts',
     input: ({ context: { posts, query } }: { context: FeedContext }) => ({ posts, query }),
-    onDone: {
-      target: 'idle',
-      actions: {
-        type: 'keepMatches',
-        params: ({ event }: { event: DoneActorEvent<string[]> }) => ({ matches: event.output }),
-      },
-    },
-    onError: { target: 'idle', actions: 'matchPlainly' },
-  },
-  always: [
-    { guard: 'hasNoQuery', target: 'idle' },
-    { guard: 'isSearchStale', target: 'searching', reenter: true },
-  ],
+    found: ({ event }: { event: DoneActorEvent<string[]> }) => ({ matches: event.output }),
+  }),
 } as const;
 
 /**
@@ -223,39 +211,8 @@ export const feedMachine = setup({
         },
       },
       states: {
-        view: {
-          initial: 'ready',
-          states: {
-            ready: {
-              tags: ['ready'],
-              always: [
-                { guard: 'isEmpty', target: 'empty' },
-                { guard: 'isFiltered', target: 'filtered' },
-              ],
-            },
-            filtered: {
-              tags: ['filtered'],
-              always: [
-                { guard: 'isEmpty', target: 'empty' },
-                { guard: 'isReady', target: 'ready' },
-              ],
-            },
-            empty: {
-              tags: ['empty'],
-              always: [
-                { guard: 'isReady', target: 'ready' },
-                { guard: 'isFiltered', target: 'filtered' },
-              ],
-            },
-          },
-        },
-        search: {
-          initial: 'idle',
-          states: {
-            idle: { always: { guard: 'isSearchStale', target: 'searching' } },
-            searching,
-          },
-        },
+        view: viewStates,
+        search: searchStates(searching),
         sync: {
           initial: 'current',
           states: {

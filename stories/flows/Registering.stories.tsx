@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AuthHarness, authArgs } from '../fixtures/AuthHarness';
 
-/** From the login card to the welcome: what a new member goes through. */
+/** From the login card to the profile: what a new member goes through. */
 const meta = {
   title: 'Flows/Registering',
   component: AuthHarness,
@@ -38,10 +38,11 @@ export const Registering: StoryObj<typeof meta> = {
         [{ kind: 'signUp', fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' }],
       ]);
     });
-    await step('be welcomed by name', async () => {
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Ira Sen' })).toBeVisible();
-      await expect(canvas.getByText(/^Your account is ready\./)).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Explore Updraft' })).toHaveAttribute('href', '/explore');
+    await step('be asked for the profile', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }),
+      ).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
     });
   },
 };

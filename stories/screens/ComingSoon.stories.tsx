@@ -7,7 +7,7 @@ const meta = {
   component: ComingSoonScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Discover',
+    title: 'Account Management',
     text: 'This part of Updraft opens in a later release. Your feed is ready now.',
     actionLabel: 'Go to Explore',
     actionHref: '/explore',
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Discover' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Account Management' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
   },
 };

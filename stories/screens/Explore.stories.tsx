@@ -89,7 +89,7 @@ export const Ready: Story = {
       [{ kind: 'like', postId: 'post-funding', on: false }],
       [{ kind: 'like', postId: 'post-funding', on: true }],
       [{ kind: 'save', postId: 'post-funding', on: true }],
-      [{ kind: 'follow', personId: 'ravi-kulkarni', on: false }],
+      [{ kind: 'follow', personId: 'investor:ravi-kulkarni', on: false }],
     ]);
   },
 };
@@ -224,6 +224,19 @@ export const EmptyType: Story = {
     await expect(authors(canvas)).toEqual(['Jonas Felde']);
     await userEvent.click(canvas.getByRole('button', { name: 'Announcements' }));
     await expect(canvas.getByText('No announcement posts available at the moment.')).toBeVisible();
+  },
+};
+
+/** What is saved, and what to do when nothing is. */
+export const Saved: Story = {
+  args: { context: { filter: 'saved' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(authors(canvas)).toEqual(['Jonas Felde']);
+    await userEvent.click(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Saved' }));
+    await expect(canvas.getByText('Nothing is saved yet. Save a post to find it again here.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'All Updates' }));
+    await expect(canvas.queryByRole('button', { name: 'Saved posts' })).toBeNull();
+    await expect(authors(canvas)).toEqual(everybody);
   },
 };
 

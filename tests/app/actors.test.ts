@@ -1,18 +1,47 @@
-import { expect, it } from 'vitest';
-import { authActors, feedActors } from '@/app/actors';
-import { authMachine } from '@/machines/authMachine';
-import { feedMachine } from '@/machines/feedMachine';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { authActors } from '@/app/actors/authActors';
+import { directoryActors } from '@/app/actors/directoryActors';
+import { feedActors } from '@/app/actors/feedActors';
+import { inboxActors } from '@/app/actors/inboxActors';
+import { profileActors } from '@/app/actors/profileActors';
+import { siteSearchActors } from '@/app/actors/siteSearchActors';
+import { threadActors } from '@/app/actors/threadActors';
 
-const machines = import.meta.glob('../../src/machines/*Machine.ts');
+import { investorWizardActors, onboardingWizardActors, startupWizardActors } from '@/app/actors/wizardActors';
 
-// A missing one would hide behind the machine's onError.
-it.each([
-  ['authMachine', authMachine.implementations.actors, authActors],
-  ['feedMachine', feedMachine.implementations.actors, feedActors],
-] as const)('%s: every actor it names is provided', (_name, named, provided) => {
-  expect(Object.keys(provided).sort()).toEqual(Object.keys(named).sort());
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*Machine.ts', {
+  eager: true,
 });
+const machines = new Map(
+  Object.values(modules).flatMap((module) =>
+    Object.entries(module).filter(([name]) => name.endsWith('Machine')),
+  ),
+);
 
-it('knows every machine', () => {
-  expect(Object.keys(machines).length).toBe(2);
+const provided: Record<string, object> = {
+  startupWizardMachine: startupWizardActors,
+  investorWizardMachine: investorWizardActors,
+  onboardingWizardMachine: onboardingWizardActors,
+  authMachine: authActors,
+  feedMachine: feedActors,
+  inboxMachine: inboxActors,
+  threadMachine: threadActors,
+  profileMachine: profileActors,
+  siteSearchMachine: siteSearchActors,
+  discoverMachine: directoryActors,
+  starredMachine: directoryActors,
+};
+
+describe('what is real', () => {
+  it('knows every machine', () => {
+    expect([...machines.keys()].sort()).toEqual(Object.keys(provided).sort());
+  });
+
+  // A missing one would hide behind the machine's onError.
+  it.each([...machines])('%s: every actor it names is provided, and none besides', (name, machine) => {
+    expect(Object.keys(provided[name] ?? {}).sort()).toEqual(
+      Object.keys(machine.implementations.actors).sort(),
+    );
+  });
 });

@@ -14,6 +14,10 @@ const groups = [
   'navigation',
   'marketing',
   'social',
+  'directory',
+  'profile',
+  'messaging',
+  'wizard',
 ];
 
 const isOurs = (from: string) => /^(src|messages|stories|tests)\//.test(from);
@@ -44,7 +48,7 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 
-const isConstants: Rule = (item) => /^src\/data\/schema\/(constants|lists)$/.test(item.from);
+const isConstants: Rule = (item) => /^src\/data\/schema\/(constants|lists|choices|ref)$/.test(item.from);
 const words = toRoom('messages');
 
 const componentRule: Rule = any(
@@ -52,7 +56,7 @@ const componentRule: Rule = any(
   words,
   isConstants,
   typesOnly(toRoom('data/schema', 'data/ports')),
-  packages('react', 'lucide', 'radix-ui', '@vanilla-extract/css'),
+  packages('react', 'lucide', 'radix-ui', '@tanstack/react-virtual', '@vanilla-extract/css'),
 );
 
 const screenRule: Rule = any(
@@ -79,7 +83,11 @@ const rules: Record<string, Rule> = {
     toRoom('data/schema', 'data/ports', 'data/sample', 'data/search', 'data/adapters'),
     packages('idb', 'zod'),
   ),
-  'data/search': any(toRoom('data/schema', 'data/search'), packages('minisearch')),
+  'data/search': any(
+    toRoom('data/schema', 'data/search'),
+    typesOnly(toRoom('data/ports')),
+    packages('minisearch'),
+  ),
   machines: any(toRoom('machines', 'data/schema'), typesOnly(toRoom('data/ports')), packages('xstate')),
   components: componentRule,
   screens: (item, file) => (/Route\.tsx$/.test(file) ? routeRule : screenRule)(item, file),

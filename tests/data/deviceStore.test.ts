@@ -70,6 +70,110 @@ describe('records', () => {
   });
 });
 
+describe('the last records', () => {
+  const texts = (page: { records: { value: { text: string } }[] }) =>
+    page.records.map(({ value }) => value.text);
+  const write = async (count: number) => {
+    for (let at = 1; at <= count; at += 1) {
+      await store.write('me', 'note/x', `id-${at}`, { text: String(at) });
+    }
+  };
+
+  test('come in the order of their ids, and say whether there are more before', async () => {
+    await write(5);
+    await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
+    await store.write('you', 'note/x', 'id-9', { text: 'yours' });
+    const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
+    expect([texts(page), page.hasEarlier, page.setAside]).toEqual([['4', '5'], true, 0]);
+    const all = await store.readLast('me', 'note/x', noteSchema, { count: 5 });
+    expect([texts(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
+  });
+
+  test('before an id are those before it, down to the first', async () => {
+    await write(5);
+    const page = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-4' });
+    expect([texts(page), page.hasEarlier]).toEqual([['2', '3'], true]);
+    const first = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-2' });
+    expect([texts(first), first.hasEarlier]).toEqual([['1'], false]);
+    const none = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-1' });
+    expect([texts(none), none.hasEarlier]).toEqual([[], false]);
+  });
+
+  test('of nothing are none', async () => {
+    const load = vi.fn(noteSchema);
+    expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual({
+      records: [],
+      hasEarlier: false,
+      setAside: 0,
+    });
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('without their shape are set aside', async () => {
+    await write(3);
+    await store.write('me', 'note/x', 'id-3', 'broken');
+    const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
+    expect([texts(page), page.hasEarlier, page.setAside]).toEqual([['2'], true, 1]);
+    expect(await putAside()).toHaveLength(1);
+  });
+});
+
+describe('kinds', () => {
+  test('with a beginning are named once each', async () => {
+    for (const [owner, kind] of [
+      ['me', 'note/a'],
+      ['me', 'note/a'],
+      ['me', 'note/b'],
+      ['me', 'note/ü'],
+      ['me', 'note'],
+      ['me', 'other/a'],
+      ['you', 'note/z'],
+    ] as const) {
+      await store.write(owner, kind, `${owner} ${kind}`, { text: kind });
+    }
+    expect(await store.kinds('me', 'note/')).toEqual(['note/a', 'note/b', 'note/ü']);
+    expect(await store.kinds('nobody', 'note/')).toEqual([]);
+  });
+});
+
+describe('several changes', () => {
+  test('are written and removed together', async () => {
+    await store.write('me', 'note', 'old', { text: 'old' });
+    await store.writeAll('me', [
+      { kind: 'note', id: 'new', value: { text: 'new' } },
+      { kind: 'note', id: 'old', value: undefined },
+      { kind: 'note', id: 'never there', value: undefined },
+    ]);
+    expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+      { id: 'new', value: { text: 'new' } },
+    ]);
+  });
+
+  test('are made all or not at all', async () => {
+    await store.write('me', 'note', 'old', { text: 'old' });
+    await expect(
+      store.writeAll('me', [
+        { kind: 'note', id: 'old', value: undefined },
+        // A function can't be kept.
+        { kind: 'note', id: 'new', value: () => {} },
+      ]),
+    ).rejects.toThrow();
+    expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+      { id: 'old', value: { text: 'old' } },
+    ]);
+  });
+
+  test('are heard in other tabs once', async () => {
+    const heard = vi.fn();
+    openTab().subscribe('me', heard);
+    await store.writeAll('me', [
+      { kind: 'note', id: 'a', value: { text: 'a' } },
+      { kind: 'note', id: 'b', value: { text: 'b' } },
+    ]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  });
+});
+
 describe('a record without its shape', () => {
   test('is set aside and counted; the others survive', async () => {
     await store.write('me', 'note', 'a', { text: 'fine' });

@@ -91,10 +91,10 @@ describe('what a person does comes back', () => {
       { kind: 'save', postId: 'five-numbers', on: true },
       { kind: 'save', postId: 'heliogrid-seed', on: true },
       { kind: 'save', postId: 'five-numbers', on: false },
-      { kind: 'follow', personId: 'ravi-kulkarni', on: true },
+      { kind: 'follow', personId: 'investor:ravi-kulkarni', on: true },
     ]);
     const { saved, follows } = await feedOf('sample').load();
-    expect({ saved, follows }).toEqual({ saved: ['heliogrid-seed'], follows: ['ravi-kulkarni'] });
+    expect({ saved, follows }).toEqual({ saved: ['heliogrid-seed'], follows: ['investor:ravi-kulkarni'] });
   });
 
   test('posts stand where their time puts them, the newest on top', async () => {
@@ -153,7 +153,7 @@ test('what one account does, another never sees', async () => {
     { kind: 'post', post: ownPost('mine', 0) },
     { kind: 'like', postId: 'five-numbers', on: true },
     { kind: 'save', postId: 'five-numbers', on: true },
-    { kind: 'follow', personId: 'lena-brandt', on: true },
+    { kind: 'follow', personId: 'user:lena-brandt', on: true },
     { kind: 'comment', postId: 'five-numbers', comment: ownComment('c', 0) },
     { kind: 'draft', draft: { ...emptyDraft, text: 'Mine' } },
   ]);

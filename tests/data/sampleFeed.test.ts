@@ -168,14 +168,14 @@ describe('the lists beside the feed', () => {
       },
       whoToFollow: [
         {
-          id: 'ravi-kulkarni',
+          id: 'investor:ravi-kulkarni',
           name: 'Ravi Kulkarni',
           role: 'Angel investor',
           avatar: '/images/faces/ravi-kulkarni.webp',
           href: '/investors/ravi-kulkarni',
         },
         {
-          id: 'lena-brandt',
+          id: 'user:lena-brandt',
           name: 'Lena Brandt',
           role: 'Founder, Mirahealth',
           avatar: '/images/faces/lena-brandt.webp',

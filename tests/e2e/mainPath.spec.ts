@@ -10,11 +10,13 @@ test('register, leave, come back, read and write the feed, and find it all after
   await test.step('register: the flag and the name are kept', async () => {
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Profile');
     expect(await storage(page, 'auth')).toBe('true');
     expect(await storage(page, 'userName')).toBe(person.name);
     await expectSound(page);
-    await page.getByRole('main').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Complete Profile' }).click();
     await expect(page).toHaveURL('/explore');
     await expect(page.getByRole('article').first()).toBeVisible();
   });

@@ -365,6 +365,16 @@ describe('the view', () => {
     ]);
   });
 
+  it('shows what is saved, as soon as it is', async () => {
+    const feed = (await open()).send({ type: 'filter.change', filter: 'saved' });
+    const shown = () => selectVisiblePosts(feed.context()).map(({ id }) => id);
+    expect([feed.tags(), shown()]).toEqual([['filtered'], ['idea']]);
+    feed.send({ type: 'post.save', postId: 'round' });
+    expect(shown()).toEqual(['round', 'idea']);
+    feed.send({ type: 'post.save', postId: 'round' }, { type: 'post.save', postId: 'idea' });
+    expect([feed.tags(), shown()]).toEqual([['empty'], []]);
+  });
+
   it('comes with the address', async () => {
     const feed = await start({ filter: 'funding' }).read();
     feed.clock.increment(feedLoadDelay);
@@ -391,7 +401,13 @@ describe('the view', () => {
   });
 
   it('leaves out matches that are no posts any more', () => {
-    const shown = { posts: data.posts, filter: 'all' as const, query: 'x', matches: ['gone', 'idea'] };
+    const shown = {
+      posts: data.posts,
+      filter: 'all' as const,
+      query: 'x',
+      matches: ['gone', 'idea'],
+      savedIds: [],
+    };
     expect([selectVisiblePosts(shown), viewOf(shown)]).toEqual([[idea], 'filtered']);
   });
 });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { fonts } from '../theme/global.css';
+import { media } from '../theme/tokens';
 
 export const logo = style({
   display: 'inline-flex',
@@ -17,4 +18,9 @@ export const logo = style({
 export const sizes = styleVariants({
   small: { gap: '8px', fontSize: '17px' },
   medium: { gap: '10px', fontSize: '20px' },
+});
+
+/** Where the mark alone is seen, the name is still read. */
+export const onDesktop = style({
+  '@media': { [media.belowDesktop]: { position: 'absolute', clipPath: 'inset(50%)' } },
 });

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { logo, sizes } from './Logo.css';
+import { logo, onDesktop, sizes } from './Logo.css';
 import { Mark } from './Mark';
 
 export const logoSizes = ['small', 'medium'] as const;
@@ -12,7 +12,7 @@ export type LogoProps = {
   /** Where it leads; without it, it is no link. */
   href?: string;
   /** Whether the name is seen beside the mark. It is always there for a screen reader. */
-  wordmark?: boolean;
+  wordmark?: boolean | 'onDesktop';
 };
 
 /** The mark and the name. */
@@ -21,7 +21,11 @@ export function Logo({ size = 'medium', href, wordmark = true }: LogoProps) {
   const content = (
     <>
       <Mark size={size === 'small' ? 20 : 24} />
-      {wordmark ? name : <VisuallyHidden>{name}</VisuallyHidden>}
+      {wordmark ? (
+        <span className={wordmark === 'onDesktop' ? onDesktop : undefined}>{name}</span>
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
     </>
   );
   return href === undefined ? (

@@ -24,11 +24,23 @@ export type ButtonProps = {
       href: string;
       /** It leads to the page shown. */
       'aria-current'?: 'page';
+      /** Leads out of the app: a new tab that knows nothing of this one. Say so in the button's words. */
+      target?: '_blank';
+      rel?: 'noopener noreferrer';
+      /** What it leads to is a file to keep. */
+      download?: boolean;
       onClick?: never;
       type?: never;
       ref?: Ref<HTMLAnchorElement>;
     }
-  | { href?: never; onClick?: () => void; type?: 'button' | 'submit'; ref?: Ref<HTMLButtonElement> }
+  | {
+      href?: never;
+      onClick?: () => void;
+      /** Makes it a toggle. */
+      'aria-pressed'?: boolean;
+      type?: 'button' | 'submit';
+      ref?: Ref<HTMLButtonElement>;
+    }
 );
 
 /** A button, or a link that looks like one when it has an `href`. */

@@ -6,6 +6,9 @@ export const field = style({ display: 'flex', flexDirection: 'column', minWidth:
 
 export const label = style({ marginBottom: '6px', fontSize: '15px', fontWeight: 600, lineHeight: 1.4 });
 
+/** Stands after the label of a required field. A form that asks for more than it requires gives it its sign. */
+export const mark = style({});
+
 export const hint = style({
   marginTop: '6px',
   fontSize: '14px',

@@ -31,6 +31,7 @@ export function Field({ label, hideLabel, hint, error, required, children }: Fie
     <div className={styles.field}>
       <label className={hideLabel ? hidden : styles.label} htmlFor={id}>
         {label}
+        {required && <span aria-hidden className={styles.mark} />}
       </label>
       {children({
         id,

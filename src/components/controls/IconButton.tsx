@@ -19,8 +19,22 @@ export type IconButtonProps = {
   /** Id of the text that says more, such as why it is disabled. */
   describedBy?: string;
 } & (
-  | { href: string; onClick?: never; ref?: Ref<HTMLAnchorElement> }
-  | { href?: never; onClick?: () => void; ref?: Ref<HTMLButtonElement> }
+  | {
+      href: string;
+      onClick?: never;
+      popoverTarget?: never;
+      'aria-haspopup'?: never;
+      ref?: Ref<HTMLAnchorElement>;
+    }
+  | {
+      href?: never;
+      onClick?: () => void;
+      /** Id of the panel that it opens and closes. */
+      popoverTarget?: string;
+      /** It opens a menu, which says so itself as soon as it is there. */
+      'aria-haspopup'?: 'menu';
+      ref?: Ref<HTMLButtonElement>;
+    }
 );
 
 /** A button, or a link, that is only an icon. */

@@ -28,7 +28,11 @@ export const input = style({
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   // iOS zooms in on anything smaller.
-  '@media': { [media.phone]: { fontSize: '16px' } },
+  '@media': {
+    [media.phone]: { fontSize: '16px' },
+    // Room for the shortcut.
+    [`(hover: hover) and ${media.desktop}`]: { selectors: { '&:has(+ kbd)': { paddingRight: '68px' } } },
+  },
 });
 
 export const tones = styleVariants({
@@ -47,7 +51,7 @@ export const clear = style([atEnd, { right: '5px', display: 'flex' }]);
 export const shortcut = style([
   atEnd,
   {
-    right: '14px',
+    right: '11px',
     padding: '0 6px',
     borderRadius: '6px',
     border: `1px solid ${vars.color.lineStrong}`,
@@ -56,7 +60,7 @@ export const shortcut = style([
     fontWeight: 550,
     lineHeight: 1.5,
     pointerEvents: 'none',
-    // No keyboard, no shortcut.
-    '@media': { '(hover: none)': { display: 'none' } },
+    // No keyboard or no room, no shortcut.
+    '@media': { [`(hover: none), ${media.belowDesktop}`]: { display: 'none' } },
   },
 ]);

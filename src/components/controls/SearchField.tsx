@@ -1,10 +1,12 @@
 import { Search, X } from 'lucide';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../brand/Icon';
 import { IconButton } from './IconButton';
 import * as styles from './SearchField.css';
 
 export const searchTones = ['surface', 'sunken'] as const;
+
+type InputProps = ComponentProps<'input'>;
 
 export type SearchFieldProps = {
   /** Its name; there is no visible label. */
@@ -20,6 +22,12 @@ export type SearchFieldProps = {
   clearLabel: string;
   /** Keys that lead here, shown while it is empty: "⌘K". */
   shortcut?: string;
+  /** For the component that puts a list below it: makes it a combobox, whose keys are the list's. */
+  combobox?: Pick<InputProps, 'type' | 'role' | 'spellCheck' | 'onFocus' | 'onClick' | 'onKeyDown'> & {
+    [Attribute in keyof InputProps as Attribute extends `aria-${string}`
+      ? Attribute
+      : never]: InputProps[Attribute];
+  };
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -33,6 +41,7 @@ export function SearchField({
   tone = 'surface',
   clearLabel,
   shortcut,
+  combobox,
   ref,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -59,6 +68,7 @@ export function SearchField({
             onChange('');
           }
         }}
+        {...combobox}
       />
       {value ? (
         <span className={styles.clear}>

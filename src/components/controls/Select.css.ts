@@ -5,15 +5,13 @@ import { box } from './Field.css';
 
 export const wrap = style({ position: 'relative' });
 
-export const select = style([
-  box,
-  { appearance: 'none', fontWeight: 550, textOverflow: 'ellipsis', cursor: 'pointer' },
-]);
+export const select = style([box, { appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' }]);
 export const sizes = styleVariants({
   small: {
     minHeight: '40px',
     padding: '6px 38px 6px 12px',
     fontSize: '15px',
+    fontWeight: 550,
     // iOS zooms in on anything smaller.
     '@media': { [media.phone]: { fontSize: '16px' } },
   },

@@ -30,7 +30,7 @@ export const segment = style({
   transition: `background ${motion.quick}, color ${motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.ink },
-    'input:checked + &, &[data-state="active"]': {
+    'input:checked + &, &[aria-selected="true"]': {
       background: vars.color.surface,
       color: vars.color.ink,
       boxShadow: `0 0 0 1px ${vars.color.line}, 0 2px 4px ${vars.color.shadow}`,
@@ -41,7 +41,7 @@ export const segment = style({
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        'input:checked + &, &[data-state="active"]': { border: '2px solid Highlight' },
+        'input:checked + &, &[aria-selected="true"]': { border: '2px solid Highlight' },
       },
     },
   },

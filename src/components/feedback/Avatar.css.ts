@@ -11,6 +11,7 @@ export const avatar = style({
 export const sizes = styleVariants({
   small: { width: '36px', height: '36px', borderRadius: radius.chip },
   medium: { width: '44px', height: '44px', borderRadius: radius.field },
+  card: { width: '56px', height: '56px', borderRadius: radius.field },
   large: { width: '72px', height: '72px', borderRadius: radius.card },
   huge: { width: '112px', height: '112px', borderRadius: radius.cover },
 });

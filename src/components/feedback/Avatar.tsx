@@ -1,17 +1,17 @@
 import { avatar, grounds, round, sizes } from './Avatar.css';
 import { useImage } from './useImage';
 
-export const avatarSizes = ['small', 'medium', 'large', 'huge'] as const;
+export const avatarSizes = ['small', 'medium', 'card', 'large', 'huge'] as const;
 export const avatarShapes = ['round', 'square'] as const;
 
-const pixels = { small: 36, medium: 44, large: 72, huge: 112 };
+const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 
 export type AvatarProps = {
   /** Whose it is. Not read out (the name stands beside it): it picks the default picture's ground. */
   name: string;
   src?: string;
-  /** small 36, medium 44, large 72, huge 112 px. */
-  size?: 'small' | 'medium' | 'large' | 'huge';
+  /** small 36, medium 44, card 56, large 72, huge 112 px. */
+  size?: 'small' | 'medium' | 'card' | 'large' | 'huge';
   /** round: a person. square: a startup or firm. */
   shape?: 'round' | 'square';
 };

@@ -30,7 +30,7 @@ export const triggers = styleVariants({
     transition: `color ${motion.quick}`,
     // The list clips what is outside it.
     ':focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
-    selectors: { '&:hover, &[data-state="active"]': { color: vars.color.ink } },
+    selectors: { '&:hover, &[aria-selected="true"]': { color: vars.color.ink } },
   },
   segmented: [segment],
 });
@@ -41,7 +41,7 @@ export const underline = style({
   height: '4px',
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${motion.calm}`,
-  selectors: { '[data-state="active"] > &': { clipPath: 'inset(0)' } },
+  selectors: { '[aria-selected="true"] > &': { clipPath: 'inset(0)' } },
 });
 
 export const panel = style({ paddingTop: space[24], minWidth: 0 });

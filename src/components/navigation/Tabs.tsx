@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { windsock } from '../brand/windsock.css';
 import * as styles from './Tabs.css';
 
@@ -16,7 +15,7 @@ export type TabsProps<Value extends string = string> = {
   look?: 'windsock' | 'segmented';
 };
 
-/** Several contents in one place, one at a time. */
+/** Several contents in one place, one at a time. Our own keys: the primitives library costs nine times as much (Decisions/Tabs). */
 export function Tabs<Value extends string>({
   value,
   onChange,
@@ -24,21 +23,70 @@ export function Tabs<Value extends string>({
   tabs,
   look = 'windsock',
 }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // One that was chosen elsewhere, by the address above all, may stand beyond the edge of a narrow list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
+  useEffect(() => {
+    const frame = list.current?.getBoundingClientRect();
+    const tab = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    if (!list.current || !frame || !tab) return;
+    list.current.scrollLeft += Math.min(0, tab.left - frame.left) + Math.max(0, tab.right - frame.right);
+  }, [value]);
+
+  /** The arrow keys go around, Home and End to the ends; what they reach is chosen (APG, tabs with automatic activation). */
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const last = tabs.length - 1;
+    const next = {
+      ArrowRight: at === last ? 0 : at + 1,
+      ArrowLeft: at <= 0 ? last : at - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${tab.value}`)?.focus();
+    onChange(tab.value);
+  };
+
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
-      <Radix.List className={styles.lists[look]} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} className={styles.triggers[look]} value={tab.value}>
-            {tab.label}
-            {look === 'windsock' && <span className={`${windsock} ${styles.underline}`} />}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.value} className={styles.panel} value={tab.value}>
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+    <div>
+      {/* One stop for Tab: the chosen one. */}
+      <div ref={list} className={styles.lists[look]} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => {
+          const isChosen = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              id={`${id}-${tab.value}`}
+              className={styles.triggers[look]}
+              role="tab"
+              aria-selected={isChosen}
+              aria-controls={isChosen ? `${id}-panel` : undefined}
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => isChosen || onChange(tab.value)}
+            >
+              {tab.label}
+              {look === 'windsock' && <span className={`${windsock} ${styles.underline}`} />}
+            </button>
+          );
+        })}
+      </div>
+      <div
+        key={value}
+        id={`${id}-panel`}
+        className={styles.panel}
+        role="tabpanel"
+        aria-labelledby={`${id}-${value}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else that takes the focus.
+        tabIndex={0}
+      >
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
   );
 }

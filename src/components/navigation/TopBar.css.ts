@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css';
 import { layer, measure, media, motion, space } from '../theme/tokens';
 
 const height = '68px';
+/** Where names beside the icons would take the search's room. */
+const narrow = `(width < ${measure.content})`;
 
 export const bar = style({
   position: 'sticky',
@@ -20,25 +22,35 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[20],
-  '@media': { [media.phone]: { height: '60px', paddingInline: space[16] } },
+  '@media': {
+    [media.belowDesktop]: { gap: space[12], paddingInline: space[16] },
+    [media.phone]: { height: '60px' },
+  },
 });
 
-export const searchSlot = style({ flex: '0 1 290px', minWidth: 0, '@media': { [media.phone]: { flex: 1 } } });
+/** Gives way first where the bar is narrow. */
+export const searchSlot = style({
+  flex: '0 1 290px',
+  minWidth: '110px',
+  '@media': { [media.phone]: { flex: 1 } },
+});
 
 export const nav = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
   minWidth: 0,
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [narrow]: { gap: 0 }, [media.phone]: { display: 'none' } },
 });
 
 /** Everything after it goes to the far side. */
 export const far = style({
   marginInlineStart: 'auto',
   display: 'flex',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[16],
+  '@media': { [media.belowDesktop]: { gap: space[12] } },
 });
 
 export const item = style({
@@ -56,11 +68,11 @@ export const item = style({
   transition: `color ${motion.quick}`,
   selectors: { '&:hover, &[aria-current]': { color: vars.color.ink } },
   '@media': {
-    [media.belowDesktop]: {
+    [narrow]: {
       flexDirection: 'column',
       justifyContent: 'center',
       gap: '2px',
-      paddingInline: space[8],
+      paddingInline: '6px',
       fontSize: '12.5px',
     },
   },
@@ -74,5 +86,5 @@ export const mark = style({
   bottom: '-1px',
   height: '4px',
   borderRadius: '4px 4px 0 0',
-  '@media': { [media.belowDesktop]: { insetInline: space[4] } },
+  '@media': { [narrow]: { insetInline: space[4] } },
 });

@@ -24,7 +24,7 @@ export function TopBar({ current, account, search }: TopBarProps) {
   return (
     <header className={bar}>
       <div className={inner}>
-        <Logo href={places.home.href} />
+        <Logo href={places.home.href} wordmark={search ? 'onDesktop' : true} />
         {search && <div className={searchSlot}>{search}</div>}
         <div className={far}>
           <nav className={nav} aria-label={t.mainNavigation}>

@@ -9,7 +9,10 @@ export type FeedFiltersProps = {
   onChange: (filter: FeedFilter) => void;
 };
 
-/** Which posts the feed shows: all, or those of one type. Scrolls sideways where the chips don't fit. */
+/**
+ * Which posts the feed shows: all, or those of one type; saved ones are a chip only while they are shown. Scrolls
+ * sideways where the chips don't fit.
+ */
 export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +31,7 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
     <div className={row} ref={box} role="group" aria-label={t.filterLabel}>
-      {feedFilters.map((filter) => (
+      {(value === 'saved' ? [...feedFilters, value] : feedFilters).map((filter) => (
         <Chip key={filter} pressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}
         </Chip>

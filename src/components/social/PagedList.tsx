@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import { more } from './PagedList.css';
+import { usePages } from './usePages';
 
 export type PagedListProps<Item extends { id: string }> = {
   items: readonly Item[];
@@ -9,6 +10,8 @@ export type PagedListProps<Item extends { id: string }> = {
   pageSize?: number;
   /** What the items are chosen by; when it changes, the list starts over. */
   listId?: string;
+  /** Id of the item that an address points to: the list is drawn as far as it, at least. */
+  target?: string;
   /** The button that adds the next ones where scrolling can't. */
   moreLabel: string;
   children: (item: Item) => ReactNode;
@@ -19,32 +22,16 @@ export function PagedList<Item extends { id: string }>({
   items,
   pageSize = 20,
   listId = '',
+  target,
   moreLabel,
   children,
 }: PagedListProps<Item>) {
-  const [shown, setShown] = useState(pageSize);
-  const [shownOf, setShownOf] = useState(listId);
-  if (shownOf !== listId) {
-    setShownOf(listId);
-    setShown(pageSize);
-  }
-  const sentinel = useRef<HTMLDivElement>(null);
-  const hasMore = shown < items.length;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new observer after each page asks again whether its end is near.
-  useEffect(() => {
-    const element = sentinel.current;
-    if (!element || !hasMore) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setShown((count) => count + pageSize);
-      },
-      { rootMargin: '800px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [hasMore, shown, pageSize]);
-
+  const { shown, sentinel, hasMore, showMore } = usePages({
+    count: items.length,
+    pageSize,
+    listId,
+    atLeast: target ? items.findIndex(({ id }) => id === target) + 1 : 0,
+  });
   return (
     <>
       <Stack as="ul" gap={16}>
@@ -56,7 +43,7 @@ export function PagedList<Item extends { id: string }>({
       </Stack>
       {hasMore && (
         <div className={more} ref={sentinel}>
-          <Button variant="secondary" onClick={() => setShown(shown + pageSize)}>
+          <Button variant="secondary" onClick={showMore}>
             {moreLabel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { motion, radius, space } from '../theme/tokens';
+import { media, motion, radius, space } from '../theme/tokens';
 
 export const action = style({
   display: 'inline-flex',
@@ -27,4 +27,16 @@ export const filled = style({
 });
 export const pop = style({
   animation: `${keyframes({ '50%': { transform: 'scale(1.35)' } })} ${motion.calm}`,
+});
+
+/** The row of a post's actions: out to the edge by the actions' own padding, so that the first icon stands under the text. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[4],
+  marginInline: '10px',
+  paddingBlock: '6px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { marginInline: '7px' } },
 });

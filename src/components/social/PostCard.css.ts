@@ -38,17 +38,6 @@ export const hashtags = style({
 
 export const hashtagLink = style({ selectors: { '&:hover': { textDecoration: 'underline' } } });
 
-/** Out to the edge by the actions' own padding, so that the first icon stands under the text. */
-export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  marginInline: '10px',
-  paddingBlock: '6px',
-  borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { marginInline: '7px' } },
-});
 export const end = style({ marginInlineStart: 'auto' });
 
 export const discussion = style([

@@ -12,8 +12,8 @@ import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
 import { PostAction } from './PostAction';
+import { actions } from './PostAction.css';
 import {
-  actions,
   author,
   authorLink,
   body,

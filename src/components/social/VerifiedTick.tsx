@@ -5,7 +5,7 @@ import { tick } from './VerifiedTick.css';
 
 /** Marks a name as verified; read out as that. */
 export function VerifiedTick() {
-  const t = useMessages('feed');
+  const t = useMessages('common');
   return (
     <span className={tick} role="img" aria-label={t.verified}>
       <Icon of={BadgeCheck} size={16} />

@@ -6,6 +6,7 @@ import type { FeedRecordKind, FeedRecords } from '../schema/feedRecords';
 import type { Me } from '../schema/person';
 import type { Comment, Post } from '../schema/post';
 import type { DeviceStore } from './deviceStore';
+import { readSampleDate } from './sampleDate';
 
 /** The shapes, with the validator they need: fetched where there is something to read. */
 const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
@@ -37,21 +38,11 @@ export function createFeedStore({ device, owner, me, now, loadSample }: Options)
     return { map: new Map(records.map(({ id, value }) => [id, value])), setAside };
   }
 
-  /** When the sample posts were first seen. Best kept, but a device that takes nothing still shows them. */
-  async function sampleDate() {
-    const { records, setAside } = await read('sampleDate');
-    const known = records[0]?.value;
-    if (known !== undefined) return { date: known, setAside };
-    const date = now();
-    await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
-    return { date, setAside };
-  }
-
   return {
     async load() {
       const [samplePosts, seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
         loadSample(),
-        sampleDate(),
+        readSampleDate(device, owner, now),
         switches('like'),
         switches('save'),
         switches('follow'),

@@ -6,13 +6,21 @@ import { tabChannel } from './tabChannel';
 /** One thing kept on the device. `owner` is an account's uid, or `sample`; `kind` names the shape of `value`. */
 type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
 
+/** Owner, kind, id. */
+type RecordKey = [string, string, string];
+
 interface DeviceSchema extends DBSchema {
-  records: { key: [string, string, string]; value: StoredRecord };
+  records: { key: RecordKey; value: StoredRecord };
   /** Records that no longer had their shape when they were read, kept as they were found. */
   setAside: { key: number; value: { record: unknown; problem: string } };
 }
 
 type DeviceRecord<T> = { id: string; value: T };
+
+/** A record to put, or with `undefined` as its value one to remove. */
+export type DeviceChange = { kind: string; id: string; value: unknown };
+
+type LoadSchema<T> = () => Promise<z.ZodMiniType<T>>;
 
 /** Everything a person does, kept on this device (IndexedDB). Every method rejects when the device can't be used. */
 export interface DeviceStore {
@@ -24,10 +32,24 @@ export interface DeviceStore {
   read<T>(
     owner: string,
     kind: string,
-    loadSchema: () => Promise<z.ZodMiniType<T>>,
+    loadSchema: LoadSchema<T>,
   ): Promise<{ records: DeviceRecord<T>[]; setAside: number }>;
+  /**
+   * Like `read`, the last `count` records only: of all, or of those before an id. However many there are, it takes the
+   * same time. `hasEarlier`: there are more before these.
+   */
+  readLast<T>(
+    owner: string,
+    kind: string,
+    loadSchema: LoadSchema<T>,
+    page: { count: number; before?: string },
+  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; setAside: number }>;
+  /** The kinds with this beginning of which the owner has a record. */
+  kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
   write(owner: string, kind: string, id: string, value: unknown): Promise<void>;
+  /** Writes and removes several records: all or none. */
+  writeAll(owner: string, changes: readonly DeviceChange[]): Promise<void>;
   remove(owner: string, kind: string, id: string): Promise<void>;
   /**
    * Calls back when another tab wrote or removed a record of this owner, never for what this store did itself. In a
@@ -49,7 +71,7 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
   async function setAside(record: StoredRecord, schema: z.ZodMiniType, problem: string): Promise<void> {
     const db = await database.get();
     const move = db.transaction(['records', 'setAside'], 'readwrite');
-    const key: [string, string, string] = [record.owner, record.kind, record.id];
+    const key: RecordKey = [record.owner, record.kind, record.id];
     const found = await move.objectStore('records').get(key);
     if (found && !schema.safeParse(found.value).success) {
       await Promise.all([
@@ -60,32 +82,88 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
     }
   }
 
+  /** The records that have their shape; the others are moved out of the way. */
+  async function validated<T>(found: StoredRecord[], loadSchema: LoadSchema<T>) {
+    const records: DeviceRecord<T>[] = [];
+    let moved = 0;
+    if (found.length === 0) return { records, setAside: moved };
+    const schema = await loadSchema();
+    for (const record of found) {
+      const parsed = schema.safeParse(record.value);
+      if (parsed.success) {
+        records.push({ id: record.id, value: parsed.data });
+        continue;
+      }
+      moved += 1;
+      // Left where it is, it does no harm: the next reading tries again.
+      await setAside(record, schema, parsed.error.message).catch(() => {});
+    }
+    return { records, setAside: moved };
+  }
+
   return {
-    async read<T>(owner: string, kind: string, loadSchema: () => Promise<z.ZodMiniType<T>>) {
+    async read(owner, kind, loadSchema) {
       const db = await database.get();
       // An array is greater than any string: the range holds every id.
       const range = IDBKeyRange.bound([owner, kind], [owner, kind, []]);
-      const records: DeviceRecord<T>[] = [];
-      let moved = 0;
-      const found = await db.getAll('records', range);
-      if (found.length === 0) return { records, setAside: moved };
-      const schema = await loadSchema();
-      for (const record of found) {
-        const parsed = schema.safeParse(record.value);
-        if (parsed.success) {
-          records.push({ id: record.id, value: parsed.data });
-          continue;
-        }
-        moved += 1;
-        // Left where it is, it does no harm: the next reading tries again.
-        await setAside(record, schema, parsed.error.message).catch(() => {});
+      return validated(await db.getAll('records', range), loadSchema);
+    },
+
+    async readLast(owner, kind, loadSchema, { count, before }) {
+      const db = await database.get();
+      const end = [owner, kind, before ?? []];
+      const { store } = db.transaction('records');
+      // From the end over the keys of the page to the one before it; then the page in one go.
+      const last = await store.openKeyCursor(IDBKeyRange.bound([owner, kind], end, false, true), 'prev');
+      const previous = await last?.advance(count);
+      const start = previous?.key ?? [owner, kind];
+      const found = last && (await store.getAll(IDBKeyRange.bound(start, end, Boolean(previous), true)));
+      return { ...(await validated(found ?? [], loadSchema)), hasEarlier: Boolean(previous) };
+    },
+
+    async kinds(owner, prefix) {
+      const db = await database.get();
+      const kinds: string[] = [];
+      const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
+      let cursor = await db.transaction('records').store.openKeyCursor(range);
+      while (cursor) {
+        const [, kind] = cursor.key;
+        kinds.push(kind);
+        // On to the first record of the next kind. An array is greater than any string.
+        cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
       }
-      return { records, setAside: moved };
+      return kinds;
     },
 
     async write(owner, kind, id, value) {
       const db = await database.get();
-      await db.put('records', { owner, kind, id, value });
+      const writing = db.transaction('records', 'readwrite');
+      const put = writing.store.put({ owner, kind, id, value });
+      // At once, not when the page next has time: it may be about to be left.
+      writing.commit();
+      await Promise.all([put, writing.done]);
+      channel.tell(owner);
+    },
+
+    async writeAll(owner, changes) {
+      const db = await database.get();
+      const writing = db.transaction('records', 'readwrite');
+      const requests: Promise<unknown>[] = [writing.done];
+      try {
+        for (const { kind, id, value } of changes) {
+          const key: RecordKey = [owner, kind, id];
+          requests.push(
+            value === undefined ? writing.store.delete(key) : writing.store.put({ owner, kind, id, value }),
+          );
+        }
+      } catch (error) {
+        // A value that can't be kept doesn't end the transaction by itself.
+        writing.abort();
+        await Promise.allSettled(requests);
+        throw error;
+      }
+      writing.commit();
+      await Promise.all(requests);
       channel.tell(owner);
     },
 

@@ -1,7 +1,8 @@
 import type { Me } from '../schema/person';
 import type { Comment, FeedDraft, Post } from '../schema/post';
+import type { Ref } from '../schema/ref';
 
-/** One thing a person did to the feed, as it is kept on the device. */
+/** One thing a person did to the feed, as it is kept on the device. `personId` is the ref of a profile. */
 export type FeedChange =
   | { kind: 'like'; postId: string; on: boolean }
   | { kind: 'save'; postId: string; on: boolean }
@@ -15,7 +16,7 @@ export type FeedSidebar = {
   trending: { topic: string; posts: number }[];
   events: { id: string; title: string; place: string; date: string; time: string }[];
   sponsored: { name: string; text: string; image: string; href: string };
-  whoToFollow: { id: string; name: string; role: string; avatar: string; href: string }[];
+  whoToFollow: { id: Ref; name: string; role: string; avatar: string; href: string }[];
 };
 
 /** The feed as one person sees it, newest post first. */
@@ -24,7 +25,7 @@ export type FeedData = {
   posts: Post[];
   /** Ids of saved posts. */
   saved: string[];
-  /** Ids of the people and startups followed. */
+  /** Refs of the profiles followed, beside those that come followed with the sample. */
   follows: string[];
   draft: FeedDraft;
   sidebar: FeedSidebar;

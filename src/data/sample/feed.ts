@@ -1,6 +1,7 @@
 import type { FeedSidebar } from '../ports/FeedStore';
 import type { PostType } from '../schema/lists';
 import type { Author, Post } from '../schema/post';
+import { profileHref, refOf } from '../schema/ref';
 import { asha, people } from './people';
 import { startups } from './startups';
 
@@ -85,14 +86,17 @@ function sidebar(now: number): FeedSidebar {
       image: '/images/sponsored/ledgerline.svg',
       href: `/startups/${startups.ledgerline.id}`,
     },
-    whoToFollow: [
-      follow(people.ravi, `/investors/${people.ravi.id}`),
-      follow(people.lena, `/user/${people.lena.id}`),
-    ],
+    whoToFollow: [follow(people.ravi), follow(people.lena)],
   };
 }
 
-const follow = ({ id, name, role, avatar }: Author, href: string) => ({ id, name, role, avatar, href });
+const follow = ({ id, kind = 'user', name, role, avatar }: Author) => ({
+  id: refOf(kind, id),
+  name,
+  role,
+  avatar,
+  href: profileHref(kind, id),
+});
 
 /** The first such weekday (0 is Sunday) at least `least` days after `from`. */
 function nextWeekday(from: number, weekday: number, least: number): number {

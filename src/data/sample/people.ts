@@ -15,6 +15,7 @@ export const people = {
   },
   mina: {
     id: 'mina-okafor',
+    kind: 'investor',
     name: 'Mina Okafor',
     role: 'Managing Partner, Northlight Ventures',
     avatar: face('mina-okafor'),
@@ -36,6 +37,7 @@ export const people = {
   },
   ravi: {
     id: 'ravi-kulkarni',
+    kind: 'investor',
     name: 'Ravi Kulkarni',
     role: 'Angel investor',
     avatar: face('ravi-kulkarni'),
@@ -43,6 +45,7 @@ export const people = {
   },
   claire: {
     id: 'claire-dubois',
+    kind: 'investor',
     name: 'Claire Dubois',
     role: 'Corporate venture, Ferrous',
     avatar: face('claire-dubois'),

@@ -6,3 +6,19 @@ export const commentsShown = 2;
 export const passwordMinimum = 6;
 /** How long typing rests before what is typed is written to the device. */
 export const draftDelay = 400;
+/** Simulated loading of a profile. */
+export const profileLoadDelay = 500;
+/** Most bytes of an image that is uploaded: 2 MB. */
+export const imageMaximum = 2 * 1024 * 1024;
+/** How long "Copied!" is shown. */
+export const copiedShown = 2000;
+/** Interests shown on a public profile before "+N more". */
+export const interestsShown = 3;
+/** Top skills shown before "+N more". */
+export const skillsShown = 6;
+/** Characters of a message shown in the preview of its conversation. */
+export const previewLength = 30;
+/** Messages read at once: the latest when a conversation is opened, then as many before them as one scrolls up to. */
+export const messagesPage = 200;
+/** Most interests a person may choose when completing their profile. */
+export const interestsMaximum = 5;

@@ -4,7 +4,8 @@ export type PostType = (typeof postTypes)[number];
 
 /** The feed's chips: everything, or one post type. */
 export const feedFilters = ['all', ...postTypes] as const;
-export type FeedFilter = (typeof feedFilters)[number];
+/** What the feed is narrowed to: one of the chips, or the saved posts, which other screens lead to. */
+export type FeedFilter = (typeof feedFilters)[number] | 'saved';
 
 export const postTags = ['Announcement', 'Funding', 'Hiring', 'Product'] as const;
 export type PostTag = (typeof postTags)[number];

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { postTags, postTypes } from './lists';
+import { profileKinds } from './ref';
 
 /** Ms since the epoch, within what a `Date` can hold. */
 const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 
-/** Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for the default face. */
+/**
+ * Who wrote a post (spec section 3, Post.author). `avatar` is an address inside the app, or empty for the default face;
+ * `kind` says where their profile is, `user` when it is missing.
+ */
 export const authorSchema = z.object({
   id: z.string().check(z.minLength(1)),
+  kind: z.optional(z.enum(profileKinds)),
   name: z.string().check(z.minLength(1)),
   role: z.string(),
   avatar: z.string(),

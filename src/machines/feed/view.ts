@@ -5,26 +5,33 @@ import type { FeedContext } from './types';
 /** What a loaded feed looks like. `empty`: nothing to show, whatever the filter and the query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
-type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches'>;
+type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'savedIds'>;
 
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
 /** The last answer for a list of posts: typing in a composer doesn't filter ten thousand of them again. */
-const answers = new WeakMap<Post[], { filter: FeedFilter; matches: string[] | null; visible: Post[] }>();
+const answers = new WeakMap<
+  Post[],
+  { filter: FeedFilter; matches: string[] | null; savedIds: string[]; visible: Post[] }
+>();
 
-/** The posts to show: of the filter's type, newest first; with a query what the search found, best first. */
-export function selectVisiblePosts({ posts, filter, query, matches }: Shown): Post[] {
+/** The posts to show: of the filter's type or saved, newest first; with a query what the search found, best first. */
+export function selectVisiblePosts({ posts, filter, query, matches, savedIds }: Shown): Post[] {
   const found = hasQuery({ query }) ? matches : null;
   if (filter === 'all' && found === null) return posts;
   const last = answers.get(posts);
-  if (last?.filter === filter && last.matches === found) return last.visible;
+  const isSame = last?.filter === filter && last.matches === found;
+  if (isSame && (filter !== 'saved' || last.savedIds === savedIds)) return last.visible;
   let candidates = posts;
   if (found !== null) {
     const byId = new Map(posts.map((post) => [post.id, post]));
     candidates = found.flatMap((id) => byId.get(id) ?? []);
   }
-  const visible = filter === 'all' ? candidates : candidates.filter(({ type }) => type === filter);
-  answers.set(posts, { filter, matches: found, visible });
+  const visible =
+    filter === 'all'
+      ? candidates
+      : candidates.filter(({ id, type }) => (filter === 'saved' ? savedIds.includes(id) : type === filter));
+  answers.set(posts, { filter, matches: found, savedIds, visible });
   return visible;
 }
 

@@ -4,18 +4,7 @@ import { paths } from '@/app/paths';
 import type { Route } from '@/app/routes';
 import { ComingSoonScreen } from './ComingSoonScreen';
 
-const parts = [
-  'starred',
-  'discover',
-  'messages',
-  'listStartup',
-  'investorRegister',
-  'account',
-  'investorAccount',
-  'startup',
-  'investor',
-  'user',
-] as const;
+const parts = ['account', 'investorAccount'] as const;
 
 export default function ComingSoonRoute({ name }: { name: Route['name'] }) {
   const t = useMessages('soon');

@@ -1,53 +1,27 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { feedActors } from '@/app/actors';
-import { navigation } from '@/app/navigation';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import { feedActors } from '@/app/actors/feedActors';
 import { newId } from '@/app/newId';
 import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
 import { toasts } from '@/app/toasts';
+import { useNow } from '@/app/useNow';
 import { useSession } from '@/app/useSession';
 import { useSnapshot } from '@/app/useSnapshot';
+import { useViewInAddress } from '@/app/useViewInAddress';
+import type { Author, Post } from '@/data/schema/post';
+import { profileHref } from '@/data/schema/ref';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { feedMachine } from '@/machines/feedMachine';
 import { ExploreScreen } from './ExploreScreen';
-import { addressOf, type ExploreView, viewOf } from './exploreAddress';
+import { isStep, searchOf, viewOf } from './exploreAddress';
 import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
 
 const realFeedMachine = feedMachine.provide({ actors: feedActors });
 
-/** The present in ms, anew every half minute: "Just now" doesn't stay. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-type FeedActor = ReturnType<typeof useActorRef<typeof realFeedMachine>>;
-
-/** Keeps the address and the machine's view the same, whichever moves first: Back and links move the address. */
-function useAddress(actor: FeedActor, { filter, query }: ExploreView) {
-  const address = viewOf(useSearch());
-  const agreed = useRef(address);
-  const { filter: addressFilter, query: addressQuery } = address;
-  useEffect(() => {
-    if (addressFilter === agreed.current.filter && addressQuery === agreed.current.query) return;
-    agreed.current = { filter: addressFilter, query: addressQuery };
-    actor.send({ type: 'view.change', filter: addressFilter, query: addressQuery });
-  }, [actor, addressFilter, addressQuery]);
-  useEffect(() => {
-    if (filter === agreed.current.filter && query === agreed.current.query) return;
-    // Each chip is a step that Back undoes; each typed letter is not.
-    const replace = filter === agreed.current.filter;
-    agreed.current = { filter, query };
-    void navigation.go(addressOf({ filter, query }), { replace });
-  }, [filter, query]);
-}
+const authorHref = ({ kind = 'user', id }: Author) => profileHref(kind, id);
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
@@ -66,12 +40,20 @@ function useShare() {
   );
 }
 
-/** Brings the post of a shared link into view, once, when the feed is there. */
-function useSharedPost(isThere: boolean) {
+/**
+ * The post that the address points to, if it is among `posts`: brought into view as soon as the page shows what the
+ * address asks for, and again for each other address.
+ */
+function useSharedPost(posts: readonly Post[], isShown: boolean): string | undefined {
+  const hash = useLocationProperty(() => window.location.hash);
+  const id = useMemo(
+    () => (hash ? posts.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
+    [hash, posts],
+  );
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (isThere && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [isThere]);
+    if (isShown && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isShown, id]);
+  return id;
 }
 
 function Feed() {
@@ -82,8 +64,17 @@ function Feed() {
   const props = useExploreProps(actor, snapshot, newId, Date.now);
   const t = useMessages('feed');
   const share = useShare();
-  useAddress(actor, context);
-  useSharedPost(isLoaded(props.status));
+  const view = { filter: context.filter, query: context.query };
+  useViewInAddress({
+    view,
+    viewOf,
+    searchOf,
+    isStep,
+    onView: (next) => actor.send({ type: 'view.change', ...next }),
+  });
+  const posts = selectVisiblePosts(context);
+  const isAsked = searchOf(view) === searchOf(viewOf(search));
+  const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
   useExploreToasts(actor, snapshot, toasts.show);
 
   // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
@@ -99,7 +90,14 @@ function Feed() {
   return (
     <>
       <PageHead title={t.title} />
-      <ExploreScreen {...props} posts={selectVisiblePosts(context)} now={useNow()} onShare={share} />
+      <ExploreScreen
+        {...props}
+        posts={posts}
+        sharedId={sharedId}
+        now={useNow()}
+        authorHref={authorHref}
+        onShare={share}
+      />
     </>
   );
 }

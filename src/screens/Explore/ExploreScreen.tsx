@@ -33,6 +33,8 @@ export type ExploreScreenProps = {
   me: Me | null;
   /** The posts that pass filter and search, newest first. */
   posts: readonly Post[];
+  /** The post that the address points to: it is drawn, however far down. */
+  sharedId?: string;
   /** The present, ms since the epoch. */
   now: number;
   savedIds: ReadonlySet<string>;
@@ -178,7 +180,13 @@ function Posts(props: ExploreScreenProps) {
           <EmptyState
             icon={Newspaper}
             title={t.emptyTitle}
-            text={filter === 'all' ? t.emptyAll : t.emptyType({ type: t.typeWords[filter] })}
+            text={
+              filter === 'all'
+                ? t.emptyAll
+                : filter === 'saved'
+                  ? t.emptySaved
+                  : t.emptyType({ type: t.typeWords[filter] })
+            }
             action={<Button href="/discover">{t.emptyAction}</Button>}
           />
         )}
@@ -186,7 +194,7 @@ function Posts(props: ExploreScreenProps) {
     );
   }
   return (
-    <PagedList listId={`${filter} ${query}`} items={posts} moreLabel={t.loadMore}>
+    <PagedList listId={`${filter} ${query}`} items={posts} target={props.sharedId} moreLabel={t.loadMore}>
       {(post) => (
         <PostCard
           post={post}

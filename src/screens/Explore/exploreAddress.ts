@@ -6,14 +6,18 @@ export type ExploreView = { filter: FeedFilter; query: string };
 /** Filter and query in the address: `?type=funding&q=solar`. Anything else in it reads as no filter. */
 export function viewOf(search: string): ExploreView {
   const params = new URLSearchParams(search);
-  const filter = feedFilters.find((known) => known === params.get('type')) ?? 'all';
+  const filters: readonly FeedFilter[] = [...feedFilters, 'saved'];
+  const filter = filters.find((known) => known === params.get('type')) ?? 'all';
   return { filter, query: params.get('q') ?? '' };
 }
 
-/** The address of a view, without what is not narrowed. */
-export function addressOf({ filter, query }: ExploreView): string {
+/** The search part of a view's address, without what is not narrowed. */
+export function searchOf({ filter, query }: ExploreView): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
   if (query) params.set('q', query);
-  return `${window.location.pathname}${params.size ? `?${params}` : ''}`;
+  return params.size ? `?${params}` : '';
 }
+
+/** Each chip is a step that Back undoes; each typed letter is not. */
+export const isStep = (from: ExploreView, to: ExploreView) => from.filter !== to.filter;

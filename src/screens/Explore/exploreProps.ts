@@ -70,7 +70,7 @@ export function useExploreProps(
   snapshot: ExploreSnapshot,
   newId: () => string,
   now: () => number,
-): Omit<ExploreScreenProps, 'posts' | 'now' | 'onShare'> {
+): Omit<ExploreScreenProps, 'posts' | 'sharedId' | 'now' | 'onShare'> {
   const { me, draft, filter, query, sidebar, composingId, savedIds, expandedIds, follows } = snapshot.context;
   return {
     ...useExploreEvents(actor, newId, now),
@@ -93,7 +93,7 @@ export function useExploreToasts(
   snapshot: ExploreSnapshot,
   show: (toast: Omit<ToastItem, 'id'>) => void,
 ) {
-  const t = useMessages('feed');
+  const t = useMessages('app');
   const { setAside, unsaved } = snapshot.context;
   useEffect(() => {
     if (setAside === 0) return;

@@ -29,6 +29,13 @@ export const MarkOnly: Story = {
   },
 };
 
+/** The name gives way where room is scarce. */
+export const MarkOnPhone: Story = {
+  args: { href: '#home', wordmark: 'onDesktop' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: MarkOnly.play,
+};
+
 export const Matrix: Story = {
   render: () => (
     <Stack>

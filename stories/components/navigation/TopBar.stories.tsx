@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { SearchField } from '@/components/controls/SearchField';
 import { Stack } from '@/components/layout/Stack';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import { placeNames } from '@/components/navigation/places';
+import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
 
 const account = (
@@ -43,13 +43,16 @@ export const Default: Story = {
 export const WithSearch: Story = {
   args: {
     search: (
-      <SearchField
-        label="Search"
-        placeholder="Search startups, investors, people"
-        tone="sunken"
-        clearLabel="Clear"
-        value=""
-        onChange={fn()}
+      <SiteSearch
+        query=""
+        isOpen={false}
+        listId="story-search"
+        active={null}
+        shortcut="⌘K"
+        onQuery={fn()}
+        onFocus={fn()}
+        onList={fn()}
+        onEnter={fn()}
       />
     ),
   },
@@ -101,7 +104,22 @@ export const Phone: Story = {
   },
 };
 
-export const PhoneWithSearch: Story = { ...WithSearch, globals: Phone.globals };
+/** Only the mark of the brand is seen beside the field. */
+export const PhoneWithSearch: Story = {
+  ...WithSearch,
+  globals: Phone.globals,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Updraft' }).getBoundingClientRect().width).toBeLessThan(
+      40,
+    );
+    await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeGreaterThan(200);
+  },
+};
+export const TabletWithSearch: Story = {
+  ...WithSearch,
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
 export const Hindi: Story = { globals: { locale: 'hi' } };
 export const SpanishTablet: Story = {
   globals: { locale: 'es', viewport: { value: 'tablet', isRotated: false } },

@@ -39,3 +39,12 @@ export const Narrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** The saved posts, which other screens lead to, are a chip only while they are shown. */
+export const Saved: Story = {
+  args: { value: 'saved' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: true })).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(6);
+  },
+};

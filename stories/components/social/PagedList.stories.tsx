@@ -34,3 +34,23 @@ export const Short: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+
+/** What an address points to is there, however far down, and the list goes on after it. */
+export const WithTarget: Story = {
+  args: { target: 'item-130' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('#item-130')).toBeInTheDocument();
+    const drawn = () => canvas.getAllByRole('listitem').length;
+    const before = drawn();
+    await expect(before).toBeLessThan(200);
+    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
+    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  },
+};
+
+export const UnknownTarget: Story = {
+  args: { items: items(3), target: 'item-4' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};

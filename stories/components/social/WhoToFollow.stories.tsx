@@ -15,12 +15,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
-    await expect(args.onFollow).toHaveBeenLastCalledWith('lena-brandt');
+    await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
   },
 };
 
 export const Following: Story = {
-  args: { follows: new Set(['ravi-kulkarni']) },
+  args: { follows: new Set(['investor:ravi-kulkarni']) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
   },
@@ -32,7 +32,7 @@ export const Stress: Story = {
   args: {
     people: [
       {
-        id: 'long',
+        id: 'user:long',
         name: stressTexts.unbroken.slice(0, 60),
         role: stressTexts.hindi,
         avatar: '/images/missing.webp',
@@ -40,7 +40,7 @@ export const Stress: Story = {
       },
       ...sidebar.whoToFollow,
     ],
-    follows: new Set(['long']),
+    follows: new Set(['user:long']),
   },
   globals: { locale: 'hi' },
 };

@@ -1,0 +1,53 @@
+/** What the option lists are called on screen (`src/data/schema/choices.ts`), by value. */
+export default {
+  SaaS: 'SaaS',
+  AI: 'AI',
+  Fintech: 'Fintech',
+  Healthcare: 'Healthcare',
+  Healthtech: 'Healthtech',
+  Edtech: 'Edtech',
+  'E-commerce': 'E-commerce',
+  'Climate Tech': 'Climate Tech',
+  Hardware: 'Hardware',
+  Marketplace: 'Marketplace',
+  Consumer: 'Consumer',
+  Enterprise: 'Enterprise',
+  Web3: 'Web3',
+  Other: 'Other',
+
+  'Pre-seed': 'Pre-seed',
+  Seed: 'Seed',
+  'Series A': 'Series A',
+  'Series B': 'Series B',
+  'Series C+': 'Series C+',
+  Bootstrapped: 'Bootstrapped',
+
+  Angel: 'Angel',
+  'Venture Capitalist': 'Venture Capitalist',
+  Corporate: 'Corporate',
+  'Family Office': 'Family Office',
+
+  Networking: 'Networking',
+  Investment: 'Investment',
+  'Co-founder': 'Co-founder',
+  Job: 'Job',
+  Mentorship: 'Mentorship',
+  Partnership: 'Partnership',
+
+  '1-3 months': '1-3 months',
+  '3-6 months': '3-6 months',
+  '6-12 months': '6-12 months',
+  '12+ months': '12+ months',
+
+  Yes: 'Yes',
+  No: 'No',
+
+  Founder: 'Founder',
+  Investor: 'Investor',
+  'Product Manager': 'Product Manager',
+  Developer: 'Developer',
+  Designer: 'Designer',
+  Marketing: 'Marketing',
+  'Business Development': 'Business Development',
+  Student: 'Student',
+};

@@ -1,0 +1,104 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  discoverTitle: 'Discover',
+  starredTitle: 'Starred',
+
+  /** The toggle. */
+  kindLabel: 'Show',
+  kinds: { startup: 'Startups', investor: 'Investors', user: 'Users' },
+
+  searchLabel: { startup: 'Search startups', investor: 'Search investors', user: 'Search users' },
+  searchClear: 'Clear search',
+
+  filterLabel: 'Filters',
+  /** Each filter; one that is only on or off is a sentence of its own. */
+  filters: {
+    industry: 'Industry',
+    stage: 'Stage',
+    experience: 'Experience',
+    interest: 'Interest',
+    location: 'Location',
+    teamSize: 'Team size',
+    raising: 'Raising now',
+    verified: 'Verified only',
+    stagePreference: 'Stage preference',
+    checkSize: 'Check size',
+    investorType: 'Investor type',
+    mentoring: 'Open to mentoring',
+    lookingFor: 'Looking for',
+    skill: 'Skill',
+  },
+  /** The option that chooses nothing. */
+  any: 'Any',
+  removeFilter: (p: { filter: string }) => `Remove filter: ${p.filter}`,
+  moreFilters: 'More Filters',
+  clearAll: 'Clear all',
+  teamSize: (p: { size: string }) => `${p.size} people`,
+  yearsBelow: (p: { to: number }) => `Under ${p.to} years`,
+  years: (p: { from: number; to: number }) => `${p.from}–${p.to} years`,
+  yearsFrom: (p: { from: number }) => `${p.from} years or more`,
+  amountBelow: (p: { to: string }) => `Under ${p.to}`,
+  amounts: (p: { from: string; to: string }) => `${p.from}–${p.to}`,
+  amountFrom: (p: { from: string }) => `${p.from} or more`,
+
+  loading: { startup: 'Loading startups', investor: 'Loading investors', user: 'Loading users' },
+  count: {
+    startup: (p: { count: number }) => plural(p.count, { one: '# startup', other: '# startups' }),
+    investor: (p: { count: number }) => plural(p.count, { one: '# investor', other: '# investors' }),
+    user: (p: { count: number }) => plural(p.count, { one: '# user', other: '# users' }),
+  },
+  showMore: { startup: 'Show more startups', investor: 'Show more investors', user: 'Show more users' },
+
+  emptyTitle: { startup: 'No startups found', investor: 'No investors found', user: 'No users found' },
+  emptyText: 'There is nobody here yet.',
+  noMatch: (p: { query: string }) =>
+    `Nothing matches “${p.query}”. Check the spelling, or search with fewer words.`,
+  noMatchFiltered: (p: { filters: string }) => `Nothing matches the filters ${p.filters}.`,
+  noMatchInFilters: (p: { query: string; filters: string }) =>
+    `Nothing matches “${p.query}” with the filters ${p.filters}.`,
+  widen: {
+    filters: 'Clear filters',
+    query: 'Clear search',
+    all: 'Show everything',
+  },
+
+  failedTitle: {
+    startup: "We couldn't load startups",
+    investor: "We couldn't load investors",
+    user: "We couldn't load users",
+  },
+  failedText: 'What you starred and followed is safe. Try again in a moment.',
+
+  noStars: { startup: 'No starred startups yet', investor: 'No starred investors yet' },
+  noStarsText: {
+    startup: 'Star a startup to keep it here, so that you find it again when you need it.',
+    investor: 'Star an investor to keep them here, so that you find them again when you need them.',
+  },
+  noStarsAction: { startup: 'Discover startups', investor: 'Discover investors' },
+  savedPosts: 'Saved posts',
+
+  star: (p: { name: string }) => `Star ${p.name}`,
+  viewProfile: 'View profile',
+  /** The amount is marked, to be set in bold. */
+  raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
+  nothingRaised: 'Nothing raised yet',
+  ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
+  fundraising: (p: { name: string }) => `Funds raised by ${p.name}`,
+  sectors: 'Sectors',
+  checkSize: 'Check size',
+  portfolio: 'Portfolio',
+  investments: (p: { count: number }) => plural(p.count, { one: '# investment', other: '# investments' }),
+  interests: 'Interests',
+  andMore: (p: { list: string; count: number }) => `${p.list}\u00a0+${p.count}`,
+  lookingFor: 'Looking for',
+  location: 'Location',
+  follow: 'Follow',
+  following: 'Following',
+  followPerson: (p: { name: string }) => `Follow ${p.name}`,
+  followingPerson: (p: { name: string }) => `Following ${p.name}`,
+  /** In the place of Follow on one's own card. */
+  you: 'You',
+};

@@ -1,0 +1,68 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  title: 'Messages',
+  listLabel: 'Conversations',
+  loading: 'Loading conversations',
+  loadingThread: 'Loading the conversation',
+
+  searchLabel: 'Search messages',
+  searchPlaceholder: 'Search messages...',
+  searchClear: 'Clear search',
+  resultCount: (p: { count: number }) =>
+    plural(p.count, { one: '# conversation found', other: '# conversations found' }),
+  noMatch: 'No conversations found',
+  noMatchText: (p: { query: string }) =>
+    `No name and no message matches “${p.query}”. Check the spelling, or search with fewer words.`,
+  noMatchAction: 'Show all conversations',
+
+  emptyTitle: 'No conversations yet',
+  emptyText: 'Find a founder or an investor, and press Message on their profile.',
+  emptyAction: 'Discover people',
+
+  failedTitle: "We couldn't load your conversations",
+  failedText: 'Nothing you wrote is lost. Try again in a moment.',
+  threadFailedTitle: "We couldn't load this conversation",
+  unknownTitle: 'This conversation isn’t here',
+  unknownText:
+    'Nobody on Updraft has this address. Choose a conversation from your list, or find someone new.',
+  allConversations: 'All conversations',
+
+  noneTitle: 'Select a conversation',
+  noneText: 'Choose from your existing conversations or start a new one',
+
+  now: 'Now',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  you: 'You',
+  online: 'Online',
+  unread: 'Unread',
+  muted: 'Muted',
+  /** One's own last message in the list (spec section 4). */
+  ownPreview: (p: { text: string }) => `You: ${p.text}`,
+  noMessages: 'No messages yet',
+
+  back: 'Back to conversations',
+  about: (p: { name: string }) => `About ${p.name}`,
+  viewProfile: 'View profile',
+  more: 'More actions',
+  markUnread: 'Mark as unread',
+  mute: 'Mute conversation',
+  unmute: 'Unmute conversation',
+
+  threadLabel: (p: { name: string }) => `Conversation with ${p.name}`,
+  /** Where a thread without messages begins. */
+  threadStart: (p: { name: string }) => `This is the start of your conversation with ${p.name}.`,
+  earlier: 'Show earlier messages',
+  jumpToLatest: 'Jump to latest',
+  newMessages: 'New messages',
+
+  attach: 'Attach a file',
+  attachNotAvailable: 'Attachments are not available',
+  composerLabel: (p: { name: string }) => `Message to ${p.name}`,
+  composerPlaceholder: 'Type your message...',
+  send: 'Send',
+  notSent: 'Your message could not be stored on this device, so it was not sent. Your text is still here.',
+};

@@ -1,0 +1,16 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  /** The list's name. */
+  results: 'Search results',
+  kinds: { startup: 'Startups', investor: 'Investors', user: 'People', post: 'Posts' },
+  searching: 'Searching…',
+  count: (p: { count: number }) => plural(p.count, { one: '# result', other: '# results' }),
+  none: (p: { query: string }) => `Nothing matches “${p.query}”`,
+  noneText: 'Check the spelling, or search with fewer words.',
+  failed: "We couldn't search just now",
+  failedText: 'Type on to try again, or look in Discover.',
+  discover: (p: { query: string }) => `Search Discover for “${p.query}”`,
+};

@@ -1,0 +1,237 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  /** What surrounds every wizard's form. */
+  frame: {
+    steps: 'Steps',
+    stepOf: (p: { step: number; total: number }) => `Step ${p.step} of ${p.total}`,
+    /** Read out after the name of a step that is behind. */
+    stepDone: '(done)',
+    needAttention: (p: { count: number }) =>
+      plural(p.count, { one: '# field needs your attention', other: '# fields need your attention' }),
+    restored: 'We kept what you typed last time.',
+    unsaved: 'This device has no room for what you type: it will be gone when you leave this page.',
+    discard: 'Discard it',
+    discardQuestion: 'Discard everything you typed?',
+    discardYes: 'Discard',
+    discardNo: 'Keep it',
+  },
+
+  /** What the fields of the wizards say about themselves. */
+  fields: {
+    image: {
+      choose: 'Choose an image',
+      replace: 'Choose another image',
+      drop: 'or drop it here',
+      remove: 'Remove the image',
+      chosen: 'The chosen image',
+      notImage: 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
+      tooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
+      unreadable: 'This image is damaged and can’t be shown. Choose another one.',
+    },
+    list: {
+      add: 'Add',
+      remove: (p: { name: string }) => `Remove ${p.name}`,
+      added: (p: { name: string }) => `${p.name} added`,
+      removed: (p: { name: string }) => `${p.name} removed`,
+      duplicate: (p: { name: string }) => `${p.name} is already in the list`,
+    },
+    entries: {
+      remove: (p: { name: string }) => `Remove ${p.name}`,
+      removed: (p: { name: string }) => `${p.name} removed`,
+      keepOne: 'At least one entry remains',
+    },
+  },
+
+  /** What the three wizards' fields have in common. */
+  common: {
+    /** In an empty list of choices. */
+    choose: 'Choose one',
+    website: 'https://',
+    next: 'Next',
+    continue: 'Continue',
+    previous: 'Previous',
+    back: 'Back',
+    submit: 'Submit',
+  },
+
+  /** Listing a startup (spec section 2). */
+  listing: {
+    title: 'Startup Listing',
+    done: 'Your startup has been successfully listed!',
+    steps: {
+      basicInformation: 'Basic Information',
+      aboutStartup: 'About Your Startup',
+      tractionFunding: 'Traction & Funding',
+      keyMetrics: 'Key Metrics',
+      teamInvestors: 'Team & Investors',
+    },
+    fields: {
+      startupName: 'Startup name',
+      tagline: 'Tagline',
+      registrationYear: 'Registration year',
+      location: 'Location',
+      category: 'Category',
+      logo: 'Logo',
+      about: 'About',
+      problem: 'Problem',
+      solution: 'Solution',
+      website: 'Website',
+      email: 'Business email',
+      revenue: 'Monthly revenue',
+      users: 'Active users',
+      raised: 'Raised so far',
+      goal: 'Funding goal',
+      fundingRound: 'Funding round',
+      arr: 'ARR',
+      growth: 'Monthly growth',
+      cac: 'CAC',
+      ltv: 'LTV',
+      teamSize: 'Team size',
+      team: 'Team members',
+      investors: 'Existing investors',
+    },
+    hints: {
+      tagline: 'What you do, in one line',
+      logo: 'Square, 512x512px, at most 2 MB',
+      about: 'What you build, and for whom',
+      arr: 'Annual recurring revenue',
+      cac: 'Cost of winning a customer',
+      ltv: 'Lifetime value of a customer',
+      team: 'Name and role: Priya Nair, CTO',
+      investors: 'The name of a person or a firm',
+    },
+    yearPlaceholder: '2022',
+    tractionNote: 'Traction and funding info is shown only to verified investors.',
+    metricsNote:
+      'These metrics are shown only to investors who express interest and after the owner approves their request.',
+  },
+
+  /** Registering as an investor (spec section 2). */
+  registration: {
+    title: 'Investor Registration',
+    steps: {
+      accountInformation: 'Account Information',
+      investmentExperience: 'Investment Experience',
+      investmentDetails: 'Investment Details',
+      portfolioInformation: 'Portfolio Information',
+      aboutYou: 'About You',
+      contactInformation: 'Contact Information',
+      investmentCriteria: 'Investment Criteria',
+    },
+    fields: {
+      fullName: 'Full name',
+      phone: 'Phone number',
+      email: 'Email',
+      password: 'Password',
+      confirmPassword: 'Confirm password',
+      assets: 'Number of previous investments',
+      preference: 'Investment preference',
+      investorType: 'Investor type',
+      experience: 'Years of experience',
+      investmentType: 'Investment type',
+      investmentAmount: 'Investment amount',
+      timeline: 'Investment timeline',
+      accredited: 'Are you an accredited investor?',
+      avgInvestment: 'Average investment',
+      portfolioValue: 'Portfolio value',
+      yearlyInvestments: 'Investments a year',
+      activeInvestment: 'Active investments',
+      about: 'About',
+      valueAdd: 'What you add besides money',
+      location: 'Location',
+      website: 'Website',
+      linkedinProfile: 'LinkedIn profile',
+      requirements: 'What you look for in a startup',
+    },
+    hints: {
+      password: 'At least 8 characters',
+      /** With a restored draft. */
+      passwordAgain: 'Passwords are never kept on this device: please type it again. At least 8 characters',
+      preference: 'The sectors you invest in',
+      investmentType: 'The stages you invest in',
+      about: 'Your story as an investor',
+      valueAdd: 'Contacts, knowledge, time',
+      requirements: 'What has to be there before you invest',
+    },
+    showPassword: 'Show password',
+    done: 'Thank you for signing up!',
+    doneText: 'Your account and your investor profile are ready. See who is building what you look for.',
+    explore: 'Explore Opportunities',
+  },
+
+  /** Completing one's profile (spec section 2). */
+  onboarding: {
+    title: 'Complete Your Profile',
+    complete: 'Complete Profile',
+    steps: {
+      basicInfo: 'Basic Info',
+      experience: 'Experience',
+      skillsConnections: 'Skills & Connections',
+    },
+    fields: {
+      role: 'Role',
+      location: 'Location',
+      interests: 'Interests',
+      bio: 'Bio',
+      workExperience: 'Work experience',
+      education: 'Education',
+      skills: 'Skills',
+      lookingFor: 'Looking for',
+      website: 'Website',
+      linkedin: 'LinkedIn',
+    },
+    hints: {
+      interests: (p: { most: string }) => `Up to ${p.most}`,
+      /** Why no other interest can be chosen. */
+      interestsFull: (p: { most: string }) =>
+        `You chose ${p.most}, which is as many as there can be. Take one away to choose another.`,
+      bio: 'What others should know about you',
+      lookingFor: 'Everything that applies',
+    },
+    work: {
+      entry: (p: { number: number }) => `Position ${p.number}`,
+      add: 'Add a position',
+      title: 'Title',
+      company: 'Company',
+      duration: 'Duration',
+      durationHint: 'Such as 2022–2024',
+      description: 'Description',
+    },
+    education: {
+      entry: (p: { number: number }) => `Education ${p.number}`,
+      add: 'Add education',
+      degree: 'Degree',
+      institution: 'Institution',
+      year: 'Year',
+    },
+  },
+
+  /** What is wrong with a field (spec section 5), by the key that the schemas answer with. */
+  errors: {
+    startupNameRequired: 'Startup name is required',
+    taglineRequired: 'Tagline is required',
+    categoryRequired: 'Category is required',
+    aboutRequired: 'About section is required',
+    problemRequired: 'Problem statement is required',
+    solutionRequired: 'Solution description is required',
+    businessEmailRequired: 'Business email is required',
+    emailInvalid: 'Please enter a valid email address',
+    fullNameRequired: 'Full name is required',
+    phoneRequired: 'Phone number is required',
+    emailRequired: 'Email is required',
+    passwordRequired: 'Password is required',
+    passwordTooShort: 'Password must be at least 8 characters',
+    passwordsDiffer: 'Passwords do not match',
+    assetsRequired: 'Please select the number of investments',
+    preferenceRequired: 'Please select at least one investment preference',
+    investorTypeRequired: 'Please select your investor type',
+    experienceRequired: 'Years of experience is required',
+    investmentTypeRequired: 'Please select at least one investment type',
+    investmentAmountRequired: 'Investment amount is required',
+    timelineRequired: 'Please select an investment timeline',
+    accreditedRequired: 'Please indicate if you are an accredited investor',
+  },
+};

@@ -1,0 +1,55 @@
+import type { Catalogs } from '../catalogs';
+
+const choices: Catalogs['choices'] = {
+  SaaS: 'SaaS',
+  AI: 'IA',
+  Fintech: 'Fintech',
+  Healthcare: 'Salud',
+  Healthtech: 'Tecnología sanitaria',
+  Edtech: 'Tecnología educativa',
+  'E-commerce': 'Comercio electrónico',
+  'Climate Tech': 'Tecnología climática',
+  Hardware: 'Hardware',
+  Marketplace: 'Marketplace',
+  Consumer: 'Consumo',
+  Enterprise: 'Empresas',
+  Web3: 'Web3',
+  Other: 'Otro',
+
+  'Pre-seed': 'Presemilla',
+  Seed: 'Semilla',
+  'Series A': 'Serie A',
+  'Series B': 'Serie B',
+  'Series C+': 'Serie C+',
+  Bootstrapped: 'Con fondos propios',
+
+  Angel: 'Inversor ángel',
+  'Venture Capitalist': 'Capital riesgo',
+  Corporate: 'Corporativo',
+  'Family Office': 'Family Office',
+
+  Networking: 'Contactos',
+  Investment: 'Inversión',
+  'Co-founder': 'Cofundador',
+  Job: 'Trabajo',
+  Mentorship: 'Mentoría',
+  Partnership: 'Alianzas',
+
+  '1-3 months': '1-3 meses',
+  '3-6 months': '3-6 meses',
+  '6-12 months': '6-12 meses',
+  '12+ months': 'Más de 12 meses',
+
+  Yes: 'Sí',
+  No: 'No',
+
+  Founder: 'Fundador',
+  Investor: 'Inversor',
+  'Product Manager': 'Responsable de producto',
+  Developer: 'Desarrollador',
+  Designer: 'Diseñador',
+  Marketing: 'Marketing',
+  'Business Development': 'Desarrollo de negocio',
+  Student: 'Estudiante',
+};
+export default choices;

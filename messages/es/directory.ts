@@ -1,0 +1,103 @@
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('es');
+
+const directory: Catalogs['directory'] = {
+  discoverTitle: 'Descubrir',
+  starredTitle: 'Favoritos',
+
+  kindLabel: 'Mostrar',
+  kinds: { startup: 'Startups', investor: 'Inversores', user: 'Usuarios' },
+
+  searchLabel: { startup: 'Buscar startups', investor: 'Buscar inversores', user: 'Buscar usuarios' },
+  searchClear: 'Borrar la búsqueda',
+
+  filterLabel: 'Filtros',
+  filters: {
+    industry: 'Sector',
+    stage: 'Etapa',
+    experience: 'Experiencia',
+    interest: 'Interés',
+    location: 'Ubicación',
+    teamSize: 'Tamaño del equipo',
+    raising: 'Buscan financiación',
+    verified: 'Solo verificados',
+    stagePreference: 'Etapa preferida',
+    checkSize: 'Inversión habitual',
+    investorType: 'Tipo de inversor',
+    mentoring: 'Ofrece mentoría',
+    lookingFor: 'Busca',
+    skill: 'Habilidad',
+  },
+  any: 'Cualquiera',
+  removeFilter: (p) => `Quitar el filtro: ${p.filter}`,
+  moreFilters: 'Más filtros',
+  clearAll: 'Quitar todos',
+  teamSize: (p) => `${p.size} personas`,
+  yearsBelow: (p) => `Menos de ${p.to} años`,
+  years: (p) => `${p.from}–${p.to} años`,
+  yearsFrom: (p) => `${p.from} años o más`,
+  amountBelow: (p) => `Menos de ${p.to}`,
+  amounts: (p) => `${p.from}–${p.to}`,
+  amountFrom: (p) => `${p.from} o más`,
+
+  loading: { startup: 'Cargando startups', investor: 'Cargando inversores', user: 'Cargando usuarios' },
+  count: {
+    startup: (p) => plural(p.count, { one: '# startup', other: '# startups' }),
+    investor: (p) => plural(p.count, { one: '# inversor', other: '# inversores' }),
+    user: (p) => plural(p.count, { one: '# usuario', other: '# usuarios' }),
+  },
+  showMore: {
+    startup: 'Mostrar más startups',
+    investor: 'Mostrar más inversores',
+    user: 'Mostrar más usuarios',
+  },
+
+  emptyTitle: {
+    startup: 'No se encontraron startups',
+    investor: 'No se encontraron inversores',
+    user: 'No se encontraron usuarios',
+  },
+  emptyText: 'Aquí todavía no hay nadie.',
+  noMatch: (p) => `Nada coincide con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
+  noMatchFiltered: (p) => `Nada coincide con los filtros ${p.filters}.`,
+  noMatchInFilters: (p) => `Nada coincide con «${p.query}» con los filtros ${p.filters}.`,
+  widen: { filters: 'Quitar los filtros', query: 'Borrar la búsqueda', all: 'Mostrar todo' },
+
+  failedTitle: {
+    startup: 'No pudimos cargar las startups',
+    investor: 'No pudimos cargar los inversores',
+    user: 'No pudimos cargar los usuarios',
+  },
+  failedText: 'Tus favoritos y a quienes sigues están a salvo. Inténtalo de nuevo en un momento.',
+
+  noStars: { startup: 'Aún no tienes startups favoritas', investor: 'Aún no tienes inversores favoritos' },
+  noStarsText: {
+    startup: 'Marca una startup con la estrella para guardarla aquí y encontrarla cuando la necesites.',
+    investor: 'Marca a un inversor con la estrella para guardarlo aquí y encontrarlo cuando lo necesites.',
+  },
+  noStarsAction: { startup: 'Descubrir startups', investor: 'Descubrir inversores' },
+  savedPosts: 'Publicaciones guardadas',
+
+  star: (p) => `Favorito: ${p.name}`,
+  viewProfile: 'Ver perfil',
+  raised: (p) => `<b>${p.amount}</b> recaudados`,
+  nothingRaised: 'Aún sin recaudar',
+  ofGoal: (p) => `${p.share} de ${p.goal}`,
+  fundraising: (p) => `Fondos recaudados por ${p.name}`,
+  sectors: 'Sectores',
+  checkSize: 'Inversión habitual',
+  portfolio: 'Cartera',
+  investments: (p) => plural(p.count, { one: '# inversión', other: '# inversiones' }),
+  interests: 'Intereses',
+  andMore: (p) => `${p.list}\u00a0+${p.count}`,
+  lookingFor: 'Busca',
+  location: 'Ubicación',
+  follow: 'Seguir',
+  following: 'Siguiendo',
+  followPerson: (p) => `Seguir a ${p.name}`,
+  followingPerson: (p) => `Siguiendo a ${p.name}`,
+  you: 'Tú',
+};
+export default directory;

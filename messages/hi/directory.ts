@@ -1,0 +1,95 @@
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('hi');
+
+const directory: Catalogs['directory'] = {
+  discoverTitle: 'खोजें',
+  starredTitle: 'तारांकित',
+
+  kindLabel: 'क्या दिखाएँ',
+  kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'लोग' },
+
+  searchLabel: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें', user: 'लोग खोजें' },
+  searchClear: 'खोज मिटाएँ',
+
+  filterLabel: 'फ़िल्टर',
+  filters: {
+    industry: 'उद्योग',
+    stage: 'चरण',
+    experience: 'अनुभव',
+    interest: 'रुचि',
+    location: 'जगह',
+    teamSize: 'टीम का आकार',
+    raising: 'अभी फ़ंड जुटा रहे हैं',
+    verified: 'केवल सत्यापित',
+    stagePreference: 'पसंदीदा चरण',
+    checkSize: 'निवेश की राशि',
+    investorType: 'निवेशक का प्रकार',
+    mentoring: 'मार्गदर्शन के लिए उपलब्ध',
+    lookingFor: 'किसकी तलाश',
+    skill: 'कौशल',
+  },
+  any: 'कोई भी',
+  removeFilter: (p) => `फ़िल्टर हटाएँ: ${p.filter}`,
+  moreFilters: 'और फ़िल्टर',
+  clearAll: 'सभी हटाएँ',
+  teamSize: (p) => `${p.size} लोग`,
+  yearsBelow: (p) => `${p.to} साल से कम`,
+  years: (p) => `${p.from}–${p.to} साल`,
+  yearsFrom: (p) => `${p.from} साल या ज़्यादा`,
+  amountBelow: (p) => `${p.to} से कम`,
+  amounts: (p) => `${p.from}–${p.to}`,
+  amountFrom: (p) => `${p.from} या ज़्यादा`,
+
+  loading: { startup: 'स्टार्टअप लोड हो रहे हैं', investor: 'निवेशक लोड हो रहे हैं', user: 'लोग लोड हो रहे हैं' },
+  count: {
+    startup: (p) => plural(p.count, { one: '# स्टार्टअप', other: '# स्टार्टअप' }),
+    investor: (p) => plural(p.count, { one: '# निवेशक', other: '# निवेशक' }),
+    user: (p) => plural(p.count, { one: '# व्यक्ति', other: '# लोग' }),
+  },
+  showMore: { startup: 'और स्टार्टअप दिखाएँ', investor: 'और निवेशक दिखाएँ', user: 'और लोग दिखाएँ' },
+
+  emptyTitle: { startup: 'कोई स्टार्टअप नहीं मिला', investor: 'कोई निवेशक नहीं मिला', user: 'कोई व्यक्ति नहीं मिला' },
+  emptyText: 'यहाँ अभी कोई नहीं है।',
+  noMatch: (p) => `“${p.query}” से मिलता कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।`,
+  noMatchFiltered: (p) => `इन फ़िल्टर से मिलता कुछ नहीं मिला: ${p.filters}।`,
+  noMatchInFilters: (p) => `इन फ़िल्टर के साथ “${p.query}” से मिलता कुछ नहीं मिला: ${p.filters}।`,
+  widen: { filters: 'फ़िल्टर हटाएँ', query: 'खोज मिटाएँ', all: 'सब दिखाएँ' },
+
+  failedTitle: {
+    startup: 'स्टार्टअप लोड नहीं हो सके',
+    investor: 'निवेशक लोड नहीं हो सके',
+    user: 'लोग लोड नहीं हो सके',
+  },
+  failedText: 'आपके तारे और फ़ॉलो सुरक्षित हैं। थोड़ी देर में फिर कोशिश करें।',
+
+  noStars: { startup: 'अभी कोई तारांकित स्टार्टअप नहीं है', investor: 'अभी कोई तारांकित निवेशक नहीं है' },
+  noStarsText: {
+    startup: 'किसी स्टार्टअप पर तारा लगाएँ; वह यहाँ रहेगा और ज़रूरत पड़ने पर तुरंत मिल जाएगा।',
+    investor: 'किसी निवेशक पर तारा लगाएँ; वे यहाँ रहेंगे और ज़रूरत पड़ने पर तुरंत मिल जाएँगे।',
+  },
+  noStarsAction: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें' },
+  savedPosts: 'सहेजी गई पोस्ट',
+
+  star: (p) => `तारा लगाएँ: ${p.name}`,
+  viewProfile: 'प्रोफ़ाइल देखें',
+  raised: (p) => `<b>${p.amount}</b> जुटाए`,
+  nothingRaised: 'अभी कुछ नहीं जुटाया',
+  ofGoal: (p) => `${p.goal} का ${p.share}`,
+  fundraising: (p) => `${p.name} की जुटाई गई राशि`,
+  sectors: 'क्षेत्र',
+  checkSize: 'निवेश की राशि',
+  portfolio: 'पोर्टफ़ोलियो',
+  investments: (p) => plural(p.count, { one: '# निवेश', other: '# निवेश' }),
+  interests: 'रुचियाँ',
+  andMore: (p) => `${p.list}\u00a0+${p.count}`,
+  lookingFor: 'किसकी तलाश',
+  location: 'जगह',
+  follow: 'फ़ॉलो करें',
+  following: 'फ़ॉलोइंग',
+  followPerson: (p) => `फ़ॉलो करें: ${p.name}`,
+  followingPerson: (p) => `फ़ॉलोइंग: ${p.name}`,
+  you: 'आप',
+};
+export default directory;

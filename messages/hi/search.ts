@@ -1,0 +1,18 @@
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('hi');
+
+const search: Catalogs['search'] = {
+  results: 'खोज के नतीजे',
+  kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'लोग', post: 'पोस्ट' },
+  searching: 'खोज जारी है…',
+  count: (p) => plural(p.count, { one: '# नतीजा', other: '# नतीजे' }),
+  none: (p) => `“${p.query}” से मेल खाता कुछ नहीं मिला`,
+  noneText: 'वर्तनी जाँचें, या कम शब्दों से खोजें।',
+  failed: 'अभी खोज नहीं हो सकी',
+  failedText: 'फिर से कोशिश के लिए लिखते रहें, या “खोजें” में देखें।',
+  discover: (p) => `“${p.query}” को “खोजें” पेज पर देखें`,
+};
+
+export default search;

@@ -1,0 +1,102 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { Registration } from '@/data/schema/investorRegistration';
+import type { Onboarding } from '@/data/schema/onboarding';
+import type { Listing } from '@/data/schema/startupListing';
+import type { DraftCommand, DraftReport, WizardDraft } from '@/machines/wizard/types';
+import { session } from '../services';
+
+const loadStore = () => import('../wizardStore');
+
+/** The actors of one wizard's draft. */
+function draftActors<Step extends string, Values>(
+  open: () => Promise<DraftStore<WizardDraft<Step, Values>>>,
+) {
+  // One store a visit: who signs up in the middle still has the draft of before.
+  let store: ReturnType<typeof open> | undefined;
+  function opened() {
+    const current = store ?? open();
+    store = current;
+    // What couldn't be fetched is fetched again the next time.
+    current.catch(() => {
+      if (store === current) store = undefined;
+    });
+    return current;
+  }
+  // One after the other: an older draft must not come after its successor, or after the end.
+  let written: Promise<void> = Promise.resolve();
+  return {
+    loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => {
+      // The last visit may have been left a moment ago.
+      await written;
+      store = undefined;
+      return (await opened()).load();
+    }),
+    draftStore: fromCallback<DraftCommand<Step, Values>, void>(({ sendBack, receive }) => {
+      const report = (type: DraftReport['type']) => sendBack({ type });
+      receive((command) => {
+        const drafts = opened();
+        written = written
+          .then(async () => {
+            const kept = await drafts;
+            await (command.type === 'keep' ? kept.keep(command.draft) : kept.discard());
+          })
+          .then(
+            () => report('draft.kept'),
+            () => report('draft.refused'),
+          );
+      });
+    }),
+  };
+}
+
+export const startupWizardActors = {
+  ...draftActors(async () =>
+    (await loadStore()).openDrafts(
+      session.get(),
+      'listingDraft',
+      async () => (await import('@/data/schema/startupListing')).listingDraftSchema,
+    ),
+  ),
+  submit: fromPromise<void, { values: Listing }>(async ({ input }) =>
+    (await loadStore()).listStartup(session.get(), input.values),
+  ),
+};
+
+/** The account of a registration whose profile could not be kept: trying again doesn't make another one. */
+let registered: { uid: string; email: string } | null = null;
+
+export const investorWizardActors = {
+  ...draftActors(async () =>
+    (await loadStore()).openDrafts(
+      session.get(),
+      'registrationDraft',
+      async () => (await import('@/data/schema/investorRegistration')).registrationDraftSchema,
+    ),
+  ),
+  submit: fromPromise<void, { values: Registration }>(async ({ input }) => {
+    const { password, confirmPassword: _repeated, ...account } = input.values;
+    const { keepInvestor } = await loadStore();
+    const fullName = account.fullName;
+    const email = account.email.trim();
+    if (registered?.email !== email || registered.uid !== session.get().uid) {
+      const { user } = await session.authenticate({ kind: 'signUp', fullName, email, password });
+      registered = { uid: user.uid, email };
+    }
+    await keepInvestor(session.get(), account);
+    registered = null;
+  }),
+};
+
+export const onboardingWizardActors = {
+  ...draftActors(async () =>
+    (await loadStore()).openDrafts(
+      session.get(),
+      'onboardingDraft',
+      async () => (await import('@/data/schema/onboarding')).onboardingDraftSchema,
+    ),
+  ),
+  submit: fromPromise<void, { values: Onboarding }>(async ({ input }) =>
+    (await loadStore()).completeProfile(session.get(), input.values),
+  ),
+};

@@ -1,0 +1,4 @@
+import { openDeviceStore } from '@/data/adapters/deviceStore';
+
+/** What is kept on the device; opened with its first use, once for the whole tab. */
+export const device = openDeviceStore();

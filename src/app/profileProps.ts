@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ProfilePage } from '@/data/ports/Directory';
+import { type ProfileKind, profileHref } from '@/data/schema/ref';
+import type { ProfileContext, ProfileTab } from '@/machines/profile/types';
+import { tabOf } from '@/machines/profile/view';
+import type { profileMachine } from '@/machines/profileMachine';
+import { paths } from './paths';
+
+type ProfileActor = ActorRefFrom<typeof profileMachine>;
+type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
+type ProfileOf<Kind extends ProfileKind> = Extract<ProfilePage, { kind: Kind }>['profile'];
+
+// A failure has both tags: it looks not found, and says what failed (spec section 8).
+const statuses = ['failed', 'notFound', 'loaded', 'loading'] as const;
+
+/** What is shared from a place on the page: a post that the feed shows, else the profile. */
+function linkFrom({ page }: ProfileContext, from: string): string {
+  if (!page) return '';
+  const { id, posts } = page.profile;
+  const isInFeed = posts.some((post) => post.id === from && post.isInFeed);
+  const path = isInFeed ? `${paths.explore}#${encodeURIComponent(from)}` : profileHref(page.kind, id);
+  return window.location.origin + path;
+}
+
+/** What the screens of all kinds show of the machine and do to it. */
+export function useProfileProps<Kind extends ProfileKind>(
+  kind: Kind,
+  actor: ProfileActor,
+  snapshot: ProfileSnapshot,
+) {
+  const { page, tab, marks, share } = snapshot.context;
+  const events = useMemo(
+    () => ({
+      onTab: (chosen: ProfileTab<Kind>) => actor.send({ type: 'tab.change', tab: chosen }),
+      onFollow: () => actor.send({ type: 'follow.toggle' }),
+      onShare: (from: string) =>
+        actor.send({ type: 'share.press', from, text: linkFrom(actor.getSnapshot().context, from) }),
+      onDismissShare: () => actor.send({ type: 'share.dismiss' }),
+      onLike: (postId: string) => actor.send({ type: 'post.like', postId }),
+      onRetry: () => actor.send({ type: 'profile.retry' }),
+    }),
+    [actor],
+  );
+  return {
+    ...events,
+    status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
+    profile: (page?.kind === kind ? page.profile : null) as ProfileOf<Kind> | null,
+    tab: tabOf(kind, tab),
+    isFollowing: snapshot.matches({ loaded: { follow: 'following' } }),
+    share: {
+      copiedFrom: (snapshot.matches({ loaded: { share: 'copied' } }) && share?.from) || null,
+      refusedLink: (snapshot.matches({ loaded: { share: 'refused' } }) && share?.text) || null,
+    },
+    likes: marks.like,
+  };
+}

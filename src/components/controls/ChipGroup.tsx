@@ -1,0 +1,105 @@
+import { Check } from 'lucide';
+import { useId } from 'react';
+import { Icon } from '../brand/Icon';
+import * as styles from './ChipGroup.css';
+import { hint as hintStyle, mark } from './Field.css';
+import { FieldError } from './FieldError';
+
+export type ChipGroupProps<Value extends string = string> = {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  /** What is chosen. */
+  values: readonly Value[];
+  /** The chosen ones in the order of the options. */
+  onChange: (values: Value[]) => void;
+  onBlur?: () => void;
+  /** Most that may be chosen. */
+  max?: number;
+  /** Why the others are disabled, once `max` are chosen. */
+  maxText?: string;
+  hint?: string;
+  /** What is wrong; marks the boxes as invalid. */
+  error?: string;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** Several of a list, all in sight. */
+export function ChipGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  values,
+  onChange,
+  onBlur,
+  max = Number.POSITIVE_INFINITY,
+  maxText,
+  hint,
+  error,
+  required,
+  disabled = false,
+}: ChipGroupProps<Value>) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : '';
+  const hintId = hint ? `${id}-hint` : '';
+  const maxId = `${id}-max`;
+  const isFull = values.length >= max;
+
+  const toggle = (value: Value) =>
+    onChange(
+      options
+        .map((option) => option.value)
+        .filter((other) => (other === value ? !values.includes(value) : values.includes(other))),
+    );
+
+  return (
+    <fieldset
+      className={styles.group}
+      aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
+      disabled={disabled}
+    >
+      <legend className={styles.legend}>
+        {legend}
+        {required && <span className={mark} />}
+      </legend>
+      <div className={styles.chips}>
+        {options.map((option) => {
+          const isChosen = values.includes(option.value);
+          const isRefused = isFull && !isChosen;
+          return (
+            <label key={option.value} className={styles.option}>
+              <input
+                className={styles.input}
+                type="checkbox"
+                name={name}
+                value={option.value}
+                checked={isChosen}
+                disabled={isRefused}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={(isRefused ? maxId : errorId) || undefined}
+                onChange={() => toggle(option.value)}
+                onBlur={onBlur}
+              />
+              <span className={styles.chip}>
+                <Icon of={Check} size={16} className={styles.tick} />
+                {option.label}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {hint && (
+        <p className={hintStyle} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {/* Always there, or it would not be announced when it is filled. */}
+      <div role="status" id={maxId}>
+        {isFull && maxText && <p className={hintStyle}>{maxText}</p>}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import { ImagePlus, Trash2 } from 'lucide';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../brand/Icon';
+import { Field } from './Field';
+import { FieldError } from './FieldError';
+import { IconButton } from './IconButton';
+import * as styles from './ImageField.css';
+import { imageTypes } from './imageKind';
+import { type ImageProblem, readImage } from './readImage';
+
+/** What the field says; `wizard.fields.image` has them all. */
+export type ImageFieldWords = {
+  choose: string;
+  replace: string;
+  /** Goes on from either: "or drop it here". */
+  drop: string;
+  remove: string;
+  /** What the preview shows. */
+  chosen: string;
+} & Record<ImageProblem, string>;
+
+export type ImageFieldProps = {
+  label: string;
+  name: string;
+  /** The image itself. */
+  value: Blob | null;
+  /** Only ever an image that can be drawn, of the type of its content, never an SVG; `null` when it is removed. */
+  onChange: (value: Blob | null) => void;
+  words: ImageFieldWords;
+  hint?: string;
+  /** What is wrong; marks the field as invalid. */
+  error?: string;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The address of an image for as long as it is shown. */
+function useAddress(blob: Blob | null): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      setAddress(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return address;
+}
+
+/**
+ * An image, chosen or dropped; what isn't one is refused with the reason, and what was chosen before stays.
+ * An SVG is taken as the PNG it looks like: whatever script is in it stays behind.
+ */
+export function ImageField({
+  label,
+  name,
+  value,
+  onChange,
+  words,
+  hint,
+  error,
+  required,
+  disabled,
+  ref,
+}: ImageFieldProps) {
+  const id = useId();
+  const address = useAddress(value);
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  /** Counts the choices: only the last one's answer is taken. */
+  const choice = useRef(0);
+
+  const choose = async (file: File) => {
+    choice.current += 1;
+    const mine = choice.current;
+    const read = await readImage(file);
+    if (mine !== choice.current) return;
+    setProblem(typeof read === 'string' ? read : null);
+    if (typeof read !== 'string') onChange(read);
+  };
+  const remove = () => {
+    choice.current += 1;
+    setProblem(null);
+    onChange(null);
+    // The button is gone.
+    input.current?.focus();
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <div>
+          <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
+            <span className={styles.picture}>
+              {address ? (
+                <img className={styles.image} src={address} alt={words.chosen} />
+              ) : (
+                <Icon of={ImagePlus} size={28} />
+              )}
+            </span>
+            <span className={styles.words} id={`${id}-words`}>
+              <span className={styles.action}>{value ? words.replace : words.choose}</span>{' '}
+              <span className={styles.aside}>{words.drop}</span>
+            </span>
+            <input
+              {...control}
+              ref={(element) => {
+                input.current = element;
+                if (typeof ref === 'function') ref(element);
+                else if (ref) ref.current = element;
+              }}
+              className={styles.input}
+              type="file"
+              name={name}
+              accept={imageTypes}
+              disabled={disabled}
+              aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-words`}
+              onDragEnter={() => setIsOver(true)}
+              onDragLeave={() => setIsOver(false)}
+              onDrop={() => setIsOver(false)}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                // Or choosing the same file again would be no change.
+                event.target.value = '';
+                if (file) void choose(file);
+              }}
+            />
+            {value && !disabled && (
+              <span className={styles.remove}>
+                <IconButton label={words.remove} icon={Trash2} onClick={remove} />
+              </span>
+            )}
+          </div>
+          {/* Always there, or it would not be announced when it is filled. */}
+          <div aria-live="polite">
+            {problem && <FieldError id={`${id}-problem`}>{words[problem]}</FieldError>}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

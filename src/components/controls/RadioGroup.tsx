@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import * as styles from './ChipGroup.css';
+import { hint as hintStyle, mark } from './Field.css';
+import { FieldError } from './FieldError';
+
+export type RadioGroupProps<Value extends string = string> = {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: string }[];
+  /** '' when nothing is chosen yet. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  onBlur?: () => void;
+  hint?: string;
+  /** What is wrong; marks the group as invalid. */
+  error?: string;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** One of a few, all in sight, and none at first: a field of a form. (A view's toggle is a SegmentedControl.) */
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  onBlur,
+  hint,
+  error,
+  required,
+  disabled = false,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : '';
+  const hintId = hint ? `${id}-hint` : '';
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={id}
+      aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+    >
+      <p className={styles.legend} id={id}>
+        {legend}
+        {required && <span aria-hidden className={mark} />}
+      </p>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={disabled}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+            />
+            <span className={styles.chip}>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <p className={hintStyle} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

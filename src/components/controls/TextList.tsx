@@ -1,0 +1,153 @@
+import { X } from 'lucide';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { hidden } from '../layout/VisuallyHidden.css';
+import { Button } from './Button';
+import { Field } from './Field';
+import { box } from './Field.css';
+import { IconButton } from './IconButton';
+import * as styles from './TextList.css';
+
+/** What the list says; `wizard.fields.list` has them all. */
+export type TextListWords = {
+  add: string;
+  remove: (p: { name: string }) => string;
+  /** Read aloud. */
+  added: (p: { name: string }) => string;
+  /** Read aloud. */
+  removed: (p: { name: string }) => string;
+  duplicate: (p: { name: string }) => string;
+};
+
+export type TextListProps = {
+  label: string;
+  name: string;
+  values: readonly string[];
+  /** Also at every key: what is typed and not added yet already counts, as the last one. */
+  onChange: (values: string[]) => void;
+  words: TextListWords;
+  placeholder?: string;
+  /** Refuses what is there already, whatever its capitals. */
+  noDuplicates?: boolean;
+  hint?: string;
+  /** What is wrong; marks the field as invalid. */
+  error?: string;
+  /** Said, not enforced: the form checks it (it is `noValidate`). */
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/**
+ * A list of short texts: Add or Enter puts one more to it. Going on without either loses nothing: the text in the box is
+ * an item from its first letter.
+ */
+export function TextList({
+  label,
+  name,
+  values,
+  onChange,
+  words,
+  placeholder,
+  required,
+  noDuplicates = false,
+  hint,
+  error,
+  disabled,
+}: TextListProps) {
+  const [typed, setTyped] = useState('');
+  const [duplicate, setDuplicate] = useState('');
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const text = typed.trim();
+  /** Whether the last one is what is being typed. */
+  const isTyping = text !== '' && values.at(-1) === text;
+  const items = isTyping ? values.slice(0, -1) : [...values];
+  const has = (one: string) =>
+    noDuplicates && items.some((item) => item.toLocaleLowerCase() === one.toLocaleLowerCase());
+
+  const type = (next: string) => {
+    setTyped(next);
+    setDuplicate('');
+    setSaid('');
+    const one = next.trim();
+    const all = one && !has(one) ? [...items, one] : items;
+    if (all.length !== values.length || all.at(-1) !== values.at(-1)) onChange(all);
+  };
+  const add = () => {
+    input.current?.focus();
+    if (!text) return;
+    if (has(text)) return setDuplicate(text);
+    if (!isTyping) onChange([...items, text]);
+    setTyped('');
+    setSaid(words.added({ name: text }));
+  };
+  const remove = (index: number) => {
+    setSaid(words.removed({ name: items[index] ?? '' }));
+    setDuplicate('');
+    onChange(values.filter((_, place) => place !== index));
+    // To the one that takes its place (and its button), else to the one before, else to the box.
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(index, items.length - 2)] ?? input.current)?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends a composition writes; Safari says so only by the old code.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Never the form's: adding twice would send it.
+    event.preventDefault();
+    add();
+  };
+
+  return (
+    <div>
+      <Field
+        label={label}
+        hint={hint}
+        error={(duplicate && words.duplicate({ name: duplicate })) || error}
+        required={required}
+      >
+        {(control) => (
+          <div className={styles.line}>
+            <input
+              {...control}
+              ref={input}
+              className={box}
+              type="text"
+              name={name}
+              enterKeyHint="done"
+              autoComplete="off"
+              placeholder={placeholder}
+              disabled={disabled}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <Button variant="secondary" disabled={disabled || !text} onClick={add}>
+              {words.add}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {items.length > 0 && (
+        <ul className={styles.list} ref={list} aria-label={label}>
+          {items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand side by side.
+            <li key={index} className={styles.item}>
+              <span className={styles.text}>{item}</span>
+              <IconButton
+                size="small"
+                icon={X}
+                label={words.remove({ name: item })}
+                disabled={disabled}
+                onClick={() => remove(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={hidden} role="status">
+        {duplicate ? words.duplicate({ name: duplicate }) : said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProfileKind } from '@/data/schema/ref';
+import { Skeleton } from '../feedback/Skeleton';
+import { Card } from '../layout/Card';
+import { Text } from '../typography/Text';
+import { body, card, foot, head, names } from './DirectoryCard.css';
+
+export type CardSkeletonProps = {
+  /** Whose card it stands for. */
+  kind: ProfileKind;
+};
+
+/** The place of a card that is still loading, the size of a usual one. */
+export function CardSkeleton({ kind }: CardSkeletonProps) {
+  return (
+    <Card padding={0}>
+      <div className={card}>
+        <div className={head}>
+          {kind === 'startup' ? (
+            <Skeleton shape="block" width={56} height={56} />
+          ) : (
+            <Skeleton shape="circle" width={56} />
+          )}
+          <div className={names}>
+            <Skeleton width="55%" />
+            <Text as="div" size="small">
+              <Skeleton width="80%" />
+            </Text>
+          </div>
+        </div>
+        <div className={body}>
+          {kind === 'startup' ? (
+            <>
+              <Skeleton width="90%" />
+              <Skeleton shape="block" width="70%" height={26} />
+              <div>
+                <Skeleton shape="block" height={10} />
+                <Text as="div" size="small">
+                  <Skeleton width="100%" />
+                </Text>
+              </div>
+            </>
+          ) : (
+            <>
+              <Skeleton />
+              <Skeleton />
+              <Skeleton />
+            </>
+          )}
+        </div>
+        <div className={foot}>
+          <Skeleton shape="block" height={42} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../theme/tokens';
+
+/** As tall as its row of cards; what is below the body stands at the bottom. */
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  height: '100%',
+  padding: space[20],
+  '@media': { [media.phone]: { padding: space[16] } },
+});
+
+/** As high as with two lines below the name, so that the bodies of a row begin together. */
+export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
+
+export const names = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const nameLink = style({
+  borderRadius: '4px',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
+});
+
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[12] });
+
+export const foot = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  marginTop: 'auto',
+  paddingTop: space[4],
+});

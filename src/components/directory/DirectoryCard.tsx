@@ -1,0 +1,75 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { Avatar } from '../feedback/Avatar';
+import { Card } from '../layout/Card';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VerifiedTick } from '../social/VerifiedTick';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { body, card, foot, head, nameLink, names } from './DirectoryCard.css';
+
+export type DirectoryCardProps = {
+  name: string;
+  image: string;
+  /** round: a person. square: a startup. */
+  shape: 'round' | 'square';
+  isVerified: boolean;
+  /** Its page. */
+  href: string;
+  /** The line below the name. */
+  facts: ReactNode;
+  /** At the end of the head: the star. */
+  mark?: ReactNode;
+  /** Beside View profile. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** What every card of the directory has: who it is, what there is to know, and the way to the profile at the bottom. */
+export function DirectoryCard({
+  name,
+  image,
+  shape,
+  isVerified,
+  href,
+  facts,
+  mark,
+  action,
+  children,
+}: DirectoryCardProps) {
+  const t = useMessages('directory');
+  return (
+    <Card as="article" padding={0} label={name}>
+      <div className={card}>
+        <div className={head}>
+          <Avatar name={name} src={image} size="card" shape={shape} />
+          <div className={names}>
+            <Heading level={2} size="small">
+              <a className={nameLink} href={href}>
+                <bdi>{name}</bdi>
+              </a>
+              {isVerified && <VerifiedTick />}
+            </Heading>
+            {facts && (
+              <Text size="small" tone="muted">
+                {facts}
+              </Text>
+            )}
+          </div>
+          {mark}
+        </div>
+        <div className={body}>{children}</div>
+        <div className={foot}>
+          <Button variant="secondary" stretch href={href}>
+            <span>
+              {t.viewProfile}
+              <VisuallyHidden> {name}</VisuallyHidden>
+            </span>
+          </Button>
+          {action}
+        </div>
+      </div>
+    </Card>
+  );
+}

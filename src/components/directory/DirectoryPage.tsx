@@ -1,0 +1,60 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import type { ProfileKind } from '@/data/schema/ref';
+import { SearchField } from '../controls/SearchField';
+import { SegmentedControl } from '../controls/SegmentedControl';
+import { Heading } from '../typography/Heading';
+import { controls, head, page } from './DirectoryPage.css';
+
+export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
+  title: string;
+  /** Beside the title. */
+  action?: ReactNode;
+  kind: Kind;
+  /** What the toggle offers. */
+  kinds: readonly Kind[];
+  query: string;
+  onKind: (kind: Kind) => void;
+  onQuery: (query: string) => void;
+  /** The bar above the results, then the results. */
+  children: ReactNode;
+};
+
+/** A page of profiles: its title, the toggle between the kinds, and the search. */
+export function DirectoryPage<Kind extends ProfileKind>({
+  title,
+  action,
+  kind,
+  kinds,
+  query,
+  onKind,
+  onQuery,
+  children,
+}: DirectoryPageProps<Kind>) {
+  const t = useMessages('directory');
+  return (
+    <main className={page} id="main" tabIndex={-1}>
+      <div className={head}>
+        <Heading level={1}>{title}</Heading>
+        {action}
+      </div>
+      <div className={controls}>
+        <SegmentedControl
+          label={t.kindLabel}
+          hideLabel
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
+          onChange={onKind}
+        />
+        <SearchField
+          label={t.searchLabel[kind]}
+          placeholder={t.searchLabel[kind]}
+          clearLabel={t.searchClear}
+          value={query}
+          onChange={onQuery}
+        />
+      </div>
+      {children}
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { list, row, term, value } from './FactRows.css';
+
+export type FactRowsProps = {
+  /** Name and value; a row without a value is left out. */
+  rows: readonly { name: string; value: string }[];
+};
+
+/** A few facts, one to a line. */
+export function FactRows({ rows }: FactRowsProps) {
+  const known = rows.filter((fact) => fact.value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={list}>
+      {known.map((fact) => (
+        <div key={fact.name} className={row}>
+          <dt className={term}>{fact.name}</dt>
+          <dd className={value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

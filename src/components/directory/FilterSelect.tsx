@@ -1,0 +1,55 @@
+import { useMessages } from '@messages';
+import { ChevronDown, X } from 'lucide';
+import { useRef } from 'react';
+import { Icon } from '../brand/Icon';
+import { chevron, chosen, remove, select, wrap } from './FilterSelect.css';
+
+export type FilterSelectProps = {
+  /** Its name, and what it says while nothing is chosen: "Industry". */
+  label: string;
+  /** '' when nothing is chosen. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** A filter with several values; once one is chosen, it can be let go of at one press. */
+export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+  const t = useMessages('directory');
+  const field = useRef<HTMLSelectElement>(null);
+  const text = options.find((option) => option.value === value)?.label ?? value;
+  return (
+    <span className={wrap}>
+      <select
+        ref={field}
+        className={value ? `${select} ${chosen}` : select}
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{value ? t.any : label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {value ? (
+        <button
+          className={remove}
+          type="button"
+          aria-label={t.removeFilter({ filter: text })}
+          onClick={() => {
+            // Before anybody is told: they may know a better place.
+            field.current?.focus();
+            onChange('');
+          }}
+        >
+          <Icon of={X} size={16} />
+        </button>
+      ) : (
+        <Icon of={ChevronDown} className={chevron} size={16} />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/tokens';
+import { box } from './FilterSelect.css';
+
+export const toggle = style([
+  box,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    maxWidth: '100%',
+    padding: `${space[4]} 14px`,
+    textAlign: 'start',
+  },
+]);

@@ -1,0 +1,25 @@
+import { X } from 'lucide';
+import { Icon } from '../brand/Icon';
+import { chosen } from './FilterSelect.css';
+import { toggle } from './FilterToggle.css';
+
+export type FilterToggleProps = {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+};
+
+/** A filter that is on or off. */
+export function FilterToggle({ label, isOn, onChange }: FilterToggleProps) {
+  return (
+    <button
+      className={isOn ? `${toggle} ${chosen}` : toggle}
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => onChange(!isOn)}
+    >
+      {label}
+      {isOn && <Icon of={X} size={16} />}
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import type { Investor } from '@/data/schema/investor';
+import { profileHref, type Ref, refOf } from '@/data/schema/ref';
+import { DirectoryCard } from './DirectoryCard';
+import { FactRows } from './FactRows';
+import { StarButton } from './StarButton';
+
+export type InvestorCardProps = {
+  investor: Investor;
+  isStarred: boolean;
+  onStar: (ref: Ref) => void;
+};
+
+/** An investor to look through or to keep: who, and what they put where. */
+export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps) {
+  const t = useMessages('directory');
+  const choiceText = useChoiceText();
+  const { money } = useFormats();
+  const { id, name, sectors, investments } = investor;
+  const { checkSize } = investor.investmentCriteria;
+  return (
+    <DirectoryCard
+      name={name}
+      image={investor.profileImage}
+      shape="round"
+      isVerified={investor.verified}
+      href={profileHref('investor', id)}
+      facts={investor.title}
+      mark={<StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('investor', id))} />}
+    >
+      <FactRows
+        rows={[
+          { name: t.sectors, value: sectors.map(choiceText).join('\u00a0· ') },
+          {
+            name: t.checkSize,
+            value: checkSize ? t.amounts({ from: money(checkSize.from), to: money(checkSize.to) }) : '',
+          },
+          { name: t.portfolio, value: t.investments({ count: investments }) },
+        ]}
+      />
+    </DirectoryCard>
+  );
+}

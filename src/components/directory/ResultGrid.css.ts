@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/tokens';
+
+/** Cards of a row are as tall as the tallest. */
+export const cell = style({ display: 'grid', minWidth: 0 });
+
+export const more = style({ display: 'flex', justifyContent: 'center', paddingTop: space[20] });

@@ -1,0 +1,50 @@
+import { useMessages } from '@messages';
+import { CloudOff } from 'lucide';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { Card } from '../layout/Card';
+import { Grid } from '../layout/Grid';
+import { CardSkeleton } from './CardSkeleton';
+import { ResultGrid, type ResultGridProps } from './ResultGrid';
+
+export const resultStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
+
+export type ResultsProps = ResultGridProps & {
+  /** filtered: profiles under a filter or search. empty: none, with or without one. */
+  status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
+  onRetry: () => void;
+  /** What stands in place of the cards when there are none. */
+  children: ReactNode;
+};
+
+/** The profiles as cards, or what there is to say instead. */
+export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
+  const t = useMessages('directory');
+  const common = useMessages('common');
+  const { kind } = grid.found;
+  if (status === 'loading') {
+    return (
+      <div aria-busy>
+        <Grid columns={3} gap={20}>
+          <CardSkeleton kind={kind} />
+          <CardSkeleton kind={kind} />
+          <CardSkeleton kind={kind} />
+        </Grid>
+      </div>
+    );
+  }
+  if (status === 'failed') {
+    return (
+      <Card padding={16}>
+        <EmptyState
+          icon={CloudOff}
+          title={t.failedTitle[kind]}
+          text={t.failedText}
+          action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
+        />
+      </Card>
+    );
+  }
+  return status === 'empty' ? <Card padding={16}>{children}</Card> : <ResultGrid {...grid} />;
+}

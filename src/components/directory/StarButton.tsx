@@ -1,0 +1,19 @@
+import { useMessages } from '@messages';
+import { Star } from 'lucide';
+import { IconButton } from '../controls/IconButton';
+
+export type StarButtonProps = {
+  /** What is starred. */
+  name: string;
+  isStarred: boolean;
+  /** Stars it, or takes the star back. */
+  onClick: () => void;
+};
+
+/** The star of a card. */
+export function StarButton({ name, isStarred, onClick }: StarButtonProps) {
+  const t = useMessages('directory');
+  return (
+    <IconButton icon={Star} label={t.star({ name })} tone="signal" pressed={isStarred} onClick={onClick} />
+  );
+}

@@ -1,0 +1,69 @@
+import { rich, useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { profileHref, type Ref, refOf } from '@/data/schema/ref';
+import type { Startup } from '@/data/schema/startup';
+import { Tag } from '../controls/Tag';
+import { Gauge } from '../feedback/Gauge';
+import { Text } from '../typography/Text';
+import { DirectoryCard } from './DirectoryCard';
+import { StarButton } from './StarButton';
+import { tags } from './StartupCard.css';
+
+export type StartupCardProps = {
+  startup: Startup;
+  isStarred: boolean;
+  onStar: (ref: Ref) => void;
+};
+
+/** A startup to look through or to keep: who, what, and how far its round has come. */
+export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
+  const t = useMessages('directory');
+  const choiceText = useChoiceText();
+  const { id, name, tagline, location, teamSize } = startup;
+  const people = teamSize && t.teamSize({ size: teamSize });
+  const labels = [...new Set([...startup.categories, startup.stage])].filter(Boolean);
+  return (
+    <DirectoryCard
+      name={name}
+      image={startup.logo}
+      shape="square"
+      isVerified={startup.verified}
+      href={profileHref('startup', id)}
+      facts={[location, people].filter(Boolean).join('\u00a0· ')}
+      mark={<StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('startup', id))} />}
+    >
+      {tagline && <Text>{tagline}</Text>}
+      {labels.length > 0 && (
+        <ul className={tags}>
+          {labels.map((label) => (
+            <li key={label}>
+              <Tag>{choiceText(label)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Fundraising startup={startup} />
+    </DirectoryCard>
+  );
+}
+
+/** Raised over goal; without a goal only what was raised, if anything was. */
+function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {
+  const t = useMessages('directory');
+  const formats = useFormats();
+  const { raised, goal } = fundraising;
+  const text = raised > 0 ? t.raised({ amount: formats.money(raised) }) : t.nothingRaised;
+  const marked = rich(text, { b: (amount) => <strong>{amount}</strong> });
+  if (!goal) return raised > 0 ? <Text size="small">{marked}</Text> : null;
+  const ofGoal = t.ofGoal({ share: formats.percent(raised / goal), goal: formats.money(goal) });
+  return (
+    <Gauge
+      label={t.fundraising({ name })}
+      value={raised / goal}
+      leftText={marked}
+      rightText={ofGoal}
+      valueText={`${text.replace(/<.*?>/g, '')}, ${ofGoal}`}
+    />
+  );
+}

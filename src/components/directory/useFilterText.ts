@@ -1,0 +1,37 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/choices';
+
+/** What a value of a filter is called: "Seed", "11-20 people", "$50K–$250K". One that is on or off is its own name. */
+export function useFilterText(): (name: FilterName, value: string) => string {
+  const t = useMessages('directory');
+  const choiceText = useChoiceText();
+  const { money } = useFormats();
+  return (name, value) => {
+    switch (name) {
+      case 'raising':
+      case 'mentoring':
+      case 'verified':
+        return t.filters[name];
+      case 'teamSize':
+        return t.teamSize({ size: value });
+      case 'experience': {
+        const range = experienceRanges.find(({ id }) => id === value);
+        if (!range) return value;
+        const { from, to } = range;
+        if (from === 0) return t.yearsBelow({ to });
+        return Number.isFinite(to) ? t.years({ from, to: to - 1 }) : t.yearsFrom({ from });
+      }
+      case 'checkSize': {
+        const range = checkSizes.find(({ id }) => id === value);
+        if (!range) return value;
+        const [from, to] = [money(range.from), money(range.to)];
+        if (range.from === 0) return t.amountBelow({ to });
+        return Number.isFinite(range.to) ? t.amounts({ from, to }) : t.amountFrom({ from });
+      }
+      default:
+        return choiceText(value);
+    }
+  };
+}

@@ -1,0 +1,50 @@
+import { Compass } from 'lucide';
+import { Icon } from '../brand/Icon';
+import { Button } from '../controls/Button';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { Alert } from './Alert';
+import { actions, badge, notFound } from './NotFound.css';
+
+export type NotFoundProps = {
+  title: string;
+  /** Why, and what to do next. */
+  text: string;
+  /** The way on. */
+  actionLabel: string;
+  actionHref: string;
+  /** What went wrong, when it may be there after all. */
+  error?: string;
+  onRetry?: () => void;
+  retryLabel?: string;
+};
+
+/** In place of a profile or conversation that isn't there, or couldn't be loaded (spec section 8). */
+export function NotFound({
+  title,
+  text,
+  actionLabel,
+  actionHref,
+  error,
+  onRetry,
+  retryLabel,
+}: NotFoundProps) {
+  return (
+    <div className={notFound}>
+      <span className={badge}>
+        <Icon of={Compass} size={28} />
+      </span>
+      <Heading level={1} focusable>
+        {title}
+      </Heading>
+      <Text tone="muted">{text}</Text>
+      {error && <Alert>{error}</Alert>}
+      <div className={actions}>
+        {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
+        <Button href={actionHref} variant={onRetry ? 'secondary' : 'primary'}>
+          {actionLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, motion, radius, space } from '../theme/tokens';
+
+export const composer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  flexShrink: 0,
+  padding: `14px ${space[20]} 14px ${space[16]}`,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [media.phone]: {
+      padding: `10px ${space[12]} max(10px, env(safe-area-inset-bottom, 0px))`,
+    },
+  },
+});
+
+export const failure = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[16]}`,
+  '@media': { [media.phone]: { flexDirection: 'column', alignItems: 'flex-start' } },
+});
+
+/** Beside the text it doesn't make the message higher. */
+export const retry = style({
+  display: 'flex',
+  flexShrink: 0,
+  '@media': { [media.tablet]: { margin: '-7px -8px -7px 0' } },
+});
+
+/** The buttons stay at the last line of what is typed. */
+export const line = style({ display: 'flex', alignItems: 'flex-end', gap: space[8] });
+
+export const attach = style({
+  display: 'flex',
+  margin: '1px 0',
+  '@media': { [media.phone]: { marginInlineStart: '-8px' } },
+});
+
+/** Grows with its text: an unseen copy of the text in the same grid cell makes the height. */
+export const growing = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  flex: 1,
+  minWidth: 0,
+});
+
+export const text = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  minHeight: '42px',
+  maxHeight: 'min(30dvh, 168px)',
+  padding: '8px 18px',
+  border: `1px solid ${vars.color.lineField}`,
+  borderRadius: '21px',
+  fontSize: '16px',
+  lineHeight: '24px',
+  overflow: 'hidden auto',
+  overflowWrap: 'anywhere',
+});
+
+export const area = style({
+  resize: 'none',
+  background: vars.color.canvas,
+  transition: `border-color ${motion.quick}`,
+  '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: vars.color.inkMuted },
+    '&:disabled': { borderColor: vars.color.line, cursor: 'default' },
+  },
+});
+
+export const copy = style({ visibility: 'hidden', whiteSpace: 'pre-wrap', pointerEvents: 'none' });
+
+export const send = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '54px',
+  height: '42px',
+  border: '1px solid transparent',
+  borderRadius: radius.full,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+  transition: `background ${motion.quick}, opacity ${motion.quick}`,
+  selectors: {
+    '&:hover:not(:disabled)': { opacity: 0.88 },
+    '&:disabled': {
+      background: vars.color.sunken,
+      color: vars.color.inkMuted,
+      borderColor: vars.color.line,
+    },
+  },
+});

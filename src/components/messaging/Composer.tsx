@@ -1,0 +1,116 @@
+import { useMessages } from '@messages';
+import { Paperclip, Send } from 'lucide';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../brand/Icon';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { Alert } from '../feedback/Alert';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import * as styles from './Composer.css';
+
+export const composerStatuses = ['idle', 'sending', 'failed'] as const;
+
+export type ComposerProps = {
+  /** To whom. */
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** failed: the device couldn't store the message; its text is back in `value`. */
+  status?: 'idle' | 'sending' | 'failed';
+  /** Never called while the text is blank (spec section 4) or a message is being sent. */
+  onSend: () => void;
+  /** Sends once more what failed. */
+  onRetry: () => void;
+  /** Nothing can be written yet. */
+  disabled?: boolean;
+};
+
+/** Writes a message: Enter sends, Shift+Enter makes a line. Has the focus as soon as something can be written. */
+export function Composer({
+  name,
+  value,
+  onChange,
+  status = 'idle',
+  onSend,
+  onRetry,
+  disabled = false,
+}: ComposerProps) {
+  const t = useMessages('inbox');
+  const common = useMessages('common');
+  const attachNote = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const cannotSend = disabled || status === 'sending' || value.trim() === '';
+
+  useEffect(() => {
+    const element = area.current;
+    if (disabled || !element) return;
+    element.focus({ preventScroll: true });
+    // A draft goes on where it ended.
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [disabled]);
+
+  const send = (act: () => void) => {
+    act();
+    // Also from the buttons, which are gone or disabled now.
+    area.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The Enter that ends a composition writes; Safari says so only by the old code.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    if (!cannotSend) send(onSend);
+  };
+
+  return (
+    <form
+      className={styles.composer}
+      aria-busy={status === 'sending' || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!cannotSend) send(onSend);
+      }}
+    >
+      {status === 'failed' && (
+        <Alert>
+          <div className={styles.failure}>
+            <p>{t.notSent}</p>
+            <span className={styles.retry}>
+              <Button size="small" variant="secondary" onClick={() => send(onRetry)}>
+                {common.tryAgain}
+              </Button>
+            </span>
+          </div>
+        </Alert>
+      )}
+      <div className={styles.line}>
+        {/* A disabled button shows no title of its own everywhere. */}
+        <span className={styles.attach} title={t.attachNotAvailable}>
+          <IconButton label={t.attach} icon={Paperclip} disabled describedBy={attachNote} />
+          <VisuallyHidden id={attachNote}>{t.attachNotAvailable}</VisuallyHidden>
+        </span>
+        <div className={styles.growing}>
+          <textarea
+            ref={area}
+            className={`${styles.text} ${styles.area}`}
+            aria-label={t.composerLabel({ name })}
+            placeholder={t.composerPlaceholder}
+            dir="auto"
+            rows={1}
+            enterKeyHint="send"
+            value={value}
+            disabled={disabled}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+          <div aria-hidden className={`${styles.text} ${styles.copy}`}>
+            {`${value}\n`}
+          </div>
+        </div>
+        <button className={styles.send} type="submit" aria-label={t.send} disabled={cannotSend}>
+          <Icon of={Send} size={18} />
+        </button>
+      </div>
+    </form>
+  );
+}

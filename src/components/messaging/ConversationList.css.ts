@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../theme/tokens';
+
+export const list = style({ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 });
+
+export const search = style({ padding: `0 ${space[20]} ${space[12]}` });
+
+export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

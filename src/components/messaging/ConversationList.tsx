@@ -1,0 +1,107 @@
+import { useMessages } from '@messages';
+import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
+import { memo } from 'react';
+import type { Conversation } from '@/data/schema/conversation';
+import { Button } from '../controls/Button';
+import { SearchField } from '../controls/SearchField';
+import { EmptyState } from '../feedback/EmptyState';
+import * as styles from './ConversationList.css';
+import { type ConversationMatch, ConversationRow } from './ConversationRow';
+import { ConversationSkeleton } from './ConversationSkeleton';
+
+export const conversationListStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
+
+export type ConversationListProps = {
+  /** empty: no conversation yet, whatever is searched. */
+  status: 'loading' | 'ready' | 'empty' | 'failed';
+  /** Those that pass the search, newest activity first. */
+  conversations: readonly Conversation[];
+  query: string;
+  /** Under a search, what it found, by the conversation's id. */
+  matches: ReadonlyMap<string, ConversationMatch>;
+  /** Id of the one shown beside the list. */
+  selectedId: string | null;
+  /** The present, ms since the epoch. */
+  now: number;
+  onQuery: (query: string) => void;
+  onRetry: () => void;
+};
+
+/** The conversations with their search; scrolls inside the height it is given. */
+export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
+  const { status, query, onQuery } = props;
+  const t = useMessages('inbox');
+  return (
+    <div className={styles.list}>
+      <div className={styles.search}>
+        <SearchField
+          label={t.searchLabel}
+          placeholder={t.searchPlaceholder}
+          clearLabel={t.searchClear}
+          tone="sunken"
+          value={query}
+          onChange={onQuery}
+        />
+      </div>
+      <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
+        <Rows {...props} />
+      </nav>
+    </div>
+  );
+});
+
+function Rows(props: ConversationListProps) {
+  const { status, conversations, query, matches, selectedId, now } = props;
+  const t = useMessages('inbox');
+  const common = useMessages('common');
+  if (status === 'loading') return <ConversationSkeleton />;
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        icon={CloudOff}
+        title={t.failedTitle}
+        text={t.failedText}
+        action={<Button onClick={props.onRetry}>{common.tryAgain}</Button>}
+      />
+    );
+  }
+  if (status === 'empty') {
+    return (
+      <EmptyState
+        icon={UserRoundSearch}
+        title={t.emptyTitle}
+        text={t.emptyText}
+        action={<Button href="/discover">{t.emptyAction}</Button>}
+      />
+    );
+  }
+  if (conversations.length === 0) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title={t.noMatch}
+        text={t.noMatchText({ query: query.trim() })}
+        action={
+          <Button variant="secondary" onClick={() => props.onQuery('')}>
+            {t.noMatchAction}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <ul>
+      {conversations.map((conversation) => (
+        <li key={conversation.id}>
+          <ConversationRow
+            conversation={conversation}
+            now={now}
+            selected={conversation.id === selectedId}
+            search={query && `?q=${encodeURIComponent(query)}`}
+            match={matches.get(conversation.id)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

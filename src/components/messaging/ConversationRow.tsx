@@ -1,0 +1,91 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { BellOff } from 'lucide';
+import { memo } from 'react';
+import type { Conversation } from '@/data/schema/conversation';
+import { Icon } from '../brand/Icon';
+import * as styles from './ConversationRow.css';
+import { nearDay } from './days';
+import { MatchedText, type TextPart } from './MatchedText';
+import { OnlineAvatar } from './OnlineAvatar';
+
+/** What a search found in a conversation. */
+export type ConversationMatch = {
+  name: readonly TextPart[];
+  /** The message that was found, whole; empty where only the name was: the preview stands. */
+  message: readonly TextPart[];
+};
+
+export type ConversationRowProps = {
+  conversation: Conversation;
+  /** The present, ms since the epoch. */
+  now: number;
+  selected?: boolean;
+  /** The search part of its address: the list stays as it is looked at. */
+  search?: string;
+  /** Under a search, what it found: marked, the message in place of the preview. */
+  match?: ConversationMatch;
+};
+
+const minute = 60_000;
+
+/** Characters that the line surely shows; where the first match is not among them, the text begins shortly before it. */
+const shown = 32;
+const lead = 18;
+
+function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
+  const [before, ...rest] = parts;
+  const [match] = rest;
+  if (!before || before.isMatch || !match || before.text.length + match.text.length <= shown) return parts;
+  // From a word's beginning on, if there is one.
+  const end = before.text.slice(-lead);
+  return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
+}
+
+/** A conversation in the list: who, when, the last words. A link to it. */
+export const ConversationRow = memo(function ConversationRow({
+  conversation,
+  now,
+  selected = false,
+  search = '',
+  match,
+}: ConversationRowProps) {
+  const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted } = conversation;
+  const t = useMessages('inbox');
+  const formats = useFormats();
+  const preview = isOwnLast ? t.ownPreview({ text: lastMessage }) : lastMessage || t.noMessages;
+  const found = match?.message.length ? match.message : null;
+  const when = date === null ? '' : dateOf(date, now);
+  const said = [name, unread && t.unread, online && t.online, muted && t.muted, when];
+
+  function dateOf(time: number, present: number) {
+    if (present - time < minute) return t.now;
+    return nearDay(time, present) === 'today' ? formats.time(time) : formats.day(time, present);
+  }
+
+  return (
+    <a
+      className={styles.row}
+      href={`/messages/${encodeURIComponent(id)}${search}`}
+      aria-current={selected ? 'page' : undefined}
+      aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
+    >
+      <OnlineAvatar name={name} src={avatar} online={online} />
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>
+          {muted && <Icon of={BellOff} size={14} className={styles.muted} />}
+          {date !== null && (
+            <time className={styles.date} dateTime={new Date(date).toISOString()}>
+              {when}
+            </time>
+          )}
+        </span>
+        <bdi className={unread ? `${styles.preview} ${styles.unreadPreview}` : styles.preview}>
+          {found ? <MatchedText parts={fromMatch(found)} /> : preview}
+        </bdi>
+      </span>
+      {unread && <span className={styles.unread} />}
+    </a>
+  );
+});

@@ -1,0 +1,17 @@
+import { Skeleton } from '../feedback/Skeleton';
+import { row, words } from './ConversationRow.css';
+
+const widths = ['7.5rem', '9rem', '6.5rem', '8rem', '7rem'];
+
+/** The places of conversations that are still loading. */
+export function ConversationSkeleton() {
+  return widths.map((width) => (
+    <div key={width} className={row}>
+      <Skeleton shape="circle" />
+      <div className={words}>
+        <Skeleton width={width} />
+        <Skeleton width="85%" />
+      </div>
+    </div>
+  ));
+}

@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { media, space } from '../theme/tokens';
+
+export const line = style({ display: 'flex' });
+
+export const bubble = style({
+  maxWidth: '78%',
+  minWidth: 0,
+  padding: `10px ${space[16]}`,
+  borderRadius: '18px',
+  fontSize: '15.5px',
+  lineHeight: 1.45,
+  '@media': {
+    [media.tablet]: { maxWidth: 'min(78%, 68ch)' },
+    [media.phone]: { maxWidth: '86%' },
+  },
+});
+
+const corner = '5px';
+
+const ownLine = style({ justifyContent: 'flex-end' });
+const ownBubble = style({
+  borderEndEndRadius: corner,
+  background: vars.color.ink,
+  color: vars.color.onInk,
+});
+const otherLine = style({ justifyContent: 'flex-start' });
+const otherBubble = style({ borderEndStartRadius: corner, background: vars.color.sunken });
+
+export const sides = {
+  own: { line: ownLine, bubble: ownBubble },
+  other: { line: otherLine, bubble: otherBubble },
+};
+
+export const time = style({
+  display: 'block',
+  marginTop: '2px',
+  fontSize: '12.5px',
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkMuted,
+  selectors: {
+    // The muted ink is too dark for the ink ground.
+    [`${ownBubble} > &`]: { color: 'inherit', opacity: 0.78 },
+  },
+});

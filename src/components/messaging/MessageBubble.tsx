@@ -1,0 +1,28 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { memo } from 'react';
+import type { Message } from '@/data/schema/conversation';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { bubble, line, sides, time as timeStyle } from './MessageBubble.css';
+import { MessageText } from './MessageText';
+
+export type MessageBubbleProps = { message: Message };
+
+/** One message: one's own at the right and dark, another's at the left. */
+export const MessageBubble = memo(function MessageBubble({ message }: MessageBubbleProps) {
+  const { sender, isSelf, message: text, time } = message;
+  const t = useMessages('inbox');
+  const formats = useFormats();
+  const side = sides[isSelf ? 'own' : 'other'];
+  return (
+    <div className={`${line} ${side.line}`}>
+      <div className={`${bubble} ${side.bubble}`}>
+        <VisuallyHidden>{isSelf ? t.you : sender}: </VisuallyHidden>
+        <MessageText text={text} />
+        <time className={timeStyle} dateTime={new Date(time).toISOString()}>
+          {formats.time(time)}
+        </time>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { radius } from '../theme/tokens';
+
+export const frame = style({ position: 'relative', flexShrink: 0 });
+
+export const dot = style({
+  position: 'absolute',
+  // Its middle on the circle, whatever the size: 14.6% is where the circle stands off its box's corner.
+  right: 'calc(14.6% - 7px)',
+  bottom: 'calc(14.6% - 7px)',
+  width: '14px',
+  height: '14px',
+  borderRadius: radius.full,
+  border: `2px solid ${vars.color.surface}`,
+  background: vars.color.rise,
+});

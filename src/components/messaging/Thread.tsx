@@ -1,0 +1,252 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown } from 'lucide';
+import {
+  memo,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Message } from '@/data/schema/conversation';
+import { Button } from '../controls/Button';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { nearDay, startOfDay } from './days';
+import { MessageBubble } from './MessageBubble';
+import * as styles from './Thread.css';
+
+export type ThreadHandle = {
+  /** Scrolls to the latest message and stays there: what one sends is to be seen. */
+  toLatest: () => void;
+};
+
+export type ThreadProps = {
+  /** Whom it is with. */
+  name: string;
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** What is before them. more: some are not there yet. failed: they couldn't be read. */
+  earlier?: 'none' | 'more' | 'reading' | 'failed';
+  /** Asks for earlier messages: when one comes near the first, or on demand. */
+  onEarlier?: () => void;
+  /** The present, ms since the epoch. */
+  now: number;
+  ref?: Ref<ThreadHandle>;
+};
+
+/** A line of the thread: the name of a day, or a message with the number of its line breaks. */
+type Entry =
+  | { key: string; day: number; message?: undefined }
+  | { key: string; message: Message; breaks: number };
+
+/** Nearer to the end than this, px, one reads the latest and goes along with it. */
+const nearEnd = 60;
+/** Nearer to the first message than this, px, the earlier ones are asked for: mostly they are there before one is. */
+const nearStart = 1500;
+
+const messageEntry = (message: Message): Entry => ({
+  key: message.id,
+  message,
+  breaks: message.message.split('\n').length - 1,
+});
+
+/** The messages with their days between them. Where earlier ones follow, nobody knows whether the first begins a day. */
+function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
+  const entries: Entry[] = [];
+  let from = Number.POSITIVE_INFINITY;
+  let until = Number.NEGATIVE_INFINITY;
+  for (const message of messages) {
+    if (message.time < from || message.time >= until) {
+      from = startOfDay(message.time);
+      until = new Date(from).setHours(24);
+      if (hasEarlier && entries.length === 0) {
+        entries.push(messageEntry(message));
+        continue;
+      }
+      entries.push({ key: `day-${message.id}`, day: from });
+    }
+    entries.push(messageEntry(message));
+  }
+  return entries;
+}
+
+/**
+ * How high an entry will be, px, before it is drawn: what isn't seen is never measured. The better the guess, the less
+ * the scroll position has to be put right on the way.
+ */
+function estimate(entry: Entry | undefined, width: number): number {
+  if (!entry?.message) return 44;
+  const charactersPerLine = Math.max(12, ((width - 48) * 0.78 - 32) / 7.3);
+  const lines = Math.ceil(entry.message.message.length / charactersPerLine) + entry.breaks;
+  return Math.round(51.5 + lines * 22.475);
+}
+
+/** The messages of one conversation, those in sight drawn. A screen for another one mounts another (`key`). */
+export const Thread = memo(function Thread({
+  name,
+  messages,
+  earlier = 'none',
+  onEarlier,
+  now,
+  ref,
+}: ThreadProps) {
+  const t = useMessages('inbox');
+  const formats = useFormats();
+  const scroller = useRef<HTMLDivElement>(null);
+  /** Of the thread, px; until it is drawn, that of a desktop's. */
+  const width = useRef(800);
+  const hasEarlier = earlier !== 'none';
+  const entries = useMemo(() => entriesOf(messages, hasEarlier), [messages, hasEarlier]);
+  const virtualizer = useVirtualizer({
+    count: entries.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback((index: number) => estimate(entries[index], width.current), [entries]),
+    getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
+    paddingStart: 12,
+    paddingEnd: 20,
+    overscan: 6,
+    // Who reads the latest goes along with what comes; who reads further up stays where they are.
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+  });
+  const isAtEnd = virtualizer.isAtEnd();
+  const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
+
+  const atEnd = useRef(true);
+  useEffect(() => {
+    atEnd.current = isAtEnd;
+  }, [isAtEnd]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    // At first, and whenever the room changes: the composer grows, a keyboard opens.
+    const observer = new ResizeObserver(() => {
+      width.current = element.clientWidth;
+      if (atEnd.current) virtualizer.scrollToEnd();
+    });
+    width.current = element.clientWidth;
+    virtualizer.scrollToEnd();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [virtualizer]);
+  useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
+
+  const dayName = (day: number) => {
+    const near = nearDay(day, now);
+    return near ? t[near] : formats.day(day, now);
+  };
+  const drawn = virtualizer.getVirtualItems();
+  return (
+    <div className={styles.thread}>
+      {/* The live region below announces: here rows come and go with scrolling. */}
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        onScroll={({ currentTarget }) => {
+          if (earlier === 'more' && currentTarget.scrollTop < nearStart) onEarlier?.();
+        }}
+        onKeyDown={(event) => {
+          // The browser's own way there is long, and stops when a row on it turns out higher than estimated.
+          if (event.key === 'Home') virtualizer.scrollToOffset(0);
+          else if (event.key === 'End') virtualizer.scrollToEnd();
+          else return;
+          event.preventDefault();
+        }}
+        aria-busy={earlier === 'reading'}
+        role="log"
+        aria-live="off"
+        aria-label={t.threadLabel({ name })}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll it.
+        tabIndex={0}
+      >
+        {messages.length === 0 && <p className={styles.start}>{t.threadStart({ name })}</p>}
+        <div className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
+          <div style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}>
+            {drawn.map(({ key, index }) => {
+              const entry = entries[index];
+              return (
+                entry && (
+                  <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles.entry}>
+                    {entry.message ? (
+                      <MessageBubble message={entry.message} />
+                    ) : (
+                      <p className={styles.day}>{dayName(entry.day)}</p>
+                    )}
+                  </div>
+                )
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {earlier === 'failed' && (
+        <div className={styles.again}>
+          <Button size="small" variant="secondary" onClick={onEarlier}>
+            {t.earlier}
+          </Button>
+        </div>
+      )}
+      {!isAtEnd && (
+        <div className={styles.jump}>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={ArrowDown}
+            onClick={() => {
+              virtualizer.scrollToEnd();
+              // The button goes; who came to it by key goes on in the thread.
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
+            {t.jumpToLatest}
+            {hasUnseen && (
+              <>
+                <span className={styles.unseen} />
+                <VisuallyHidden>{t.newMessages}</VisuallyHidden>
+              </>
+            )}
+          </Button>
+        </div>
+      )}
+      <VisuallyHidden as="div">
+        <div aria-live="polite">
+          {announced.map(({ id, isSelf, sender, message }) => (
+            <p key={id}>{`${isSelf ? t.you : sender}: ${message}`}</p>
+          ))}
+        </div>
+      </VisuallyHidden>
+    </div>
+  );
+});
+
+/** What came since the thread was opened: the last ones to be read out, and whether some came below what is in sight. */
+function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
+  const [announced, setAnnounced] = useState<readonly Message[]>([]);
+  const [hasUnseen, setUnseen] = useState(false);
+  const last = useRef(messages.at(-1)?.id);
+  const atEnd = useRef(isAtEnd);
+
+  useEffect(() => {
+    atEnd.current = isAtEnd;
+    if (isAtEnd) setUnseen(false);
+  }, [isAtEnd]);
+
+  useEffect(() => {
+    const known = last.current;
+    last.current = messages.at(-1)?.id;
+    if (last.current === known) return;
+    const from = messages.findLastIndex(({ id }) => id === known) + 1;
+    // Nothing that was there is there any more: not news, but another list.
+    if (known !== undefined && from === 0) return;
+    setAnnounced(messages.slice(from));
+    setUnseen(!atEnd.current);
+  }, [messages]);
+
+  return { announced, hasUnseen };
+}

@@ -1,0 +1,23 @@
+import { Skeleton } from '../feedback/Skeleton';
+import { bubbles, skeleton } from './ThreadSkeleton.css';
+
+const messages = [
+  { side: 'other', width: '58%', height: 87 },
+  { side: 'own', width: '62%', height: 87 },
+  { side: 'other', width: '44%', height: 64 },
+  { side: 'own', width: '30%', height: 64 },
+  { side: 'other', width: '54%', height: 87 },
+] as const;
+
+/** The place of messages that are still loading. */
+export function ThreadSkeleton() {
+  return (
+    <div className={skeleton}>
+      {messages.map(({ side, width, height }) => (
+        <div key={width} className={bubbles[side]} style={{ width, height }}>
+          <Skeleton shape="block" height={height} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useMessages } from '@messages';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { SearchField } from '../controls/SearchField';
+import { root } from './SiteSearch.css';
+
+export type SiteSearchProps = {
+  query: string;
+  /** Whether the list is shown. */
+  isOpen: boolean;
+  /** Id of the list; its options are `{listId}-0`, `{listId}-1` and so on. */
+  listId: string;
+  /** The option that stands out, from 0. */
+  active: number | null;
+  /** The keys that lead here. */
+  shortcut?: '⌘K' | 'Ctrl K';
+  onQuery: (query: string) => void;
+  /** The field has the focus: time to fetch what the list needs. */
+  onFocus: () => void;
+  /** What becomes of the list: it opens or closes, or its active option changes; `leave`: back to the text. */
+  onList: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
+  /** Enter: the active option, or without one the query itself. */
+  onEnter: () => void;
+  /** The list: `SiteSearchResults`. */
+  children?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * The top bar's search field: a combobox with its list below, after the pattern of the ARIA Authoring Practices. The
+ * field is in every page; its list comes when it is needed.
+ */
+export function SiteSearch({
+  query,
+  isOpen,
+  listId,
+  active,
+  shortcut,
+  ref,
+  onQuery,
+  onFocus,
+  onList,
+  onEnter,
+  children,
+}: SiteSearchProps) {
+  const t = useMessages('app');
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    // While a word is being composed, the keys are the input method's: 229 is what Safari says of its last Enter.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (/^Arrow(Up|Down)$/.test(key) && !shiftKey && !ctrlKey && !metaKey) {
+      event.preventDefault();
+      if (key === 'ArrowDown') onList(altKey ? 'open' : 'next');
+      else onList(altKey ? 'close' : 'previous');
+    } else if (key === 'Enter') onEnter();
+    else if (key === 'Tab') onList('close');
+    else if (key === 'Escape' && (isOpen || query)) {
+      event.preventDefault();
+      if (isOpen) onList('close');
+      else onQuery('');
+    } else if (/^(Arrow|Home|End)/.test(key)) onList('leave');
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, inside the field and out of it.
+    <div
+      className={root}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Put away a phone's keyboard and the list stays, with more room.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onList('close');
+      }}
+    >
+      <SearchField
+        ref={ref}
+        tone="sunken"
+        label={t.search}
+        placeholder={t.searchPlaceholder}
+        clearLabel={t.searchClear}
+        shortcut={shortcut}
+        value={query}
+        onChange={onQuery}
+        combobox={{
+          type: 'text',
+          role: 'combobox',
+          spellCheck: false,
+          'aria-autocomplete': 'list',
+          'aria-keyshortcuts': shortcut && (shortcut === '⌘K' ? 'Meta+K' : 'Control+K'),
+          'aria-expanded': isOpen,
+          'aria-controls': isOpen ? listId : undefined,
+          'aria-activedescendant': isOpen && active !== null ? `${listId}-${active}` : undefined,
+          onFocus,
+          onClick: () => onList('open'),
+          onKeyDown,
+        }}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { floating } from '../overlays/floating.css';
+import { vars } from '../theme/contract.css';
+import { layer, media, motion, radius, space } from '../theme/tokens';
+
+const topBar = { desktop: '68px', phone: '60px' };
+const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
+/** Set by the component: how much of the page a phone's keyboard covers. */
+export const keyboard = '--search-keyboard';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+
+export const popup = style([
+  floating,
+  {
+    position: 'absolute',
+    // Just below the bar.
+    top: 'calc(100% + 16px)',
+    left: 0,
+    zIndex: layer.menu,
+    display: 'flex',
+    flexDirection: 'column',
+    width: '440px',
+    maxWidth: 'calc(100vw - 40px)',
+    maxHeight: `min(640px, calc(100dvh - ${topBar.desktop} - 16px))`,
+    overflow: 'hidden',
+    animation: `${appear} ${motion.quick}`,
+    '@media': {
+      [media.phone]: {
+        top: '100%',
+        width: 'auto',
+        maxWidth: 'none',
+        insetInline: 0,
+        maxHeight: `calc(100dvh - ${topBar.phone} - max(${tabBar}, var(${keyboard}, 0px)))`,
+        // Over the ground's own, whichever style sheet comes last.
+        selectors: {
+          '&&': { borderInlineWidth: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
+        },
+      },
+    },
+  },
+]);
+
+export const waiting = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  color: vars.color.inkMuted,
+  fontSize: '15px',
+});
+
+export const message = style({
+  padding: `${space[16]} ${space[16]} ${space[12]}`,
+  overflowWrap: 'anywhere',
+});
+export const messageTitle = style({ fontSize: '15px', fontWeight: 600 });
+export const messageText = style({ color: vars.color.inkMuted, fontSize: '14px' });
+
+export const list = style({ padding: '6px', overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const groupLabel = style({
+  padding: '10px 10px 4px',
+  color: vars.color.inkMuted,
+  fontSize: '13px',
+  fontWeight: 550,
+  lineHeight: 1.4,
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  minHeight: '52px',
+  padding: '7px 10px',
+  borderRadius: radius.field,
+  // The label of its group comes into view with it.
+  scrollMarginTop: '36px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.sunken },
+    '&[aria-selected="true"]': {
+      background: vars.color.sunken,
+      outline: `2px solid ${vars.color.link}`,
+      outlineOffset: '-2px',
+    },
+  },
+});
+
+export const texts = style({ flex: 1, minWidth: 0, lineHeight: 1.35 });
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  fontSize: '15px',
+  fontWeight: 550,
+});
+globalStyle(`${title} > svg`, { flexShrink: 0, color: vars.color.link });
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+export const name = style(oneLine);
+export const detail = style([oneLine, { display: 'block', color: vars.color.inkMuted, fontSize: '14px' }]);
+
+export const match = style({
+  borderRadius: '3px',
+  background: vars.color.signalSoft,
+  color: 'inherit',
+  fontWeight: 650,
+});
+
+/** The way on, apart from what was found. */
+export const discover = style({
+  fontSize: '15px',
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${list} > div + &`]: {
+      position: 'relative',
+      marginTop: '13px',
+    },
+    [`${list} > div + &::before`]: {
+      content: '',
+      position: 'absolute',
+      insetInline: '-6px',
+      top: '-7px',
+      height: '1px',
+      background: vars.color.line,
+    },
+  },
+});
+
+export const discoverText = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const discoverIcon = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '36px',
+  height: '36px',
+  borderRadius: radius.full,
+  background: vars.color.sunken,
+  color: vars.color.inkMuted,
+  selectors: { [`${discover}:is(:hover, [aria-selected="true"]) &`]: { background: vars.color.surface } },
+});

@@ -1,0 +1,196 @@
+import { useMessages } from '@messages';
+import { BadgeCheck, Search } from 'lucide';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MarkedText, SearchGroup, SearchHit } from '@/data/schema/siteSearch';
+import { Icon } from '../brand/Icon';
+import { Avatar } from '../feedback/Avatar';
+import { Spinner } from '../feedback/Spinner';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import * as styles from './SiteSearchResults.css';
+
+export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'failed'] as const;
+
+export type SiteSearchResultsProps = {
+  status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
+  query: string;
+  /** What was found, shown while the status is `results`. */
+  groups: readonly SearchGroup[];
+  /** The option that stands out, from 0; the last one is the way to Discover. */
+  active: number | null;
+  /** Id of the list; its options are `{listId}-0`, `{listId}-1` and so on. */
+  listId: string;
+  /** Where the whole query is looked for. */
+  discoverHref: string;
+  /** An option was clicked. */
+  onChoose: (href: string) => void;
+  /** Something outside the field and the list was pressed. */
+  onClose: () => void;
+};
+
+/** What the top bar's search says and shows: the list below the field, and the count for a screen reader. */
+export function SiteSearchResults(props: SiteSearchResultsProps) {
+  return (
+    <>
+      {props.status !== 'closed' && <Popup {...props} />}
+      {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
+      <div role="status">
+        <VisuallyHidden>{useSpoken(props)}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function useSpoken({ status, query, groups }: SiteSearchResultsProps): string {
+  const t = useMessages('search');
+  if (status === 'results') return t.count({ count: groups.reduce((sum, { hits }) => sum + hits.length, 0) });
+  if (status === 'none') return t.none({ query: query.trim() });
+  return status === 'failed' ? t.failed : '';
+}
+
+function Popup({
+  status,
+  query,
+  groups,
+  active,
+  listId,
+  discoverHref,
+  onChoose,
+  onClose,
+}: SiteSearchResultsProps) {
+  const t = useMessages('search');
+  const popup = useRef<HTMLDivElement>(null);
+  useOutside(popup, onClose);
+  useKeyboardRoom(popup);
+  useEffect(() => {
+    if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, active]);
+
+  const shown = status === 'results' ? groups : [];
+  const count = shown.reduce((sum, { hits }) => sum + hits.length, 0);
+  const optionProps = (index: number, href: string) => ({
+    id: `${listId}-${index}`,
+    role: 'option' as const,
+    'aria-selected': active === index,
+    tabIndex: -1,
+    href,
+    onClick: (event: MouseEvent) => {
+      // To another tab or window: the list stays for the next one.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onChoose(href);
+    },
+  });
+  let index = -1;
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field while the list is pressed.
+    <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {status === 'waiting' && (
+        <div className={styles.waiting}>
+          <Spinner label={t.searching} />
+          <span aria-hidden>{t.searching}</span>
+        </div>
+      )}
+      {status === 'none' && <Message title={t.none({ query: query.trim() })} text={t.noneText} />}
+      {status === 'failed' && <Message title={t.failed} text={t.failedText} />}
+      <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
+        {shown.map(({ kind, hits }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a list's group, not a form's.
+          <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
+            <div id={`${listId}-${kind}`} className={styles.groupLabel} role="presentation">
+              {t.kinds[kind]}
+            </div>
+            {hits.map((hit) => {
+              index += 1;
+              return (
+                <a key={hit.id} className={styles.option} {...optionProps(index, hit.href)}>
+                  <Hit hit={hit} isStartup={kind === 'startup'} />
+                </a>
+              );
+            })}
+          </div>
+        ))}
+        <a className={`${styles.option} ${styles.discover}`} {...optionProps(count, discoverHref)}>
+          <span className={styles.discoverIcon}>
+            <Icon of={Search} size={18} />
+          </span>
+          <span className={styles.discoverText}>{t.discover({ query: query.trim() })}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function Message({ title, text }: { title: string; text: string }) {
+  return (
+    <div className={styles.message}>
+      <p className={styles.messageTitle}>{title}</p>
+      <p className={styles.messageText}>{text}</p>
+    </div>
+  );
+}
+
+function Hit({ hit, isStartup }: { hit: SearchHit; isStartup: boolean }) {
+  const t = useMessages('common');
+  return (
+    <>
+      <Avatar name={hit.name} src={hit.image} size="small" shape={isStartup ? 'square' : 'round'} />
+      <span className={styles.texts}>
+        <span className={styles.title}>
+          <span className={styles.name}>
+            <Marked text={hit.title} />
+          </span>
+          {hit.isVerified && <Icon of={BadgeCheck} size={15} label={t.verified} />}
+        </span>
+        <span className={styles.detail}>
+          <Marked text={hit.detail} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, index) =>
+    piece.isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move.
+      <mark key={index} className={styles.match}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}
+
+/** Calls back when something outside the popup and its field is pressed. */
+function useOutside(popup: { current: HTMLElement | null }, onPress: () => void) {
+  const latest = useRef(onPress);
+  latest.current = onPress;
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !popup.current?.parentElement?.contains(target)) latest.current();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [popup]);
+}
+
+/** Keeps the popup above a phone's keyboard, which covers the page without making it smaller. */
+function useKeyboardRoom(popup: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const fitAbove = () => {
+      const covered = Math.max(0, window.innerHeight - view.height - view.offsetTop);
+      popup.current?.style.setProperty(styles.keyboard, `${covered}px`);
+    };
+    fitAbove();
+    view.addEventListener('resize', fitAbove);
+    view.addEventListener('scroll', fitAbove);
+    return () => {
+      view.removeEventListener('resize', fitAbove);
+      view.removeEventListener('scroll', fitAbove);
+    };
+  }, [popup]);
+}

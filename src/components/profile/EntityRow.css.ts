@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { motion, radius, space } from '../theme/tokens';
+
+/** The width of the row decides, not of the page: a column beside another can be as narrow as a phone. */
+export const frame = style({
+  position: 'relative',
+  height: '100%',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+});
+
+export const looks = styleVariants({
+  plain: {},
+  tile: {
+    height: '100%',
+    padding: '14px',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: radius.field,
+    background: vars.color.canvas,
+    transition: `border-color ${motion.quick}`,
+  },
+});
+
+/** The row leads somewhere. */
+export const leading = style({
+  selectors: { [`${looks.tile}&:hover`]: { borderColor: vars.color.lineField } },
+});
+
+/** Beside the first lines, however many there are. */
+export const picture = style({ alignSelf: 'start' });
+export const names = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ fontWeight: 600, lineHeight: 1.4 });
+
+/** All of the row is the link's to click. */
+export const link = style({
+  '::after': { content: '""', position: 'absolute', inset: '-4px', borderRadius: radius.field },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.link}` },
+  },
+});
+
+export const byline = style({ fontSize: '14px', lineHeight: 1.45, color: vars.color.inkMuted });
+export const text = style({ marginTop: '2px', fontSize: '15px', lineHeight: 1.45 });
+
+/** Above the link. On a narrow row below the names. */
+export const end = style({
+  position: 'relative',
+  '@container': { '(width < 340px)': { gridColumn: '2 / -1', justifySelf: 'start' } },
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../feedback/Avatar';
+import {
+  byline as bylineStyle,
+  end,
+  frame,
+  leading,
+  link,
+  looks,
+  name as nameStyle,
+  names,
+  picture,
+  row,
+  text as textStyle,
+} from './EntityRow.css';
+
+export const entityRowLooks = ['plain', 'tile'] as const;
+
+export type EntityRowProps = {
+  name: string;
+  image: string;
+  /** round: a person. square: a startup. */
+  shape: 'round' | 'square';
+  /** Its page; without it the row leads nowhere. */
+  href?: string;
+  /** Role, stage, year: what there is of it, one after the other. */
+  facts: readonly (string | number | undefined)[];
+  /** A sentence more. */
+  text?: string;
+  /** A button of the row. */
+  action?: ReactNode;
+  /** tile: on its own ground, for a grid. */
+  look?: 'plain' | 'tile';
+};
+
+/** A person or startup that a profile names, with a way to their page. */
+export function EntityRow({ name, image, shape, href, facts, text, action, look = 'plain' }: EntityRowProps) {
+  const byline = facts.filter(Boolean).join(' · ');
+  return (
+    <div className={frame}>
+      <div className={`${row} ${looks[look]} ${href ? leading : ''}`}>
+        <span className={picture}>
+          <Avatar name={name} src={image} shape={shape} />
+        </span>
+        <div className={names}>
+          <p className={nameStyle}>
+            {href ? (
+              <a className={link} href={href}>
+                <bdi>{name}</bdi>
+              </a>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </p>
+          {byline && <p className={bylineStyle}>{byline}</p>}
+          {text && <p className={textStyle}>{text}</p>}
+        </div>
+        {action && <div className={end}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { rich, useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import type { Startup } from '@/data/schema/startup';
+import { Tag } from '../controls/Tag';
+import { Gauge } from '../feedback/Gauge';
+import { FactList } from './FactList';
+import { amount as amountStyle, raised as raisedStyle } from './FundraisingCard.css';
+import { Section } from './Section';
+
+export type FundraisingCardProps = {
+  /** The startup's. */
+  name: string;
+  fundraising: Startup['fundraising'];
+  /** The present, ms since the epoch. */
+  now: number;
+  /** A line below the heading. */
+  note?: string;
+};
+
+/** How far the round has come, and on what terms. */
+export function FundraisingCard({ name, fundraising, now, note }: FundraisingCardProps) {
+  const t = useMessages('profile').startup;
+  const formats = useFormats();
+  const { raised, goal, valuation, investors, closingDate, currentRound } = fundraising;
+  const amount = formats.money(raised);
+  const isClosed = closingDate !== undefined && closingDate < now;
+  const facts = [
+    currentRound && { term: t.round, value: currentRound },
+    valuation !== undefined && { term: t.valuation, value: formats.money(valuation) },
+    investors > 0 && { term: t.investorCount, value: formats.count(investors) },
+    closingDate !== undefined && {
+      term: isClosed ? t.closedOn : t.closes,
+      value: formats.date(closingDate),
+    },
+  ].filter((fact) => !!fact);
+  const raisedText = t.raised({ amount });
+  const ofGoal = goal && t.ofGoal({ share: formats.percent(raised / goal), goal: formats.money(goal) });
+  return (
+    <Section title={t.fundraising} size="small" note={note} action={isClosed && <Tag>{t.closed}</Tag>}>
+      <div>
+        <p className={amountStyle}>{amount}</p>
+        {goal && ofGoal ? (
+          <Gauge
+            label={t.fundraisingLabel({ name })}
+            value={raised / goal}
+            leftText={rich(raisedText, { b: (text) => <strong>{text}</strong> })}
+            rightText={ofGoal}
+            valueText={`${raisedText.replace(/<.*?>/g, '')}, ${ofGoal}`}
+          />
+        ) : (
+          <p className={raisedStyle}>{t.noGoal}</p>
+        )}
+      </div>
+      {facts.length > 0 && <FactList facts={facts} />}
+    </Section>
+  );
+}

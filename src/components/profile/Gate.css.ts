@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { radius, space } from '../theme/tokens';
+
+export const gate = style({
+  display: 'flex',
+  gap: space[12],
+  padding: `${space[12]} ${space[16]}`,
+  border: `1px dashed ${vars.color.lineStrong}`,
+  borderRadius: radius.field,
+  background: vars.color.canvas,
+  color: vars.color.inkMuted,
+  fontSize: '15px',
+  lineHeight: 1.45,
+});
+
+/** Level with the first line. */
+export const icon = style({ flexShrink: 0, marginTop: '3px' });

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { radius, space } from '../theme/tokens';
+
+export const list = style({ display: 'grid', gap: space[16] });
+export const item = style({ display: 'flex', gap: space[12], minWidth: 0 });
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '36px',
+  height: '36px',
+  borderRadius: radius.chip,
+  background: vars.color.sky,
+  color: vars.color.link,
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({ fontWeight: 600, lineHeight: 1.4 });
+/** A title alone: its first line level with the icon. */
+export const alone = style({ paddingTop: '6px', lineHeight: 1.5 });
+export const byline = style({ fontSize: '14px', lineHeight: 1.5, color: vars.color.inkMuted });
+export const text = style({ marginTop: space[4] });

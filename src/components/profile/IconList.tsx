@@ -1,0 +1,38 @@
+import { Icon, type IconNode } from '../brand/Icon';
+import { alone, badge, byline, item, list, text, title, words } from './IconList.css';
+
+export type IconListProps = {
+  /** The kind of what is listed. */
+  icon: IconNode;
+  items: readonly {
+    title: string;
+    /** Of the title: who gave it, and when. */
+    byline?: string;
+    /** A sentence more. */
+    text?: string;
+  }[];
+};
+
+/** What someone has reached: degrees, certificates, achievements. */
+export function IconList({ icon, items }: IconListProps) {
+  return (
+    <ul className={list}>
+      {items.map((entry, index) => {
+        const isAlone = !entry.byline && !entry.text;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
+          <li key={index} className={item}>
+            <span className={badge}>
+              <Icon of={icon} size={18} />
+            </span>
+            <div className={words}>
+              <p className={isAlone ? alone : title}>{entry.title}</p>
+              {entry.byline && <p className={byline}>{entry.byline}</p>}
+              {entry.text && <p className={text}>{entry.text}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import type { Startup } from '@/data/schema/startup';
+import { charts, details, scroll, summary, table } from './MetricHistory.css';
+import { TrendChart } from './TrendChart';
+
+export type MetricHistoryProps = {
+  /** At least two months, oldest first. */
+  history: Startup['history'];
+};
+
+/** Revenue and users month by month: as two lines, and as a table for whoever wants the figures. */
+export function MetricHistory({ history }: MetricHistoryProps) {
+  const t = useMessages('profile').startup;
+  const formats = useFormats();
+  const series = [
+    {
+      title: t.metrics.monthlyRevenue,
+      points: history.map(({ month, revenue }) => ({
+        month: formats.monthYear(month),
+        value: revenue,
+        text: formats.money(revenue),
+      })),
+    },
+    {
+      title: t.metrics.activeUsers,
+      points: history.map(({ month, users }) => ({
+        month: formats.monthYear(month),
+        value: users,
+        text: formats.count(users),
+      })),
+    },
+  ];
+  return (
+    <div>
+      <div className={charts}>
+        {series.map(({ title, points }) => (
+          <TrendChart
+            key={title}
+            title={title}
+            label={t.trendLabel({
+              what: title,
+              from: points[0]?.month ?? '',
+              first: points[0]?.text ?? '',
+              to: points.at(-1)?.month ?? '',
+              last: points.at(-1)?.text ?? '',
+            })}
+            points={points}
+          />
+        ))}
+      </div>
+      <details className={details}>
+        <summary className={summary}>{t.asTable}</summary>
+        <div className={scroll}>
+          <table className={table}>
+            <thead>
+              <tr>
+                <th scope="col">{t.month}</th>
+                {series.map(({ title }) => (
+                  <th key={title} scope="col">
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {history.map(({ month, revenue, users }) => (
+                <tr key={month}>
+                  <th scope="row">{formats.monthYear(month)}</th>
+                  <td>{formats.money(revenue)}</td>
+                  <td>{formats.count(users)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </div>
+  );
+}

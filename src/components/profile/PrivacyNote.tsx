@@ -1,0 +1,18 @@
+import { Lock } from 'lucide';
+import { Icon } from '../brand/Icon';
+import { icon, note } from './PrivacyNote.css';
+
+export type PrivacyNoteProps = {
+  /** Who gets to see it. */
+  children: string;
+};
+
+/** Beside what not everybody gets to see. */
+export function PrivacyNote({ children }: PrivacyNoteProps) {
+  return (
+    <p className={note}>
+      <Icon of={Lock} size={16} className={icon} />
+      {children}
+    </p>
+  );
+}

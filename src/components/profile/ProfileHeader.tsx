@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconNode } from '../brand/Icon';
+import { Isobars } from '../brand/Isobars';
+import { Avatar } from '../feedback/Avatar';
+import { useImage } from '../feedback/useImage';
+import { VerifiedTick } from '../social/VerifiedTick';
+import { Heading } from '../typography/Heading';
+import * as styles from './ProfileHeader.css';
+
+export type ProfileFact = {
+  icon: IconNode;
+  text: string;
+  /** An address of the app. */
+  href?: string;
+};
+
+export type ProfileHeaderProps = {
+  /** square: a startup. round: a person. */
+  shape: 'square' | 'round';
+  image: string;
+  /** Empty, or one that doesn't load: the drawn cover. */
+  cover: string;
+  name: string;
+  verified: boolean;
+  subtitle: string;
+  facts: readonly ProfileFact[];
+  /** Tags, in line with the facts. */
+  tags?: ReactNode;
+  stats?: readonly { label: string; value: string }[];
+  /** Buttons; they share the width on a phone. */
+  actions: ReactNode;
+  /** What one of the actions has to say, below them. */
+  note?: ReactNode;
+};
+
+/** Whose profile it is, under a cover of rising air. */
+export function ProfileHeader({
+  shape,
+  image,
+  cover,
+  name,
+  verified,
+  subtitle,
+  facts,
+  tags,
+  stats = [],
+  actions,
+  note,
+}: ProfileHeaderProps) {
+  return (
+    <header>
+      <Cover src={cover} />
+      <div className={styles.head}>
+        <div className={`${styles.mark} ${styles.shapes[shape]}`}>
+          <Avatar name={name} src={image} size="huge" shape={shape} />
+        </div>
+        <div className={styles.identity}>
+          <Heading level={1}>
+            <bdi>{name}</bdi>
+            {verified && (
+              <span className={styles.tick}>
+                <VerifiedTick />
+              </span>
+            )}
+          </Heading>
+          {subtitle && (
+            <p className={styles.subtitle}>
+              <bdi>{subtitle}</bdi>
+            </p>
+          )}
+          <div className={styles.line}>
+            {facts.length > 0 && (
+              <ul className={styles.facts}>
+                {facts.map(({ icon, text, href }) => (
+                  <li key={text} className={styles.fact}>
+                    <Icon of={icon} size={16} className={styles.factIcon} />
+                    {href ? (
+                      <a className={styles.factLink} href={href}>
+                        {text}
+                      </a>
+                    ) : (
+                      text
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {tags}
+          </div>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.actions}>{actions}</div>
+          {note}
+        </div>
+      </div>
+      {stats.length > 0 && (
+        <dl className={styles.stats}>
+          {stats.map(({ label, value }) => (
+            <div key={label} className={styles.stat}>
+              <dt className={styles.statLabel}>{label}</dt>
+              <dd className={styles.statValue}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  );
+}
+
+function Cover({ src }: { src: string }) {
+  const { image, isFallback } = useImage(src, 'image');
+  return (
+    <div className={styles.cover}>
+      {isFallback ? <Isobars variant="cover" /> : <img {...image} className={styles.picture} alt="" />}
+    </div>
+  );
+}

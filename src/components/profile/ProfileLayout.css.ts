@@ -1,0 +1,24 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, space } from '../theme/tokens';
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], minWidth: 0 };
+const onTablet = `${media.tablet} and ${media.belowDesktop}`;
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 340px',
+  alignItems: 'start',
+  gap: space[24],
+  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
+});
+
+export const main = style(column);
+
+/** On a tablet its cards fill two columns, one after the other. */
+export const aside = style([
+  column,
+  { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
+]);
+globalStyle(`${aside} > *`, {
+  '@media': { [onTablet]: { breakInside: 'avoid', marginBottom: space[20] } },
+});

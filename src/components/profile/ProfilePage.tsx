@@ -1,0 +1,54 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import type { ProfileKind } from '@/data/schema/ref';
+import { NotFound } from '../feedback/NotFound';
+import { CopyRefused } from './CopyRefused';
+import { page } from './ProfilePage.css';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+export type ProfilePageProps = {
+  kind: ProfileKind;
+  /** failed: could not be read; shown as not found, with what failed (spec section 8). */
+  status: 'loading' | 'loaded' | 'notFound' | 'failed';
+  onRetry: () => void;
+  /** The link that could not be copied. */
+  refusedLink: string | null;
+  onDismissShare: () => void;
+  /** The profile; shown once loaded. */
+  children: ReactNode;
+};
+
+/** The main region of a profile's screen, whatever its state. */
+export function ProfilePage({
+  kind,
+  status,
+  onRetry,
+  refusedLink,
+  onDismissShare,
+  children,
+}: ProfilePageProps) {
+  const t = useMessages('profile')[kind];
+  const common = useMessages('common');
+  return (
+    <main className={page} id="main" tabIndex={-1}>
+      {status === 'loaded' ? (
+        children
+      ) : status === 'loading' ? (
+        <ProfileSkeleton
+          label={t.loading}
+          shape={kind === 'startup' ? 'square' : 'round'}
+          hasStats={kind === 'user'}
+        />
+      ) : (
+        <NotFound
+          title={t.notFoundTitle}
+          text={t.notFoundText}
+          actionLabel={t.notFoundAction}
+          actionHref="/discover"
+          {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
+        />
+      )}
+      {refusedLink !== null && <CopyRefused link={refusedLink} onClose={onDismissShare} />}
+    </main>
+  );
+}

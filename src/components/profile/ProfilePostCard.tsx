@@ -1,0 +1,124 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { Check, Heart, MessageCircle, Share2 } from 'lucide';
+import { useState } from 'react';
+import type { ProfilePost } from '@/data/schema/profilePost';
+import { Icon } from '../brand/Icon';
+import { Avatar } from '../feedback/Avatar';
+import { Card } from '../layout/Card';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { PostAction } from '../social/PostAction';
+import { actions } from '../social/PostAction.css';
+import { PostText } from '../social/PostText';
+import { TimeAgo } from '../social/TimeAgo';
+import { VerifiedTick } from '../social/VerifiedTick';
+import * as styles from './ProfilePostCard.css';
+
+/** Whose posts they are. */
+export type ProfileAuthor = {
+  name: string;
+  image: string;
+  verified: boolean;
+  /** square: a startup. round: a person. */
+  shape: 'square' | 'round';
+};
+
+export type ProfilePostCardProps = {
+  post: ProfilePost;
+  author: ProfileAuthor;
+  /** The present, ms since the epoch. */
+  now: number;
+  /** Whether I like it now; `post.isLiked` and `post.likes` say how it came. */
+  isLiked: boolean;
+  /** Whether its link was copied just now. */
+  isCopied: boolean;
+  onLike: (postId: string) => void;
+  onShare: (postId: string) => void;
+};
+
+/** A post on its author's profile; its comments are in the feed, when it is there. */
+export function ProfilePostCard({
+  post,
+  author,
+  now,
+  isLiked,
+  isCopied,
+  onLike,
+  onShare,
+}: ProfilePostCardProps) {
+  const feed = useMessages('feed');
+  const t = useMessages('profile').shared;
+  const { count } = useFormats();
+  const [pops, setPops] = useState(false);
+  const likes = count(post.likes + Number(isLiked) - Number(post.isLiked));
+  const comments = (
+    <>
+      <Icon of={MessageCircle} size={20} />
+      <span aria-hidden="true">{count(post.comments)}</span>
+      <VisuallyHidden>{t.comments({ count: post.comments })}</VisuallyHidden>
+    </>
+  );
+  return (
+    <Card as="article" padding={0} label={author.name}>
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <Avatar name={author.name} src={author.image} shape={author.shape} />
+          <div className={styles.who}>
+            <p className={styles.name}>
+              <bdi>{author.name}</bdi>
+              {author.verified && <VerifiedTick />}
+            </p>
+            <p className={styles.time}>
+              <TimeAgo time={post.date} now={now} />
+            </p>
+          </div>
+        </div>
+        <PostText text={post.content} />
+        {post.hashtags.length > 0 && (
+          <p className={styles.hashtags}>
+            {[...new Set(post.hashtags)].map((hashtag) => (
+              <a
+                key={hashtag}
+                className={styles.hashtag}
+                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+              >
+                <bdi>#{hashtag}</bdi>
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+      <div className={actions}>
+        <PostAction
+          icon={Heart}
+          tone="like"
+          label={feed.likeCount({ count: likes })}
+          text={likes}
+          isOn={isLiked}
+          pressed={isLiked}
+          pops={pops && isLiked}
+          onClick={() => {
+            setPops(!isLiked);
+            onLike(post.id);
+          }}
+        />
+        {post.isInFeed ? (
+          <a className={styles.commentsLink} href={`/explore#${encodeURIComponent(post.id)}`}>
+            {comments}
+          </a>
+        ) : (
+          <span className={styles.comments}>{comments}</span>
+        )}
+        <PostAction
+          icon={isCopied ? Check : Share2}
+          label={isCopied ? t.copied : t.share}
+          text={isCopied ? t.copied : t.share}
+          onClick={() => onShare(post.id)}
+        />
+        <VisuallyHidden>
+          <span role="status">{isCopied ? t.copied : ''}</span>
+        </VisuallyHidden>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,76 @@
+import { Skeleton } from '../feedback/Skeleton';
+import { Card } from '../layout/Card';
+import * as header from './ProfileHeader.css';
+import { ProfileLayout } from './ProfileLayout';
+import { block, cover, lines, mark, marks, tabs } from './ProfileSkeleton.css';
+
+export type ProfileSkeletonProps = {
+  /** What is being waited for. */
+  label: string;
+  /** square: a startup. round: a person. */
+  shape: 'square' | 'round';
+  /** Whether tiles stand below the head. */
+  hasStats?: boolean;
+};
+
+/** The place of a profile that is still loading, the size of a usual one. */
+export function ProfileSkeleton({ label, shape, hasStats = false }: ProfileSkeletonProps) {
+  return (
+    <div>
+      <div className={`${header.cover} ${cover}`} />
+      <div className={header.head}>
+        <div className={`${header.mark} ${header.shapes[shape]}`}>
+          <div className={`${mark} ${marks[shape]}`} />
+        </div>
+        <div className={header.identity}>
+          <div className={block}>
+            <Skeleton shape="block" width={220} height={32} />
+          </div>
+          <p className={header.subtitle} role="status">
+            {label}
+          </p>
+          <div className={header.line}>
+            <Skeleton width={280} />
+          </div>
+          {shape === 'square' && <Skeleton shape="block" width={220} height={26} />}
+        </div>
+        <div className={header.side}>
+          <div className={header.actions}>
+            <Skeleton shape="block" width={104} height={42} />
+            <Skeleton shape="block" width={132} height={42} />
+          </div>
+        </div>
+      </div>
+      {hasStats && (
+        <div className={header.stats}>
+          <Skeleton shape="block" width={280} height={50} />
+        </div>
+      )}
+      <div className={tabs}>
+        <Skeleton width={72} />
+        <Skeleton width={72} />
+        <Skeleton width={72} />
+      </div>
+      <ProfileLayout
+        main={
+          <>
+            <LoadingCard height={132} />
+            <LoadingCard height={96} />
+          </>
+        }
+        aside={<LoadingCard height={208} />}
+      />
+    </div>
+  );
+}
+
+function LoadingCard({ height }: { height: number }) {
+  return (
+    <Card>
+      <div className={lines}>
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height={height} />
+      </div>
+    </Card>
+  );
+}

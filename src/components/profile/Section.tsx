@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Card } from '../layout/Card';
+import { Heading } from '../typography/Heading';
+import { action as actionStyle, head, note as noteStyle, section } from './Section.css';
+
+export type SectionProps = {
+  title: string;
+  level?: 2 | 3;
+  /** card: in the main column. small: beside it. */
+  size?: 'card' | 'small';
+  /** One link or button, at the end of the heading's line. */
+  action?: ReactNode;
+  /** A line below the heading. */
+  note?: string;
+  children: ReactNode;
+};
+
+/** A part of a profile: a card with its heading. */
+export function Section({ title, level = 2, size = 'card', action, note, children }: SectionProps) {
+  return (
+    <Card as="section" label={title}>
+      <div className={section}>
+        <div>
+          <div className={head}>
+            <Heading level={level} size={size}>
+              {title}
+            </Heading>
+            {action && <div className={actionStyle}>{action}</div>}
+          </div>
+          {note && <p className={noteStyle}>{note}</p>}
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import * as styles from './StatTiles.css';
+
+export const statTileColumns = [3, 4] as const;
+
+export type StatTilesProps = {
+  tiles: readonly {
+    label: string;
+    /** With its unit: "$840K", "18 mo". */
+    value: string;
+    /** What the label stands for. */
+    note?: string;
+    /** How it moves: "14% monthly". */
+    trend?: { text: string; isUp: boolean };
+  }[];
+  /** In a row; a phone has two. */
+  columns?: 3 | 4;
+};
+
+/** Figures side by side, a hairline between them. */
+export function StatTiles({ tiles, columns = 3 }: StatTilesProps) {
+  return (
+    <dl className={`${styles.tiles} ${styles.columnCounts[columns]}`}>
+      {tiles.map(({ label, value, note, trend }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+          {trend && (
+            <dd className={`${styles.trend} ${trend.isUp ? styles.up : styles.down}`}>
+              <span aria-hidden="true">{trend.isUp ? '▲' : '▼'} </span>
+              {trend.text}
+            </dd>
+          )}
+          {note && <dd className={styles.note}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import type { User } from '@/data/schema/user';
+import { Avatar } from '../feedback/Avatar';
+import { Text } from '../typography/Text';
+import { byline, entry, head, names, results, timeline, title } from './Timeline.css';
+
+export type TimelineProps = {
+  /** Latest first. */
+  entries: User['workExperience'];
+};
+
+/** Where someone has worked, one ring a place. */
+export function Timeline({ entries }: TimelineProps) {
+  return (
+    <ol className={timeline}>
+      {entries.map((work, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
+        <li key={index} className={entry}>
+          <div className={head}>
+            <div className={names}>
+              <h3 className={title}>{work.title || work.company}</h3>
+              <p className={byline}>
+                {[work.title && work.company, work.location, work.duration].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <Avatar name={work.company} src={work.logo} size="small" shape="square" />
+          </div>
+          {work.description && <Text>{work.description}</Text>}
+          {work.achievements.length > 0 && (
+            <ul className={results}>
+              {[...new Set(work.achievements)].map((achievement) => (
+                <li key={achievement}>{achievement}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@messages';
+import { Play } from 'lucide';
+import { Button } from '../controls/Button';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { fileAddress } from './address';
+import { video } from './VideoDemo.css';
+
+export type VideoDemoProps = {
+  /** A file of ours, or any web address. */
+  src: string;
+  /** What it shows. */
+  label: string;
+};
+
+const isFile = (address: string) => /\.(webm|mp4|ogv)$/i.test(address.split(/[?#]/)[0] ?? '');
+
+/** A startup's video: played here when it is a file, else a link to where it is shown. */
+export function VideoDemo({ src, label }: VideoDemoProps) {
+  const t = useMessages('profile').startup;
+  const common = useMessages('common');
+  const address = fileAddress(src);
+  if (!address) return null;
+  return isFile(address) ? (
+    // biome-ignore lint/a11y/useMediaCaption: what founders upload comes without captions.
+    <video className={video} src={address} aria-label={label} controls preload="metadata" playsInline />
+  ) : (
+    <div>
+      <Button variant="secondary" icon={Play} href={address} target="_blank" rel="noopener noreferrer">
+        {t.watchVideo}
+        <VisuallyHidden> {common.newTab}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Paging = {
+  /** How many entries there are. */
+  count: number;
+  /** How many are drawn at first, and how many are added each time the end comes near. */
+  pageSize: number;
+  /** What the entries are chosen by; when it changes, the list starts over. */
+  listId: string;
+  /** Drawn in any case: this many, from the first. */
+  atLeast?: number;
+};
+
+/** How far a long list is drawn: as far as it is read. */
+export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
+  const [read, setRead] = useState(pageSize);
+  const [shownOf, setShownOf] = useState(listId);
+  if (shownOf !== listId) {
+    setShownOf(listId);
+    setRead(pageSize);
+  }
+  const shown = Math.max(read, atLeast);
+  /** Stands where the list ends for now. */
+  const sentinel = useRef<HTMLDivElement>(null);
+  const hasMore = shown < count;
+
+  // A new observer after each page asks again whether its end is near.
+  useEffect(() => {
+    const element = sentinel.current;
+    if (!element || !hasMore) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setRead(shown + pageSize);
+      },
+      { rootMargin: '800px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, shown, pageSize]);
+
+  return { shown, sentinel, hasMore, showMore: () => setRead(shown + pageSize) };
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../theme/tokens';
+
+export const entry = style({
+  minWidth: 0,
+  border: 0,
+  paddingBlock: `${space[8]} ${space[20]}`,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minHeight: '40px',
+  marginBottom: space[8],
+  // The icon is level with the fields' edge, not its unseen round.
+  marginRight: '-10px',
+});

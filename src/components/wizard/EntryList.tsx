@@ -1,0 +1,110 @@
+import { useMessages } from '@messages';
+import { Plus, Trash2 } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import { Stack } from '../layout/Stack';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { hidden } from '../layout/VisuallyHidden.css';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import * as styles from './EntryList.css';
+
+export type EntryListProps<Entry extends object = object> = {
+  /** What the entries are: "Work experience". */
+  label: string;
+  /** At least one, which can't be removed. */
+  entries: readonly Entry[];
+  onChange: (entries: Entry[]) => void;
+  /** What a new one begins as. */
+  empty: Entry;
+  /** The name of an entry, counted from 1: "Work experience 2". */
+  titleOf: (p: { number: number }) => string;
+  addLabel: string;
+  /** The fields of an entry; `edit` changes some of its values. */
+  children: (entry: Entry, edit: (part: Partial<Entry>) => void, index: number) => ReactNode;
+};
+
+/** Entries of several fields each, under one another. */
+export function EntryList<Entry extends object>({
+  label,
+  entries,
+  onChange,
+  empty,
+  titleOf,
+  addLabel,
+  children,
+}: EntryListProps<Entry>) {
+  const t = useMessages('wizard').fields.entries;
+  const id = useId();
+  const group = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+  const isLast = entries.length === 1;
+
+  const entered = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry came or went.
+  useEffect(() => {
+    if (entered.current === null) return;
+    const entry = group.current?.querySelectorAll(':scope > fieldset')[entered.current];
+    entered.current = null;
+    entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [entries.length]);
+
+  const add = () => {
+    entered.current = entries.length;
+    setSaid('');
+    onChange([...entries, empty]);
+  };
+  const remove = (index: number) => {
+    // The one that takes its place, else the one before.
+    entered.current = Math.min(index, entries.length - 2);
+    setSaid(t.removed({ name: titleOf({ number: index + 1 }) }));
+    onChange(entries.filter((_, place) => place !== index));
+  };
+
+  return (
+    <section ref={group} aria-labelledby={id}>
+      <Heading level={3} id={id}>
+        {label}
+      </Heading>
+      {entries.map((entry, index) => {
+        const title = titleOf({ number: index + 1 });
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry has nothing else; its fields show what they are told.
+          <fieldset key={index} className={styles.entry} aria-labelledby={`${id}-${index}`}>
+            <div className={styles.head}>
+              <Text size="small" tone="muted" weight="strong" id={`${id}-${index}`}>
+                {title}
+              </Text>
+              {/* A disabled button shows no title of its own everywhere. */}
+              <span title={isLast ? t.keepOne : undefined}>
+                <IconButton
+                  label={t.remove({ name: title })}
+                  icon={Trash2}
+                  disabled={isLast}
+                  describedBy={isLast ? `${id}-one` : undefined}
+                  onClick={() => remove(index)}
+                />
+              </span>
+            </div>
+            <Stack gap={16}>
+              {children(
+                entry,
+                (part) =>
+                  onChange(entries.map((other, place) => (place === index ? { ...other, ...part } : other))),
+                index,
+              )}
+            </Stack>
+          </fieldset>
+        );
+      })}
+      <VisuallyHidden id={`${id}-one`}>{t.keepOne}</VisuallyHidden>
+      <Button variant="secondary" size="small" icon={Plus} onClick={add}>
+        {addLabel}
+      </Button>
+      <p className={hidden} role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from '@messages';
+import { Check } from 'lucide';
+import { Icon } from '../brand/Icon';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import * as styles from './Stepper.css';
+
+export type StepperProps<Step extends string = string> = {
+  /** In their order. */
+  steps: readonly { name: Step; label: string }[];
+  current: Step;
+  /** The last step that was reached: it and those before it can be gone to. */
+  furthest: Step;
+  onStep: (step: Step) => void;
+};
+
+/** Where one is among the steps, and how far one came. */
+export function Stepper<Step extends string>({ steps, current, furthest, onStep }: StepperProps<Step>) {
+  const t = useMessages('wizard').frame;
+  const far = steps.findIndex(({ name }) => name === furthest);
+  return (
+    <nav aria-label={t.steps}>
+      <ol className={styles.list}>
+        {steps.map(({ name, label }, index) => {
+          const isCurrent = name === current;
+          const isDone = index < far && !isCurrent;
+          const content = (
+            <>
+              <span
+                className={`${styles.mark} ${isCurrent ? styles.currentMark : ''} ${isDone ? styles.doneMark : ''}`}
+                aria-hidden
+              >
+                {isDone ? <Icon of={Check} size={18} /> : index + 1}
+              </span>
+              <span className={styles.label}>{label}</span>
+              {isDone && <VisuallyHidden> {t.stepDone}</VisuallyHidden>}
+            </>
+          );
+          return (
+            <li key={name} className={styles.item} aria-current={isCurrent ? 'step' : undefined}>
+              {index <= far && !isCurrent ? (
+                <button
+                  className={`${styles.step} ${styles.reached}`}
+                  type="button"
+                  onClick={() => onStep(name)}
+                >
+                  {content}
+                </button>
+              ) : (
+                <span className={`${styles.step} ${isCurrent ? styles.current : ''}`}>{content}</span>
+              )}
+              {index < steps.length - 1 && (
+                <span className={`${styles.line} ${index < far ? styles.doneLine : ''}`} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

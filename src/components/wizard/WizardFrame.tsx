@@ -1,0 +1,136 @@
+import { useMessages } from '@messages';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../controls/Button';
+import { Alert } from '../feedback/Alert';
+import { Card } from '../layout/Card';
+import { hidden } from '../layout/VisuallyHidden.css';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { DraftNotice, type DraftNoticeProps } from './DraftNotice';
+import { Stepper, type StepperProps } from './Stepper';
+import * as styles from './WizardFrame.css';
+
+export type WizardFrameProps<Step extends string = string> = StepperProps<Step> & {
+  title: string;
+  /** Counts the attempts to go forward that failed: each one takes the focus to the first wrong field. */
+  attempts: number;
+  /** Fields that are wrong. */
+  errorCount: number;
+  /** The draft is being looked for: neither the step nor its fields are shown yet, though their room is kept. */
+  isRestoring?: boolean;
+  /** What became of the draft. */
+  draft: DraftNoticeProps;
+  /** Why submitting failed, in the red box above the fields. */
+  failure?: string | null;
+  /** Submitting. */
+  isBusy?: boolean;
+  /** Without it there is nothing before this step, and its button is disabled. */
+  onBack?: () => void;
+  backLabel: string;
+  nextLabel: string;
+  /** The button, or Enter in a field. */
+  onNext: () => void;
+  /** The fields of the current step. */
+  children: ReactNode;
+};
+
+/**
+ * The page of a wizard: its steps, and the form of the current one under that step's label. Arriving at a step leads the
+ * focus to its heading and the page to its top; a failed attempt leads the focus to the first wrong field.
+ */
+export function WizardFrame<Step extends string>({
+  title,
+  steps,
+  current,
+  furthest,
+  onStep,
+  attempts,
+  errorCount,
+  isRestoring = false,
+  draft,
+  failure,
+  isBusy = false,
+  onBack,
+  backLabel,
+  nextLabel,
+  onNext,
+  children,
+}: WizardFrameProps<Step>) {
+  const t = useMessages('wizard').frame;
+  const headingId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const step = steps.findIndex(({ name }) => name === current);
+
+  // What an attempt found, not what is left of it while it is being put right.
+  const [found, setFound] = useState({ attempts, count: 0 });
+  if (attempts !== found.attempts) setFound({ attempts, count: errorCount });
+
+  const hasNotice = draft.isRestored || draft.isUnsaved;
+  const shown = useRef({ current, attempts, failure, hasNotice, isRestoring });
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = { current, attempts, failure, hasNotice, isRestoring };
+    // The step that a draft leads to is the first one shown.
+    if (isRestoring || before.isRestoring) return;
+    const wrong = form.current?.querySelector('[aria-invalid="true"]');
+    if (attempts > before.attempts && wrong) {
+      const control = wrong.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
+      (control as HTMLElement | null)?.focus();
+    } else if (current !== before.current || (failure && failure !== before.failure)) {
+      window.scrollTo(0, 0);
+      document.getElementById(headingId)?.focus({ preventScroll: true });
+    } else if (before.hasNotice && !hasNotice && document.activeElement === document.body) {
+      // The notice went, and with it the button that was pressed.
+      document.getElementById(headingId)?.focus();
+    }
+  });
+  const waiting = isRestoring ? styles.waiting : undefined;
+
+  return (
+    <main className={styles.page} id="main" tabIndex={-1} aria-busy={isRestoring || undefined}>
+      <div className={styles.head}>
+        <Heading level={1}>{title}</Heading>
+        <div className={waiting}>
+          <Stepper steps={steps} current={current} furthest={furthest} onStep={onStep} />
+        </div>
+      </div>
+      <div className={waiting}>
+        <Card>
+          <form
+            className={styles.form}
+            ref={form}
+            noValidate
+            aria-labelledby={headingId}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) onNext();
+            }}
+          >
+            <div>
+              <Text size="small" tone="muted">
+                {t.stepOf({ step: step + 1, total: steps.length })}
+              </Text>
+              <Heading level={2} id={headingId} focusable>
+                {steps[step]?.label}
+              </Heading>
+            </div>
+            {hasNotice && <DraftNotice {...draft} />}
+            {failure && <Alert>{failure}</Alert>}
+            {children}
+            <div className={styles.foot}>
+              <Button variant="secondary" disabled={!onBack || isBusy} onClick={onBack}>
+                {backLabel}
+              </Button>
+              <Button type="submit" busy={isBusy}>
+                {nextLabel}
+              </Button>
+            </div>
+          </form>
+          <p className={hidden} role="status">
+            {found.count > 0 && <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>}
+          </p>
+        </Card>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+import type { DeviceStore } from './deviceStore';
+
+type Seen = { date: number; setAside: number };
+
+/** What this tab knows already: written once and never changed, it needs no second reading. */
+const known = new WeakMap<DeviceStore, Map<string, Promise<Seen>>>();
+
+/** When the owner first saw the sample world, in ms since the epoch: it is dated from then, and ages. */
+export function readSampleDate(device: DeviceStore, owner: string, now: () => number): Promise<Seen> {
+  const dates = known.get(device) ?? new Map<string, Promise<Seen>>();
+  known.set(device, dates);
+  const reading = dates.get(owner);
+  if (reading) return reading;
+  const first = read(device, owner, now);
+  dates.set(owner, first);
+  first.then(
+    // What was set aside is told once.
+    ({ date }) => dates.set(owner, Promise.resolve({ date, setAside: 0 })),
+    () => dates.delete(owner),
+  );
+  return first;
+}
+
+async function read(device: DeviceStore, owner: string, now: () => number): Promise<Seen> {
+  const { records, setAside } = await device.read(
+    owner,
+    'sampleDate',
+    async () => (await import('../schema/feedRecords')).feedRecordSchemas.sampleDate,
+  );
+  const kept = records[0]?.value;
+  if (kept !== undefined) return { date: kept, setAside };
+  const date = now();
+  // Best kept, but a device that takes nothing still shows the sample.
+  await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
+  return { date, setAside };
+}

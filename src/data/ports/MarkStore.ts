@@ -1,0 +1,12 @@
+import type { MarkChange, Marks } from '../schema/marks';
+
+/** The marks of one person, live: whoever observes them is told of each change, in this tab and in others. */
+export interface MarkStore {
+  /**
+   * Calls back with the marks as soon as they are read, then after every change, own ones included and at once. What the
+   * device can't read counts as not marked. Returns the function that stops it.
+   */
+  observe(listener: (marks: Marks) => void): () => void;
+  /** Shows the change to every observer at once, then keeps it. @throws when the device can't store it; it stays shown */
+  set(change: MarkChange): Promise<void>;
+}

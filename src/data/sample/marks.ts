@@ -1,0 +1,24 @@
+import type { Marks } from '../schema/marks';
+
+const on = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, true]));
+
+/** What Asha has marked before anybody looks. The likes are those of the sample's posts. */
+export const sampleMarks: Marks = {
+  star: on(
+    'startup:heliogrid',
+    'startup:ledgerline',
+    'startup:mirahealth',
+    'investor:mina-okafor',
+    'investor:ravi-kulkarni',
+    'investor:claire-dubois',
+  ),
+  follow: on('investor:mina-okafor', 'startup:ledgerline', 'startup:mirahealth'),
+  interest: {},
+  like: on(
+    'heliogrid-seed',
+    'mirahealth-third-hospital',
+    'heliogrid-monsoon-firmware',
+    'heliogrid-three-thousand',
+    'mirahealth-second-reads',
+  ),
+};

@@ -1,0 +1,151 @@
+import type { Investor } from '../schema/investor';
+import type { ProfilePost } from '../schema/profilePost';
+import { type Ref, readRef } from '../schema/ref';
+import type { Startup } from '../schema/startup';
+import type { Connection, User } from '../schema/user';
+import { asha, people } from './people';
+import { startups } from './startups';
+
+const day = 24 * 60 * 60_000;
+
+type Person = keyof typeof people;
+type StartupId = keyof typeof startups;
+
+/** A post that the feed doesn't show. The like is Asha's. */
+type OlderPost = Omit<ProfilePost, 'date' | 'isInFeed'> & { daysAgo: number };
+
+type SampleStartup = { id: StartupId } & Omit<
+  Startup,
+  'id' | 'name' | 'tagline' | 'logo' | 'history' | 'fundraising' | 'posts' | 'similarStartups'
+> & {
+    /** The last months, oldest first; the last one is this month. */
+    history: Pick<Startup['history'][number], 'revenue' | 'users'>[];
+    fundraising: Omit<Startup['fundraising'], 'raised' | 'goal' | 'closingDate'> & { closesInDays: number };
+    posts: OlderPost[];
+    similarStartups: StartupId[];
+  };
+
+type SampleInvestor = { person: Person } & Omit<
+  Investor,
+  'id' | 'name' | 'title' | 'verified' | 'profileImage' | 'posts' | 'portfolio'
+> & {
+    portfolio: (
+      | { id: StartupId; stage: string; sector: string; year: number }
+      | Investor['portfolio'][number]
+    )[];
+    posts: OlderPost[];
+  };
+
+type SampleUser = { person: Person } & Omit<
+  User,
+  'id' | 'name' | 'role' | 'verified' | 'profileImage' | 'posts' | 'startups' | 'following' | 'stats'
+> & {
+    /** `earlierPosts`: written before those of the feed. */
+    stats: Pick<User['stats'], 'connections' | 'followers'> & { earlierPosts: number };
+    startups: ({ id: StartupId; role: string } | User['startups'][number])[];
+    following: Ref[];
+    posts: OlderPost[];
+  };
+
+/**
+ * The sample world as its JSON files hold it: text, not code, which a page reads when it needs it. What `people.ts` and
+ * `startups.ts` say already is not said again.
+ */
+export type SampleWorld = { startups: SampleStartup[]; investors: SampleInvestor[]; users: SampleUser[] };
+
+type World = { startups: Startup[]; investors: Investor[]; users: User[] };
+
+/**
+ * The sample world, dated back from `now` (ms since the epoch), without the posts of the feed. Likes are Asha's: whoever
+ * else looks has liked nothing yet.
+ */
+export function sampleWorld(sample: SampleWorld, now: number, viewerId: string = asha.id): World {
+  const postOf = ({ daysAgo, ...post }: OlderPost): ProfilePost => {
+    const isLiked = post.isLiked && viewerId === asha.id;
+    return {
+      ...post,
+      likes: post.likes - Number(post.isLiked && !isLiked),
+      isLiked,
+      date: now - daysAgo * day,
+      isInFeed: false,
+    };
+  };
+
+  const all = sample.startups.map((startup): Startup => {
+    const { name, tagline, logo, raised, goal } = startups[startup.id];
+    const { closesInDays, ...round } = startup.fundraising;
+    return {
+      ...startup,
+      name,
+      tagline,
+      logo,
+      history: startup.history.map((values, at) => ({
+        month: monthBefore(now, startup.history.length - 1 - at),
+        ...values,
+      })),
+      fundraising: { ...round, raised, goal, closingDate: now + closesInDays * day },
+      posts: startup.posts.map(postOf),
+      similarStartups: startup.similarStartups.map((id) => brief(id)),
+    };
+  });
+
+  return {
+    startups: all,
+    investors: sample.investors.map(({ person, portfolio, posts, ...investor }): Investor => {
+      const { id, name, role, avatar, isVerified } = people[person];
+      return {
+        ...investor,
+        id,
+        name,
+        title: role,
+        verified: isVerified,
+        profileImage: avatar,
+        portfolio: portfolio.map((company) =>
+          'name' in company
+            ? company
+            : { ...company, name: startups[company.id].name, logo: startups[company.id].logo },
+        ),
+        posts: posts.map(postOf),
+      };
+    }),
+    users: sample.users.map(({ person, stats, posts, ...user }): User => {
+      const { id, name, role, avatar, isVerified } = people[person];
+      const { earlierPosts, ...counts } = stats;
+      return {
+        ...user,
+        id,
+        name,
+        role,
+        verified: isVerified,
+        profileImage: avatar,
+        stats: { ...counts, posts: earlierPosts, startups: user.startups.length },
+        startups: user.startups.map((startup) => {
+          if ('name' in startup) return startup;
+          const { stage, founded } = all.find((candidate) => candidate.id === startup.id) ?? {};
+          return { ...brief(startup.id), role: startup.role, stage: stage ?? '', founded };
+        }),
+        following: user.following.flatMap(connectionOf),
+        posts: posts.map(postOf),
+      };
+    }),
+  };
+}
+
+function brief(startupId: StartupId) {
+  const { id, name, tagline, logo } = startups[startupId];
+  return { id, name, tagline, logo };
+}
+
+function connectionOf(ref: Ref): Connection[] {
+  const { kind, id } = readRef(ref) ?? {};
+  const startup = kind === 'startup' && Object.values(startups).find((candidate) => candidate.id === id);
+  if (startup) return [{ ref, name: startup.name, role: startup.tagline, image: startup.logo }];
+  const person = Object.values(people).find((candidate) => candidate.id === id);
+  return person ? [{ ref, name: person.name, role: person.role, image: person.avatar }] : [];
+}
+
+/** `YYYY-MM` of the month that many months before. */
+function monthBefore(now: number, months: number): string {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString().slice(0, 7);
+}

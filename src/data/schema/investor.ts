@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { profilePostSchema } from './profilePost';
+import { amount, id, name, picture, text, year } from './values';
+
+/** An investor's profile (spec section 3). Amounts in whole dollars, shares as parts of 1. */
+export const investorSchema = z.object({
+  id,
+  name,
+  title: text,
+  verified: z.boolean(),
+  profileImage: picture,
+  /** One of the investor types, or empty. */
+  investorType: text,
+  sectors: z.array(text),
+  /** How many investments were made. */
+  investments: amount,
+  location: text,
+  website: text,
+  email: text,
+  linkedin: text,
+  twitter: text,
+  about: text,
+  investmentPhilosophy: text,
+  metrics: z.object({
+    /** Assets under management. */
+    aum: z.optional(amount),
+    /** Years. */
+    experience: z.optional(amount),
+    averageInvestment: z.optional(amount),
+    successfulExits: z.optional(amount),
+    currentPortfolioSize: z.optional(amount),
+    /** Money returned for each dollar invested: 3.2. */
+    returnRate: z.optional(amount),
+  }),
+  /** `id`: the startup's page here, where it has one. */
+  portfolio: z.array(z.object({ id: z.optional(id), name, stage: text, sector: text, logo: picture, year })),
+  founderTestimonials: z.array(
+    z.object({ name, role: text, company: text, testimonial: name, image: picture }),
+  ),
+  posts: z.array(profilePostSchema),
+  investmentCriteria: z.object({
+    stagePreference: z.array(text),
+    checkSize: z.optional(z.object({ from: amount, to: amount })),
+    geography: text,
+    leadOrFollow: text,
+    commitmentLevel: text,
+    decisionTimeframe: text,
+  }),
+  achievements: z.array(text),
+  availableForMentoring: z.boolean(),
+  /** Where a meeting can be booked, or empty. */
+  calendarLink: text,
+});
+export type Investor = z.infer<typeof investorSchema>;

@@ -1,0 +1,21 @@
+/** The three kinds of profile (spec section 2). */
+export const profileKinds = ['startup', 'investor', 'user'] as const;
+export type ProfileKind = (typeof profileKinds)[number];
+
+/** Names one profile among all: a startup and a person may share an id. */
+export type Ref = `${ProfileKind}:${string}`;
+
+export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
+
+const folders: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'user' };
+
+/** The address of a profile (spec section 2, route table). */
+export const profileHref = (kind: ProfileKind, id: string): string =>
+  `/${folders[kind]}/${encodeURIComponent(id)}`;
+
+/** The kind and id a ref names; `null` for any other text. */
+export function readRef(ref: string): { kind: ProfileKind; id: string } | null {
+  const at = ref.indexOf(':');
+  const kind = profileKinds.find((known) => known === ref.slice(0, at));
+  return kind && at + 1 < ref.length ? { kind, id: ref.slice(at + 1) } : null;
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { profilePostSchema } from './profilePost';
+import { amount, id, moment, name, picture, text, year } from './values';
+
+/**
+ * A startup's profile (spec section 3). Texts are empty and numbers missing where nobody gave them. Amounts in whole
+ * dollars, shares as parts of 1, dates in ms since the epoch.
+ */
+export const startupSchema = z.object({
+  id,
+  name,
+  tagline: text,
+  verified: z.boolean(),
+  logo: picture,
+  /** Empty: the cover is drawn. */
+  coverImage: picture,
+  categories: z.array(text),
+  /** One of the funding rounds, or empty. */
+  stage: text,
+  /** One of the team sizes, or empty. */
+  teamSize: text,
+  location: text,
+  founded: z.optional(year),
+  website: text,
+  email: text,
+  about: text,
+  problem: text,
+  solution: text,
+  metrics: z.object({
+    monthlyRevenue: z.optional(amount),
+    activeUsers: z.optional(amount),
+    arr: z.optional(amount),
+    /** Revenue's growth in a month: 0.14 is 14 %. */
+    monthlyGrowth: z.optional(z.number()),
+    cac: z.optional(amount),
+    ltv: z.optional(amount),
+    /** Dollars a month. */
+    burnRate: z.optional(amount),
+    /** Months. */
+    runway: z.optional(amount),
+  }),
+  /** The last months, oldest first, for the small charts. `month` is `YYYY-MM`. */
+  history: z.array(z.object({ month: text, revenue: amount, users: amount })),
+  fundraising: z.object({
+    currentRound: text,
+    raised: amount,
+    goal: z.optional(amount),
+    valuation: z.optional(amount),
+    /** How many investors take part. */
+    investors: amount,
+    closingDate: z.optional(moment),
+  }),
+  team: z.array(z.object({ name, title: text, exp: text, linkedin: text })),
+  investors: z.array(z.object({ name, type: text, logo: picture })),
+  posts: z.array(profilePostSchema),
+  /** Address of the deck's file, or empty. */
+  pitchDeck: text,
+  /** Address of the video, or empty. */
+  videoDemo: text,
+  similarStartups: z.array(z.object({ id, name, tagline: text, logo: picture })),
+  awards: z.array(z.object({ title: name, by: text, year })),
+});
+export type Startup = z.infer<typeof startupSchema>;

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { profilePostSchema } from './profilePost';
+import { amount, id, name, picture, text, year } from './values';
+
+/** Someone a profile is connected with (spec section 3, following). `ref`: their page, where it is known. */
+export const connectionSchema = z.object({
+  ref: z.optional(z.templateLiteral([z.enum(['startup', 'investor', 'user']), ':', z.string()])),
+  name,
+  role: text,
+  image: picture,
+});
+export type Connection = z.infer<typeof connectionSchema>;
+
+/** A person's public profile (spec section 3). */
+export const userSchema = z.object({
+  id,
+  name,
+  role: text,
+  verified: z.boolean(),
+  profileImage: picture,
+  coverImage: picture,
+  location: text,
+  interests: z.array(text),
+  lookingFor: z.array(text),
+  bio: text,
+  email: text,
+  website: text,
+  linkedin: text,
+  twitter: text,
+  github: text,
+  /** `YYYY-MM`, or empty. */
+  joinDate: text,
+  /** The tiles: `connections` is shown as Following. */
+  stats: z.object({ connections: amount, followers: amount, posts: amount, startups: amount }),
+  education: z.array(z.object({ degree: text, institution: text, year: text, description: text })),
+  skills: z.array(text),
+  workExperience: z.array(
+    z.object({
+      title: text,
+      company: text,
+      logo: picture,
+      location: text,
+      duration: text,
+      description: text,
+      achievements: z.array(text),
+    }),
+  ),
+  /** `id`: the startup's page here, where it has one. */
+  startups: z.array(
+    z.object({
+      id: z.optional(id),
+      name,
+      role: text,
+      logo: picture,
+      tagline: text,
+      stage: text,
+      founded: z.optional(year),
+    }),
+  ),
+  following: z.array(connectionSchema),
+  posts: z.array(profilePostSchema),
+  achievements: z.array(text),
+  /** What time the person has for others, in a sentence; empty when they don't say. */
+  availability: text,
+  mentorshipFocus: z.array(text),
+  certificates: z.array(z.object({ name, issuer: text, year })),
+});
+export type User = z.infer<typeof userSchema>;

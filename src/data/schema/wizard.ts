@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+// What the three wizards' forms hold is text as it is typed; their schemas answer with the key of a message
+// (`messages/*/wizard.ts`), not with the message itself.
+
+/** Something other than blanks. */
+export const required = (key: string) => z.string(key).check(z.regex(/\S/, key));
+
+/** Spec section 5, "a simple email pattern". A blank one is only reported as missing. */
+export const emailField = (missingKey: string) =>
+  z.string(missingKey).check(
+    z.refine((typed) => /\S/.test(typed), missingKey),
+    z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
+  );
+
+/** At least one of a list. */
+export const someOf = (key: string) => z.array(z.string(key), key).check(z.minLength(1, key));
+
+/** By field name: the key of what is wrong with it. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What is wrong with a step's fields, in the order of the schema's; nothing when the step may be left. */
+export function errorsOf(schema: z.ZodMiniType | undefined, values: unknown): FieldErrors {
+  const result = schema?.safeParse(values);
+  if (!result || result.success) return {};
+  const errors: Record<string, string> = {};
+  for (const { path, message } of result.error.issues) errors[String(path[0])] ??= message;
+  return errors;
+}
+
+/** What is kept of a wizard while it isn't done. */
+export const draftSchemaOf = <Values extends z.ZodMiniType, Step extends string>(
+  values: Values,
+  steps: readonly [Step, ...Step[]],
+) => z.object({ values, step: z.enum(steps), furthest: z.enum(steps) });

@@ -1,0 +1,155 @@
+import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
+import {
+  checkSizes,
+  type DirectoryFilters,
+  directoryFilters,
+  experienceRanges,
+  type FilterName,
+  fundingRounds,
+  interestOptions,
+  investorSectors,
+  investorStages,
+  investorTypes,
+  lookingForOptions,
+  type NumberRange,
+  startupCategories,
+  teamSizes,
+} from '@/data/schema/choices';
+import type { Investor } from '@/data/schema/investor';
+import type { ProfileKind } from '@/data/schema/ref';
+import type { Startup } from '@/data/schema/startup';
+import type { User } from '@/data/schema/user';
+
+export type Profile = ProfileList['profiles'][number];
+
+type Filter<Of extends Profile> = {
+  /** The values to choose from, or where in the data they come from. */
+  options: readonly string[] | ((data: DirectoryData) => string[]);
+  /** Whether a profile has the value. */
+  has(profile: Of, value: string, data: DirectoryData): boolean;
+};
+
+const onOff = ['yes'];
+const ids = (ranges: readonly NumberRange[]) => ranges.map(({ id }) => id);
+const sorted = (values: string[]) =>
+  [...new Set(values)].filter((value) => value !== '').sort((a, b) => a.localeCompare(b, 'en'));
+
+/** Whether any part of `from` to `to` lies in the range. */
+function isWithin(ranges: readonly NumberRange[], id: string, from: number, to = from) {
+  const range = ranges.find((known) => known.id === id);
+  return range !== undefined && from < range.to && to >= range.from;
+}
+
+const verified = { options: onOff, has: (profile: Profile) => profile.verified };
+
+const startup: Record<(typeof directoryFilters.startup)[number], Filter<Startup>> = {
+  industry: { options: startupCategories, has: ({ categories }, value) => categories.includes(value) },
+  stage: { options: fundingRounds, has: ({ stage }, value) => stage === value },
+  location: {
+    options: ({ startups }) => sorted(startups.map(({ location }) => location)),
+    has: ({ location }, value) => location === value,
+  },
+  teamSize: { options: teamSizes, has: ({ teamSize }, value) => teamSize === value },
+  raising: {
+    options: onOff,
+    has: ({ fundraising: { raised, goal } }) => goal !== undefined && raised < goal,
+  },
+  verified,
+};
+
+const investor: Record<(typeof directoryFilters.investor)[number], Filter<Investor>> = {
+  industry: { options: investorSectors, has: ({ sectors }, value) => sectors.includes(value) },
+  experience: {
+    options: ids(experienceRanges),
+    has: ({ metrics: { experience } }, value) =>
+      experience !== undefined && isWithin(experienceRanges, value, experience),
+  },
+  stagePreference: {
+    options: investorStages,
+    has: ({ investmentCriteria }, value) => investmentCriteria.stagePreference.includes(value),
+  },
+  checkSize: {
+    options: ids(checkSizes),
+    has: ({ investmentCriteria: { checkSize } }, value) =>
+      checkSize !== undefined && isWithin(checkSizes, value, checkSize.from, checkSize.to),
+  },
+  investorType: { options: investorTypes, has: ({ investorType }, value) => investorType === value },
+  location: {
+    options: ({ investors }) => sorted(investors.map(({ location }) => location)),
+    has: ({ location }, value) => location === value,
+  },
+  mentoring: { options: onOff, has: ({ availableForMentoring }) => availableForMentoring },
+  verified,
+};
+
+/** Interests whose word for a category of startups is another one. */
+const categoryOf: Readonly<Record<string, string>> = { Healthtech: 'Healthcare' };
+
+/** What a person works in: the categories of their startups, or else what they are interested in. */
+function industriesOf({ startups, interests }: User, data: DirectoryData): string[] {
+  const own = new Set(startups.map(({ id }) => id));
+  const categories = data.startups.filter(({ id }) => own.has(id)).flatMap(({ categories }) => categories);
+  return categories.length > 0 ? categories : interests.map((interest) => categoryOf[interest] ?? interest);
+}
+
+const user: Record<(typeof directoryFilters.user)[number], Filter<User>> = {
+  industry: {
+    options: startupCategories,
+    has: (person, value, data) => industriesOf(person, data).includes(value),
+  },
+  interest: { options: interestOptions, has: ({ interests }, value) => interests.includes(value) },
+  lookingFor: { options: lookingForOptions, has: ({ lookingFor }, value) => lookingFor.includes(value) },
+  location: {
+    options: ({ users }) => sorted(users.map(({ location }) => location)),
+    has: ({ location }, value) => location === value,
+  },
+  skill: {
+    options: ({ users }) => sorted(users.flatMap(({ skills }) => skills)),
+    has: ({ skills }, value) => skills.includes(value),
+  },
+  verified,
+};
+
+const filters = { startup, investor, user };
+
+/** By name, as far as the kind has it. */
+const filtersOf = (kind: ProfileKind): Partial<Record<FilterName, Filter<Profile>>> => filters[kind];
+
+/** What a filter offers. Before the data is there, one that takes its options from it offers what is chosen. */
+export function optionsOf(
+  data: DirectoryData | null,
+  kind: ProfileKind,
+  name: FilterName,
+  chosen: string,
+): readonly string[] {
+  const options = filtersOf(kind)[name]?.options ?? [];
+  if (typeof options !== 'function') return options;
+  if (data) return options(data);
+  return chosen ? [chosen] : [];
+}
+
+/** The filters in force: of the kind, with a value that is among the options. */
+export function appliedFilters(
+  data: DirectoryData | null,
+  kind: ProfileKind,
+  asked: DirectoryFilters,
+): DirectoryFilters {
+  const applied: DirectoryFilters = {};
+  for (const name of directoryFilters[kind]) {
+    const value = asked[name];
+    if (value && optionsOf(data, kind, name, value).includes(value)) applied[name] = value;
+  }
+  return applied;
+}
+
+/** Whether a profile of the kind has every value of the filters in force. */
+export const passesAll = (
+  data: DirectoryData,
+  kind: ProfileKind,
+  applied: DirectoryFilters,
+  profile: Profile,
+): boolean =>
+  directoryFilters[kind].every((name) => {
+    const value = applied[name];
+    return value === undefined || filtersOf(kind)[name]?.has(profile, value, data) === true;
+  });

@@ -1,0 +1,119 @@
+import {
+  assertEvent,
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
+import type { DirectoryData } from '@/data/ports/Directory';
+import type { MarkKind } from '@/data/schema/marks';
+import { type ProfileKind, type Ref, readRef } from '@/data/schema/ref';
+import { isMarked, type MarksCommand, turned, withRefused } from '../marks';
+import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
+import {
+  choose,
+  isOption,
+  isSearchStale,
+  look,
+  lookOf,
+  markSearched,
+  plainMatches,
+  profilesOf,
+  withStarred,
+} from './view';
+
+// Discover and Starred: the same list of profiles, of everybody and of those who are starred.
+
+/** A promise that nobody provided: `app/actors` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+export const directorySetup = setup({
+  types: {
+    context: {} as DirectoryContext,
+    events: {} as DirectoryEvent,
+    input: {} as DirectoryView,
+    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
+  },
+  actors: {
+    loadDirectory: fromPromise<DirectoryData, void>(missing),
+    searchDirectory: fromPromise<string[], { data: DirectoryData; kind: ProfileKind; query: string }>(
+      missing,
+    ),
+    watchDirectory: fromCallback<EventObject, void>(() => {}),
+    marks: fromCallback<MarksCommand, void>(() => {}),
+  },
+  guards: {
+    isReady: ({ context }) => lookOf(context) === 'ready',
+    isFiltered: ({ context }) => lookOf(context) === 'filtered',
+    isEmpty: ({ context }) => lookOf(context) === 'empty',
+    isSearchStale: ({ context }) => isSearchStale(context),
+    hasNoQuery: ({ context }) => context.query.trim() === '',
+    hasMarks: ({ context }) => context.marks !== null,
+    isOption: ({ context, event }) =>
+      event.type === 'filter.choose' && isOption(context, event.name, event.value),
+    // Persons are followed, not starred (spec section 6): there is no list of them.
+    canBeStarred: ({ event }) =>
+      (event.type === 'kind.change' || event.type === 'view.change') && event.kind !== 'user',
+    hasProfile: ({ context, event }) => {
+      const named = 'ref' in event ? readRef(event.ref) : null;
+      return named !== null && profilesOf(context.data, named.kind).some(({ id }) => id === named.id);
+    },
+    // A mark turned again meanwhile is no longer what to keep.
+    isStillMeant: ({ context: { marks }, event }) =>
+      event.type === 'mark.failed' &&
+      (marks === null || isMarked(marks, event.change.kind, event.change.id) === event.change.on),
+  },
+  actions: {
+    takeData: assign((_, { data }: { data: DirectoryData }) => ({ data, searched: '' })),
+    tellSetAside: assign((_, { data }: { data: DirectoryData }) => ({ setAside: data.setAside })),
+    look: assign(({ context, event }) => {
+      assertEvent(event, ['kind.change', 'query.change', 'view.change']);
+      return look(context, event);
+    }),
+    choose: assign(({ context, event }) => {
+      assertEvent(event, 'filter.choose');
+      return choose(context, event.name, event.value);
+    }),
+    clearFilters: assign({ filters: {} }),
+    markSearched: assign(({ context }) => markSearched(context)),
+    keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),
+    matchPlainly: assign({
+      matches: ({ context: { data, kind, query } }) => plainMatches(profilesOf(data, kind), query),
+    }),
+    takeMarks: assign(({ context, event }) => {
+      assertEvent(event, 'marks.changed');
+      const { marks } = event;
+      return { marks, listed: withStarred({ ...context, marks }) };
+    }),
+    /** Asks for a mark; it shows when `marks` tells of it, which is at once. */
+    turn: enqueueActions(({ context: { marks, refused }, enqueue }, params: { kind: MarkKind; ref: Ref }) => {
+      if (!marks) return;
+      const change = turned(marks, params.kind, params.ref);
+      enqueue.assign({
+        refused: refused.filter(({ kind, id }) => kind !== change.kind || id !== change.id),
+      });
+      enqueue.sendTo('marks', { type: 'mark', change });
+    }),
+    markAgain: enqueueActions(({ context, enqueue }) => {
+      enqueue.assign({ refused: [] });
+      for (const change of context.refused) enqueue.sendTo('marks', { type: 'mark', change });
+    }),
+    keepRefused: assign(({ context, event }) => {
+      assertEvent(event, 'mark.failed');
+      return { refused: withRefused(context.refused, event.change) };
+    }),
+    forgetSetAside: assign({ setAside: 0 }),
+  },
+});
+
+/** A directory that nothing is known of yet. */
+export const unread: Omit<DirectoryContext, keyof DirectoryView | 'listed'> = {
+  data: null,
+  marks: null,
+  matches: null,
+  searched: '',
+  setAside: 0,
+  refused: [],
+};

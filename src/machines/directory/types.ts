@@ -1,0 +1,47 @@
+import type { DirectoryData } from '@/data/ports/Directory';
+import type { DirectoryFilters, FilterName } from '@/data/schema/choices';
+import type { MarkChange, Marks } from '@/data/schema/marks';
+import type { ProfileKind, Ref } from '@/data/schema/ref';
+import type { MarksReport } from '../marks';
+
+/** What of the directory is looked at; the address holds it. */
+export type DirectoryView = {
+  kind: ProfileKind;
+  query: string;
+  /** As asked for: a value that is not among its filter's options has no effect. */
+  filters: DirectoryFilters;
+};
+
+export type DirectoryContext = DirectoryView & {
+  /** Null until it has been read. */
+  data: DirectoryData | null;
+  /** Null until they have been read. */
+  marks: Marks | null;
+  /** The only profiles to show, starred now or when they were first seen; null shows everybody. */
+  listed: Ref[] | null;
+  /** Ids the search found, best first; null without a query and until its first answer. */
+  matches: string[] | null;
+  /** Kind and query that `matches` answers, or that are being searched for. */
+  searched: string;
+  /** How many stored records could not be read; zero once the person has been told. */
+  setAside: number;
+  /** Changes that are not on the device. */
+  refused: MarkChange[];
+};
+
+export type DirectoryEvent =
+  /** Keeps the query and the filters that the other kind has too. */
+  | { type: 'kind.change'; kind: ProfileKind }
+  | { type: 'query.change'; query: string }
+  /** '' chooses nothing. */
+  | { type: 'filter.choose'; name: FilterName; value: string }
+  | { type: 'filters.clear' }
+  | ({ type: 'view.change' } & DirectoryView)
+  | { type: 'star.toggle'; ref: Ref }
+  | { type: 'person.follow'; ref: Ref }
+  | { type: 'directory.retry' }
+  | { type: 'marks.retry' }
+  | { type: 'setAside.seen' }
+  | MarksReport
+  /** What the `watchDirectory` actor sends back. */
+  | { type: 'directory.changed' };

@@ -1,0 +1,132 @@
+import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
+import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/choices';
+import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
+import { isMarked } from '../marks';
+import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
+import type { DirectoryContext, DirectoryView } from './types';
+
+/** What a loaded directory looks like. `empty`: nothing to show, whatever the filters and the query. */
+type Look = 'ready' | 'filtered' | 'empty';
+
+/** A filter as it is offered. */
+type OfferedFilter = { name: FilterName; options: readonly string[]; value: string };
+
+type Shown = Pick<DirectoryContext, keyof DirectoryView | 'data' | 'matches' | 'listed'>;
+
+const lists = { startup: 'startups', investor: 'investors', user: 'users' } as const;
+
+/** Everybody of a kind, the sample world first. */
+export const profilesOf = (data: DirectoryData | null, kind: ProfileKind): readonly Profile[] =>
+  data ? data[lists[kind]] : [];
+
+const hasQuery = ({ query }: Pick<DirectoryView, 'query'>) => query.trim() !== '';
+const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
+
+const appliedTo = ({ data, kind, filters }: Pick<Shown, 'data' | 'kind' | 'filters'>) =>
+  appliedFilters(data, kind, filters);
+
+/** The profiles to show: those the filters let through; with a query what the search found, best first. */
+export function selectFound(shown: Shown): ProfileList {
+  const { data, kind, listed, matches } = shown;
+  let profiles = profilesOf(data, kind);
+  if (hasQuery(shown) && matches !== null) {
+    const byId = new Map(profiles.map((profile) => [profile.id, profile]));
+    profiles = matches.flatMap((id) => byId.get(id) ?? []);
+  }
+  if (listed !== null) {
+    const refs = new Set(listed);
+    profiles = profiles.filter(({ id }) => refs.has(refOf(kind, id)));
+  }
+  const applied = appliedTo(shown);
+  if (data && hasAny(applied)) {
+    profiles = profiles.filter((profile) => passesAll(data, kind, applied, profile));
+  }
+  return { kind, profiles } as ProfileList;
+}
+
+/** The kind's filters, in the order of the bar, with what can be and what is chosen. */
+export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
+  const applied = appliedFilters(data, kind, filters);
+  return directoryFilters[kind].map((name) => {
+    const value = applied[name] ?? '';
+    return { name, value, options: optionsOf(data, kind, name, value) };
+  });
+}
+
+export function lookOf(context: Shown): Look {
+  if (selectFound(context).profiles.length === 0) return 'empty';
+  return hasQuery(context) || hasAny(appliedTo(context)) ? 'filtered' : 'ready';
+}
+
+/** What to let go of where nothing is found, the least that brings somebody back. */
+export function selectWidening(context: Shown): 'filters' | 'query' | 'all' {
+  const brings = (wider: Partial<Shown>) => selectFound({ ...context, ...wider }).profiles.length > 0;
+  if (hasAny(appliedTo(context)) && brings({ filters: {} })) return 'filters';
+  return brings({ query: '' }) ? 'query' : 'all';
+}
+
+const searchKey = ({ kind, query }: DirectoryView) => `${kind} ${query}`;
+
+/** Whether the shown matches are not those of the kind and the query. */
+export const isSearchStale = (context: DirectoryContext): boolean =>
+  hasQuery(context) && searchKey(context) !== context.searched;
+
+export const markSearched = (context: DirectoryContext) => ({ searched: searchKey(context) });
+
+/**
+ * Another view. Filters stay as far as the kind has them. What was found last stays until the search answers; of another
+ * kind or without a query nothing is kept.
+ */
+export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
+  const { kind = context.kind, query = context.query } = next;
+  const filters = next.filters ?? appliedFilters(context.data, kind, context.filters);
+  const isKept = kind === context.kind && hasQuery({ query });
+  return { kind, query, filters, ...(isKept ? {} : { matches: null, searched: '' }) };
+}
+
+/** The view with one more filter chosen, or let go of. */
+export function choose(
+  context: DirectoryContext,
+  name: FilterName,
+  value: string,
+): Partial<DirectoryContext> {
+  const { [name]: _, ...others } = appliedTo(context);
+  return { filters: value ? { ...others, [name]: value } : others };
+}
+
+/** Whether a filter of the kind offers the value; nothing can always be chosen. */
+export function isOption({ data, kind }: DirectoryContext, name: FilterName, value: string): boolean {
+  return value === '' || appliedFilters(data, kind, { [name]: value })[name] === value;
+}
+
+/** A search that always works: profiles with the query in their name, line or tags; an exact name first. */
+export function plainMatches(profiles: readonly Profile[], query: string): string[] {
+  const wanted = query.trim().toLowerCase();
+  const rank = (profile: Profile) => {
+    const name = profile.name.toLowerCase();
+    if (name === wanted) return 0;
+    if (name.startsWith(wanted)) return 1;
+    return textsOf(profile).some((text) => text.toLowerCase().includes(wanted)) ? 2 : null;
+  };
+  return profiles
+    .flatMap(({ id }, at) => {
+      const found = rank(profiles[at] as Profile);
+      return found === null ? [] : { id, found };
+    })
+    .sort((a, b) => a.found - b.found)
+    .map(({ id }) => id);
+}
+
+function textsOf(profile: Profile): string[] {
+  const { name, location } = profile;
+  if ('tagline' in profile) return [name, location, profile.tagline, profile.stage, ...profile.categories];
+  if ('sectors' in profile) return [name, location, profile.title, ...profile.sectors];
+  return [name, location, profile.role, ...profile.interests, ...profile.skills];
+}
+
+/** The list with everybody starred now; who was on it stays, so that a star taken back can be given again. */
+export function withStarred({ listed, marks }: DirectoryContext): Ref[] | null {
+  if (listed === null || marks === null) return listed;
+  const starred = (Object.keys(marks.star) as Ref[]).filter((ref) => isMarked(marks, 'star', ref));
+  return [...new Set([...listed, ...starred])];
+}

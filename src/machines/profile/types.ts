@@ -1,0 +1,52 @@
+import type { ProfilePage } from '@/data/ports/Directory';
+import type { profileTabs } from '@/data/schema/choices';
+import type { MarkChange, Marks } from '@/data/schema/marks';
+import type { ProfileKind, Ref } from '@/data/schema/ref';
+import type { MarksReport } from '../marks';
+
+export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
+
+/** A link on its way to the clipboard. */
+export type Share = {
+  /** The button that was pressed: the one to say "Copied!". */
+  from: string;
+  /** The link itself. */
+  text: string;
+};
+
+export type ProfileContext = {
+  kind: ProfileKind;
+  /** As the address has it. */
+  id: string;
+  /** One of the kind's. */
+  tab: ProfileTab;
+  /** Null until the profile is there. */
+  page: ProfilePage | null;
+  marks: Marks;
+  /** Whom to connect with, as it was when the page came up: who is followed since stays in their place. */
+  suggested: Ref[];
+  /** The last link shared. */
+  share: Share | null;
+  /** Changes that are not on the device. */
+  refused: MarkChange[];
+};
+
+export type ProfileInput = {
+  kind: ProfileKind;
+  id: string;
+  /** Where to begin. Another kind's tab, or any other text, reads as the first. */
+  tab?: string;
+};
+
+export type ProfileEvent =
+  | { type: 'tab.change'; tab: ProfileTab }
+  | { type: 'follow.toggle' }
+  | { type: 'interest.toggle' }
+  | { type: 'post.like'; postId: string }
+  /** Follows someone on the page, or stops following. */
+  | { type: 'person.follow'; ref: Ref }
+  | ({ type: 'share.press' } & Share)
+  | { type: 'share.dismiss' }
+  | { type: 'profile.retry' }
+  | { type: 'marks.retry' }
+  | MarksReport;

@@ -1,0 +1,89 @@
+import type { ProfilePage } from '@/data/ports/Directory';
+import { profileTabs } from '@/data/schema/choices';
+import type { MarkChange, Marks } from '@/data/schema/marks';
+import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
+import { slugOf } from '@/data/schema/slug';
+import type { Connection } from '@/data/schema/user';
+import { isMarked, turned } from '../marks';
+import type { ProfileContext, ProfileTab } from './types';
+
+/** Suggested connections shown on a page. */
+const suggestionsShown = 3;
+
+/** The kind's tab of that name, else its first. */
+export function tabOf<Kind extends ProfileKind>(
+  kind: Kind,
+  asked: string | null | undefined,
+): ProfileTab<Kind> {
+  const tabs: readonly ProfileTab<Kind>[] = profileTabs[kind];
+  return tabs.find((tab) => tab === asked) ?? 'overview';
+}
+
+export const isTabOf = (kind: ProfileKind, tab: ProfileTab): boolean => tabOf(kind, tab) === tab;
+
+/** The page's own name among all; the address may spell it in other letter cases. */
+export const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
+
+/** The page of the person who looks, or of a startup they listed. */
+export const isOwnPage = ({ page }: ProfileContext): boolean =>
+  page !== null && page.kind !== 'investor' && page.isOwn;
+
+export const isFollowed = ({ page, marks }: ProfileContext): boolean =>
+  page !== null && isMarked(marks, 'follow', refOfPage(page));
+
+/** Interest is expressed in startups only (spec section 4). */
+export const isInterested = ({ page, marks }: ProfileContext): boolean =>
+  page?.kind === 'startup' && isMarked(marks, 'interest', refOfPage(page));
+
+/**
+ * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
+ * whoever listed it.
+ */
+export const isContactOpen = ({ page, marks }: ProfileContext): boolean =>
+  page !== null && (page.kind !== 'startup' || page.isOwn || marks.interest[refOfPage(page)] !== undefined);
+
+/** The change that likes a post, or takes the like back; `null` for a post that isn't there. */
+export function likeOf({ page, marks }: ProfileContext, postId: string): MarkChange | null {
+  const post = page?.profile.posts.find(({ id }) => id === postId);
+  return post ? { kind: 'like', id: postId, on: !(marks.like[postId] ?? post.isLiked) } : null;
+}
+
+/** The change that follows somebody the page suggests, or stops; `null` for anybody else. */
+export const connectOf = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange | null =>
+  suggested.includes(ref) ? turned(marks, 'follow', ref) : null;
+
+/** Whose page a connection leads to: the one it names, else by the role (spec section 2, Following tab). */
+const refOfConnection = ({ ref, name, role }: Connection): Ref =>
+  ref ?? refOf(role.includes('Managing') ? 'investor' : 'startup', slugOf(name));
+
+/** The people a page suggests: none whom its owner is connected with, or who is followed already. */
+export function suggestionsOf(page: ProfilePage, marks: Marks): Ref[] {
+  if (page.kind !== 'user') return [];
+  const known = new Set([refOfPage(page), ...page.profile.following.map(refOfConnection)]);
+  return page.people
+    .map(({ ref }) => ref)
+    .filter((ref) => readRef(ref)?.kind !== 'startup' && !known.has(ref) && !isMarked(marks, 'follow', ref))
+    .slice(0, suggestionsShown);
+}
+
+type Known = Connection & { ref: Ref };
+
+/** Whom a person's page says they follow: on one's own, whoever is marked. */
+export function connectionsOf({ page, marks }: ProfileContext): Known[] {
+  if (page?.kind !== 'user') return [];
+  return page.isOwn
+    ? page.people.filter(({ ref }) => isMarked(marks, 'follow', ref))
+    : page.profile.following.map((connection) => ({ ...connection, ref: refOfConnection(connection) }));
+}
+
+/** Whom a person's page suggests, with whether they are followed by now. */
+export const suggestedOf = ({
+  page,
+  marks,
+  suggested,
+}: ProfileContext): (Known & { isFollowing: boolean })[] =>
+  page?.kind === 'user'
+    ? page.people
+        .filter(({ ref }) => suggested.includes(ref))
+        .map((person) => ({ ...person, isFollowing: isMarked(marks, 'follow', person.ref) }))
+    : [];

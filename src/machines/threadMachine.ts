@@ -1,0 +1,225 @@
+import { assertEvent, assign, cancel, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import { draftDelay } from '@/data/schema/constants';
+import type { Message } from '@/data/schema/conversation';
+import type { MessageStoreCommand } from './conversations';
+import { outgoingOf, restOf, takeThread, unopened, withEarlier, withSent } from './thread/changes';
+import type { ThreadContext, ThreadEvent, ThreadInput } from './thread/types';
+
+/** A promise that nobody provided: `app/actors` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+type InConversation = { conversationId: string };
+
+/** Of the conversation that is open. */
+const here = ({ context: { conversation } }: { context: ThreadContext }): InConversation => {
+  if (conversation === null) throw new Error('No conversation is open');
+  return { conversationId: conversation.id };
+};
+
+/** Of the conversation that was asked for. */
+const asked = ({ context: { conversationId } }: { context: ThreadContext }): InConversation => {
+  if (conversationId === null) throw new Error('No conversation is selected');
+  return { conversationId };
+};
+
+/**
+ * The selected conversation (spec sections 2 and 4, Messaging): opening it, what is typed in it, sending, and reading
+ * further back. What another tab writes into it comes in beside.
+ *
+ * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`; within `ready` `sending` or `refused` (the device
+ * couldn't store the message: its text is still typed), and `earlier` or `earlierFailed`.
+ */
+export const threadMachine = setup({
+  types: {
+    context: {} as ThreadContext,
+    events: {} as ThreadEvent,
+    input: {} as ThreadInput,
+    tags: {} as
+      | 'none'
+      | 'loading'
+      | 'failed'
+      | 'unknown'
+      | 'ready'
+      | 'sending'
+      | 'refused'
+      | 'earlier'
+      | 'earlierFailed',
+  },
+  actors: {
+    openThread: fromPromise<Thread | null, InConversation>(missing),
+    readEarlier: fromPromise<MessagePage, InConversation & { before: string }>(missing),
+    sendMessage: fromPromise<Message, InConversation & { message: OutgoingMessage }>(missing),
+    messageStore: fromCallback<MessageStoreCommand, void>(() => {}),
+  },
+  delays: { draftDelay },
+  guards: {
+    isSelected: ({ context, event }) =>
+      event.type === 'conversation.select' && event.conversationId === context.conversationId,
+    isNone: ({ event }) => event.type === 'conversation.select' && event.conversationId === null,
+    hasSelected: ({ context }) => context.conversationId !== null,
+    hasEarlier: ({ context }) => context.hasEarlier,
+    canSend: ({ context }) => outgoingOf(context, '', 0) !== null,
+  },
+  actions: {
+    select: assign(({ event }) => {
+      assertEvent(event, 'conversation.select');
+      return { ...unopened, conversationId: event.conversationId };
+    }),
+    take: assign(({ context }, { thread }: { thread: Thread }) => takeThread(context, thread)),
+    type: assign(({ event }) => {
+      assertEvent(event, 'draft.text');
+      return { draft: event.text };
+    }),
+    keepDraftLater: enqueueActions(({ enqueue }) => {
+      enqueue.cancel('draft');
+      enqueue.raise({ type: 'draft.keep' }, { id: 'draft', delay: 'draftDelay' });
+    }),
+    dropDraftTimer: cancel('draft'),
+    /** Writes what is typed, unless the device has it; what is being sent is no draft. */
+    keepDraft: enqueueActions(({ context, enqueue }) => {
+      enqueue.cancel('draft');
+      const text = restOf(context);
+      if (context.conversation === null || text === context.storedDraft) return;
+      enqueue.assign({ storedDraft: text, draftUnderWay: text });
+      enqueue.sendTo('messageStore', {
+        type: 'write',
+        change: { kind: 'draft', conversationId: context.conversation.id, text },
+      });
+    }),
+    settleDraft: assign(({ context, event }) => {
+      assertEvent(event, ['write.done', 'write.failed']);
+      const { change } = event;
+      const isLast =
+        change.kind === 'draft' &&
+        change.conversationId === context.conversation?.id &&
+        change.text === context.draftUnderWay;
+      if (!isLast) return {};
+      return { draftUnderWay: null, ...(event.type === 'write.failed' && { storedDraft: null }) };
+    }),
+    prepare: assign(({ context, event }) => {
+      assertEvent(event, 'message.send');
+      return { outgoing: outgoingOf(context, event.id, event.at) };
+    }),
+  },
+}).createMachine({
+  id: 'thread',
+  context: ({ input }) => ({ ...unopened, ...input }),
+  invoke: { src: 'messageStore', id: 'messageStore', onError: '.failed' },
+  initial: 'none',
+  on: {
+    'conversation.select': [
+      { guard: 'isSelected' },
+      { guard: 'isNone', target: '.none', actions: ['keepDraft', 'select'] },
+      { target: '.opening', actions: ['keepDraft', 'select'] },
+    ],
+    'write.done': { actions: 'settleDraft' },
+    'write.failed': { actions: 'settleDraft' },
+    'setAside.seen': { actions: assign({ setAside: 0 }) },
+  },
+  states: {
+    none: { tags: ['none'], always: { guard: 'hasSelected', target: 'opening' } },
+    opening: {
+      tags: ['loading'],
+      invoke: {
+        src: 'openThread',
+        input: asked,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'notFound' },
+          {
+            target: 'open',
+            actions: {
+              type: 'take',
+              params: ({ event }) => ({ thread: event.output as Thread }),
+            },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    notFound: { tags: ['unknown'] },
+    failed: { tags: ['failed'], on: { 'thread.retry': { guard: 'hasSelected', target: 'opening' } } },
+    open: {
+      type: 'parallel',
+      tags: ['ready'],
+      on: {
+        'draft.text': { actions: ['type', 'keepDraftLater'] },
+        'draft.keep': { actions: 'keepDraft' },
+      },
+      states: {
+        composer: {
+          initial: 'composing',
+          states: {
+            composing: { on: { 'message.send': { guard: 'canSend', target: 'sending' } } },
+            sending: {
+              tags: ['sending'],
+              entry: ['dropDraftTimer', 'prepare'],
+              invoke: {
+                src: 'sendMessage',
+                input: ({ context }) => {
+                  if (context.outgoing === null) throw new Error('Nothing to send');
+                  return { ...here({ context }), message: context.outgoing };
+                },
+                onDone: {
+                  target: 'composing',
+                  actions: [
+                    assign(({ context, event }) => withSent(context, event.output)),
+                    'keepDraftLater',
+                  ],
+                },
+                onError: { target: 'failed', actions: [assign({ outgoing: null }), 'keepDraft'] },
+              },
+            },
+            failed: {
+              tags: ['refused'],
+              on: {
+                'message.send': { guard: 'canSend', target: 'sending' },
+                'draft.text': { target: 'composing', actions: ['type', 'keepDraftLater'] },
+              },
+            },
+          },
+        },
+        earlier: {
+          initial: 'idle',
+          states: {
+            idle: { on: { 'earlier.read': { guard: 'hasEarlier', target: 'reading' } } },
+            reading: {
+              tags: ['earlier'],
+              invoke: {
+                src: 'readEarlier',
+                input: ({ context }) => ({ ...here({ context }), before: context.messages[0]?.id ?? '' }),
+                onDone: {
+                  target: 'idle',
+                  actions: assign(({ context, event }) => withEarlier(context, event.output)),
+                },
+                onError: 'failed',
+              },
+            },
+            failed: { tags: ['earlierFailed'], on: { 'earlier.read': 'reading' } },
+          },
+        },
+        sync: {
+          initial: 'current',
+          states: {
+            current: { on: { 'store.changed': 'reading' } },
+            // What was written elsewhere, without a skeleton; if it can't be read, the thread stays.
+            reading: {
+              invoke: {
+                src: 'openThread',
+                input: here,
+                onDone: {
+                  target: 'current',
+                  actions: enqueueActions(({ event, enqueue }) => {
+                    if (event.output) enqueue({ type: 'take', params: { thread: event.output } });
+                  }),
+                },
+                onError: 'current',
+              },
+              on: { 'store.changed': { target: 'reading', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

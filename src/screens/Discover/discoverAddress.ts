@@ -1,0 +1,36 @@
+import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
+import type { ProfileKind } from '@/data/schema/ref';
+
+/** What of the directory is looked at. */
+export type DiscoverView = { kind: ProfileKind; query: string; filters: DirectoryFilters };
+
+const tabs: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'users' };
+const kinds = Object.keys(tabs) as ProfileKind[];
+
+/** Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`. Anything else in it is nothing chosen. */
+export function viewOf(search: string): DiscoverView {
+  const params = new URLSearchParams(search);
+  const kind = kinds.find((known) => tabs[known] === params.get('tab')) ?? 'startup';
+  const filters: DirectoryFilters = {};
+  for (const name of directoryFilters[kind]) {
+    const value = params.get(name);
+    if (value) filters[name] = value;
+  }
+  return { kind, query: params.get('q') ?? '', filters };
+}
+
+/** The search part of a view's address, without what is not narrowed. */
+export function searchOf({ kind, query, filters }: DiscoverView): string {
+  const params = new URLSearchParams();
+  if (kind !== 'startup') params.set('tab', tabs[kind]);
+  if (query) params.set('q', query);
+  for (const name of directoryFilters[kind]) {
+    const value = filters[name];
+    if (value) params.set(name, value);
+  }
+  return params.size ? `?${params}` : '';
+}
+
+/** Each tab and each filter is a step that Back undoes; each typed letter is not. */
+export const isStep = (from: DiscoverView, to: DiscoverView) =>
+  searchOf({ ...from, query: '' }) !== searchOf({ ...to, query: '' });

@@ -1,0 +1,185 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import type { ReactNode } from 'react';
+import { Button } from '@/components/controls/Button';
+import { ChipGroup } from '@/components/controls/ChipGroup';
+import { NumberField } from '@/components/controls/NumberField';
+import { PasswordField } from '@/components/controls/PasswordField';
+import { RadioGroup } from '@/components/controls/RadioGroup';
+import { TextArea } from '@/components/controls/TextArea';
+import { TextField } from '@/components/controls/TextField';
+import { Grid } from '@/components/layout/Grid';
+import { useFields } from '@/components/wizard/useFields';
+import { WizardFrame } from '@/components/wizard/WizardFrame';
+import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import {
+  accreditedAnswers,
+  investmentCounts,
+  investmentTimelines,
+  investorSectors,
+  investorStages,
+  investorTypes,
+} from '@/data/schema/choices';
+import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
+import { RegistrationDone } from './RegistrationDone';
+
+export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
+  /** The account was made. */
+  isDone: boolean;
+  /** Submits again what the provider refused. */
+  onRetry: () => void;
+};
+
+const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) => ReactNode> = {
+  accountInformation: AccountInformation,
+  investmentExperience: InvestmentExperience,
+  investmentDetails: InvestmentDetails,
+  portfolioInformation: PortfolioInformation,
+  aboutYou: AboutYou,
+  contactInformation: ContactInformation,
+  investmentCriteria: InvestmentCriteria,
+};
+
+/** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
+export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
+  const t = useMessages('wizard');
+  const { title, steps } = t.registration;
+  if (props.isDone) return <RegistrationDone />;
+  const Fields = contents[props.step];
+  const isLast = props.step === props.steps.at(-1);
+  return (
+    <WizardFrame
+      {...frameProps(props, steps)}
+      title={title}
+      backLabel={t.common.previous}
+      nextLabel={isLast ? t.common.submit : t.common.next}
+    >
+      <Fields {...props} />
+    </WizardFrame>
+  );
+}
+
+const useRegistration = (props: InvestorRegisterScreenProps) => {
+  const t = useMessages('wizard');
+  const choiceText = useChoiceText();
+  return {
+    ...useFields(props, t.registration.fields),
+    t: t.registration,
+    optionsOf: (values: readonly string[]) => values.map((value) => ({ value, label: choiceText(value) })),
+    websitePlaceholder: t.common.website,
+  };
+};
+
+function AccountInformation(props: InvestorRegisterScreenProps) {
+  const { field, t } = useRegistration(props);
+  const { tryAgain } = useMessages('common');
+  return (
+    <>
+      {props.failure && (
+        <div>
+          <Button variant="secondary" size="small" onClick={props.onRetry}>
+            {tryAgain}
+          </Button>
+        </div>
+      )}
+      <TextField {...field('fullName')} required autoComplete="name" />
+      <Grid columns={2} gap={20}>
+        <TextField {...field('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <PasswordField
+          {...field('password')}
+          required
+          hint={props.isRestored ? t.hints.passwordAgain : t.hints.password}
+          autoComplete="new-password"
+          showLabel={t.showPassword}
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          required
+          autoComplete="new-password"
+          showLabel={t.showPassword}
+        />
+      </Grid>
+    </>
+  );
+}
+
+function InvestmentExperience(props: InvestorRegisterScreenProps) {
+  const { field, choice, choices, t, optionsOf } = useRegistration(props);
+  return (
+    <>
+      <RadioGroup {...choice('assets')} required options={optionsOf(investmentCounts)} />
+      <ChipGroup
+        {...choices('preference')}
+        required
+        hint={t.hints.preference}
+        options={optionsOf(investorSectors)}
+      />
+      <RadioGroup {...choice('investorType')} required options={optionsOf(investorTypes)} />
+      <Grid columns={2} gap={20}>
+        <NumberField {...field('experience')} required />
+      </Grid>
+    </>
+  );
+}
+
+function InvestmentDetails(props: InvestorRegisterScreenProps) {
+  const { field, choice, choices, t, optionsOf } = useRegistration(props);
+  return (
+    <>
+      <ChipGroup
+        {...choices('investmentType')}
+        required
+        hint={t.hints.investmentType}
+        options={optionsOf(investorStages)}
+      />
+      <Grid columns={2} gap={20}>
+        <NumberField {...field('investmentAmount')} required prefix="₹" />
+      </Grid>
+      <RadioGroup {...choice('timeline')} required options={optionsOf(investmentTimelines)} />
+      <RadioGroup {...choice('accredited')} required options={optionsOf(accreditedAnswers)} />
+    </>
+  );
+}
+
+function PortfolioInformation(props: InvestorRegisterScreenProps) {
+  const { field } = useRegistration(props);
+  return (
+    <Grid columns={2} gap={20}>
+      <NumberField {...field('avgInvestment')} prefix="₹" />
+      <NumberField {...field('portfolioValue')} prefix="₹" />
+      <NumberField {...field('yearlyInvestments')} />
+      <NumberField {...field('activeInvestment')} />
+    </Grid>
+  );
+}
+
+/** About is marked as required, and yet the step goes on without it (spec section 4); so does Location below. */
+function AboutYou(props: InvestorRegisterScreenProps) {
+  const { field, t } = useRegistration(props);
+  return (
+    <>
+      <TextArea {...field('about')} required rows={4} hint={t.hints.about} />
+      <TextArea {...field('valueAdd')} rows={4} hint={t.hints.valueAdd} />
+    </>
+  );
+}
+
+function ContactInformation(props: InvestorRegisterScreenProps) {
+  const { field, websitePlaceholder } = useRegistration(props);
+  const address = { type: 'url', inputMode: 'url', placeholder: websitePlaceholder } as const;
+  return (
+    <>
+      <TextField {...field('location')} required autoComplete="address-level2" />
+      <Grid columns={2} gap={20}>
+        <TextField {...field('website')} {...address} autoComplete="url" />
+        <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />
+      </Grid>
+    </>
+  );
+}
+
+function InvestmentCriteria(props: InvestorRegisterScreenProps) {
+  const { field, t } = useRegistration(props);
+  return <TextArea {...field('requirements')} rows={5} hint={t.hints.requirements} />;
+}

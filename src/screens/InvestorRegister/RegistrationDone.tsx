@@ -1,0 +1,39 @@
+import { useMessages } from '@messages';
+import { ArrowRight } from 'lucide';
+import { useEffect, useId } from 'react';
+import { Isobars } from '@/components/brand/Isobars';
+import { Button } from '@/components/controls/Button';
+import { Stack } from '@/components/layout/Stack';
+import { Heading } from '@/components/typography/Heading';
+import { Text } from '@/components/typography/Text';
+import { cover, page, words } from './RegistrationDone.css';
+
+/** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
+export function RegistrationDone() {
+  const t = useMessages('wizard').registration;
+  const headingId = useId();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.getElementById(headingId)?.focus({ preventScroll: true });
+  }, [headingId]);
+  return (
+    <main className={page} id="main" tabIndex={-1}>
+      <div className={cover}>
+        <Isobars variant="cover" />
+      </div>
+      <div className={words}>
+        <Stack gap={16} align="start">
+          <Heading level={1} id={headingId} focusable>
+            {t.done}
+          </Heading>
+          <Text size="large" tone="muted">
+            {t.doneText}
+          </Text>
+          <Button href="/explore" size="large" iconAfter={ArrowRight}>
+            {t.explore}
+          </Button>
+        </Stack>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+import { measure, media, radius, space } from '@/components/theme/tokens';
+
+// The heights of the app's bars with their hairlines.
+const topBar = '69px';
+const phoneTopBar = '61px';
+const phoneTabBar = 'calc(66px + env(safe-area-inset-bottom, 0px))';
+
+/** As high as the room below the top bar: the list and the thread scroll, the page doesn't. */
+export const main = style({
+  height: `calc(100dvh - ${topBar})`,
+  minHeight: '420px',
+  width: '100%',
+  maxWidth: measure.content,
+  marginInline: 'auto',
+  padding: space[24],
+  '@media': {
+    [media.belowDesktop]: { padding: space[16] },
+    // The phone's bars take the place of the card's edges.
+    [media.phone]: {
+      height: `calc(100dvh - ${phoneTopBar} - ${phoneTabBar})`,
+      minHeight: '260px',
+      padding: 0,
+    },
+  },
+});
+
+/** With a thread open a phone has no tab bar. */
+export const inThread = style({
+  '@media': { [media.phone]: { height: `calc(100dvh - ${phoneTopBar})` } },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / 360px minmax(0, 1fr)',
+  height: '100%',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', border: 0, borderRadius: 0 },
+  },
+});
+
+const pane = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
+
+export const list = style({
+  ...pane,
+  borderInlineEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { borderInlineEnd: 0 } },
+});
+
+export const title = style({
+  padding: `${space[20]} ${space[20]} ${space[16]}`,
+  '@media': { [media.phone]: { paddingTop: space[16] } },
+});
+
+/** With a thread open a phone has only the screen's heading of it, for a screen reader. */
+export const behind = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const listBody = style({ ...pane, flex: 1 });
+
+export const thread = style(pane);
+
+/** What a phone shows only without a thread, or only with one. */
+export const notOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+export const middle = style({
+  display: 'grid',
+  placeContent: 'center',
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+});

@@ -1,0 +1,68 @@
+import { useMessages } from '@messages';
+import { Bookmark, SearchX, Star } from 'lucide';
+import { Button } from '@/components/controls/Button';
+import { DirectoryPage } from '@/components/directory/DirectoryPage';
+import { ResultCount } from '@/components/directory/ResultCount';
+import { Results, type ResultsProps } from '@/components/directory/Results';
+import { EmptyState } from '@/components/feedback/EmptyState';
+
+/** What can be starred: persons are followed (spec section 6). */
+const starredKinds = ['startup', 'investor'] as const;
+export type StarredKind = (typeof starredKinds)[number];
+
+export type StarredScreenProps = Omit<
+  ResultsProps,
+  'listId' | 'children' | 'follows' | 'ownId' | 'onFollow'
+> & {
+  kind: StarredKind;
+  query: string;
+  onKind: (kind: StarredKind) => void;
+  onQuery: (query: string) => void;
+};
+
+/** The startups and investors a person keeps, and the way to the posts they saved (spec section 2, Starred). */
+export function StarredScreen({ kind, query, onKind, onQuery, ...results }: StarredScreenProps) {
+  const t = useMessages('directory');
+  return (
+    <DirectoryPage
+      title={t.starredTitle}
+      action={
+        <Button variant="secondary" size="small" icon={Bookmark} href="/explore?type=saved">
+          {t.savedPosts}
+        </Button>
+      }
+      kind={kind}
+      kinds={starredKinds}
+      query={query}
+      onKind={onKind}
+      onQuery={onQuery}
+    >
+      <ResultCount kind={kind} status={results.status} count={results.found.profiles.length} />
+      <Results {...results} listId={`${kind} ${query}`}>
+        {query.trim() ? (
+          <EmptyState
+            icon={SearchX}
+            title={t.emptyTitle[kind]}
+            text={t.noMatch({ query: query.trim() })}
+            action={
+              <Button variant="secondary" onClick={() => onQuery('')}>
+                {t.widen.query}
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            icon={Star}
+            title={t.noStars[kind]}
+            text={t.noStarsText[kind]}
+            action={
+              <Button href={kind === 'investor' ? '/discover?tab=investors' : '/discover'}>
+                {t.noStarsAction[kind]}
+              </Button>
+            }
+          />
+        )}
+      </Results>
+    </DirectoryPage>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+import { media, space } from '@/components/theme/tokens';
+
+/** Its room is kept where it would move the buttons above it. */
+export const interestNote = style({
+  minHeight: '1.5em',
+  fontSize: '14px',
+  color: vars.color.inkMuted,
+  '@media': {
+    [media.belowDesktop]: {
+      minHeight: 0,
+      selectors: { '&:empty': { marginTop: `calc(-1 * ${space[8]})` } },
+    },
+  },
+});
+
+/** What the founder wrote, with its lines. */
+export const words = style({ whiteSpace: 'pre-line' });

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
+import { DirectoryPage } from '@/components/directory/DirectoryPage';
+import { Text } from '@/components/typography/Text';
+import { profileKinds } from '@/data/schema/ref';
+
+const meta = {
+  title: 'Components/Directory/DirectoryPage',
+  component: DirectoryPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Discover',
+    kind: 'startup',
+    kinds: profileKinds,
+    query: '',
+    onKind: fn(),
+    onQuery: fn(),
+    children: <Text>The results</Text>,
+  },
+} satisfies Meta<typeof DirectoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
+    await expect(args.onKind).toHaveBeenLastCalledWith('investor');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), 's');
+    await expect(args.onQuery).toHaveBeenLastCalledWith('s');
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    title: 'Starred',
+    kinds: ['startup', 'investor'],
+    query: 'solar',
+    action: (
+      <Button variant="secondary" size="small" href="/explore?type=saved">
+        Saved posts
+      </Button>
+    ),
+  },
+};
+
+export const Hindi: Story = { args: { title: 'खोजें' }, globals: { locale: 'hi' } };

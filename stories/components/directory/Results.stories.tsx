@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Results, resultStatuses } from '@/components/directory/Results';
+import { EmptyState } from '@/components/feedback/EmptyState';
+import { Stack } from '@/components/layout/Stack';
+import { directoryData, manyStartups, marks } from '../../fixtures/directory';
+
+const meta = {
+  title: 'Components/Directory/Results',
+  component: Results,
+  // The page's own heading stands above it.
+  decorators: [
+    (Story) => (
+      <>
+        <h1 hidden>Discover</h1>
+        {Story()}
+      </>
+    ),
+  ],
+  args: {
+    status: 'ready',
+    found: { kind: 'startup', profiles: directoryData.startups },
+    listId: '',
+    stars: marks.star,
+    follows: marks.follow,
+    ownId: 'asha-verma',
+    onStar: fn(),
+    onFollow: fn(),
+    onRetry: fn(),
+    children: <EmptyState title="No startups found" />,
+  },
+} satisfies Meta<typeof Results>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Startups: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
+  },
+};
+
+export const Investors: Story = { args: { found: { kind: 'investor', profiles: directoryData.investors } } };
+
+export const Users: Story = { args: { found: { kind: 'user', profiles: directoryData.users } } };
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { status: 'empty', found: { kind: 'startup', profiles: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No startups found' })).toBeVisible();
+  },
+};
+
+/** The cards come where their skeletons were. */
+export const Loading: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {resultStatuses.map((status) => (
+        <Results key={status} {...args} status={status} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Hundreds are drawn as far as they are read. */
+export const Many: Story = {
+  args: { found: { kind: 'startup', profiles: manyStartups(400) } },
+  play: async ({ canvas, userEvent }) => {
+    const drawn = () => canvas.getAllByRole('article').length;
+    const before = drawn();
+    await expect(before).toBeLessThan(120);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more startups' }));
+    await expect(drawn()).toBeGreaterThan(before);
+  },
+};

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ConversationRow } from '@/components/messaging/ConversationRow';
+import {
+  claire,
+  conversations,
+  jonas,
+  lena,
+  longConversation,
+  mina,
+  now,
+  ravi,
+} from '../../fixtures/messaging';
+
+const hour = 3_600_000;
+
+const meta = {
+  title: 'Components/Messaging/ConversationRow',
+  component: ConversationRow,
+  args: { conversation: lena, now },
+  decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
+} satisfies Meta<typeof ConversationRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { name: 'Lena Brandt, Nov 17. The pilot data looks great' });
+    await expect(row).toHaveAttribute('href', '/messages/lena-brandt');
+    await expect(row).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const Unread: Story = {
+  args: { conversation: mina },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Mina Okafor, Unread, Online, Now\. Can we talk Thursday\?/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Selected: Story = {
+  args: { conversation: mina, selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const OwnLast: Story = {
+  args: { conversation: ravi },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You: Thank you, sending the deck now')).toBeVisible();
+  },
+};
+
+export const EarlierToday: Story = {
+  args: { conversation: { ...lena, date: now - 2 * hour } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7:52 AM')).toBeVisible();
+  },
+};
+
+export const LastYear: Story = {
+  args: { conversation: { ...lena, date: now - 360 * 24 * hour } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nov 25, 2024')).toBeVisible();
+  },
+};
+
+export const Muted: Story = {
+  args: { conversation: { ...mina, muted: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Mina Okafor, Unread, Online, Muted, Now\./ }),
+    ).toBeVisible();
+  },
+};
+
+export const NoMessages: Story = {
+  args: { conversation: claire },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Claire Dubois. No messages yet' })).toBeVisible();
+  },
+};
+
+/** The message found stands in place of the preview, from a little before the match. */
+export const Match: Story = {
+  args: {
+    match: {
+      name: [
+        { text: 'Len', isMatch: true },
+        { text: 'a Brandt', isMatch: false },
+      ],
+      message: [
+        {
+          text: 'As you asked for it so kindly on Friday, here is what the nurses say about ',
+          isMatch: false,
+        },
+        { text: 'len', isMatch: true },
+        { text: 'gthy forms', isMatch: false },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Len').tagName).toBe('MARK');
+    await expect(canvas.getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      {[...conversations, { ...jonas, id: 'muted', muted: true }, claire].map((conversation, index) => (
+        <ConversationRow key={conversation.id} conversation={conversation} now={now} selected={index === 0} />
+      ))}
+    </>
+  ),
+};
+
+export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
+
+export const Hindi: Story = { ...Matrix, globals: { locale: 'hi' } };
+
+export const Stress: Story = {
+  render: () => (
+    <>
+      <ConversationRow conversation={longConversation} now={now} />
+      <ConversationRow
+        conversation={{
+          ...mina,
+          name: 'نورا الحسيني',
+          lastMessage: 'نحن نبني شبكة طاقة شمسية يتبادل فيها الجيران الكهرباء',
+        }}
+        now={now}
+      />
+      <ConversationRow conversation={{ ...ravi, lastMessage: '🚀👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈 '.repeat(9) }} now={now} />
+    </>
+  ),
+  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('link')) await expect(row.scrollWidth).toBeLessThanOrEqual(300);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MessageText } from '@/components/messaging/MessageText';
+import { stressMessages } from '../../fixtures/messaging';
+
+const meta = {
+  title: 'Components/Messaging/MessageText',
+  component: MessageText,
+  args: { text: 'Read the deck on the flight.' },
+} satisfies Meta<typeof MessageText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Read the deck on the flight.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Links: Story = {
+  args: {
+    text: 'The deck (https://updraft.example/deck_(v2)?page=3), and http://heliogrid.example/. Not ftp://a.example, javascript:alert(1) or www.b.example.',
+  },
+  play: async ({ canvas, args, canvasElement }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'https://updraft.example/deck_(v2)?page=3',
+      'http://heliogrid.example/',
+    ]);
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+    await expect(canvasElement.querySelector('p')?.textContent).toBe(args.text);
+  },
+};
+
+export const LineBreaks: Story = { args: { text: 'One line\n\nand a third\n    indented' } };
+
+export const Markup: Story = {
+  args: { text: '<b>bold?</b> <img src=x onerror=alert(1)>' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+  },
+};
+
+/** Each direction by its own first letter; nothing wider than its column. */
+export const Stress: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, width: 280 }}>
+      {stressMessages
+        .filter(({ isSelf }) => !isSelf)
+        .map(({ id, message }) => (
+          <MessageText key={id} text={message} />
+        ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of canvasElement.querySelectorAll('p')) {
+      await expect(text.scrollWidth).toBeLessThanOrEqual(280);
+    }
+  },
+};

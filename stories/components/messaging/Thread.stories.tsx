@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
+import type { Message } from '@/data/schema/conversation';
+import {
+  daysOfMessages,
+  incoming,
+  manyMessages,
+  messages,
+  now,
+  ownReply,
+  stressMessages,
+} from '../../fixtures/messaging';
+
+/** The thread with two buttons beside it: somebody writes, and one writes oneself. */
+function LiveThread({ messages: first, ...props }: ThreadProps) {
+  const [all, setAll] = useState(first);
+  const thread = useRef<ThreadHandle>(null);
+  const add = (message: Message) =>
+    setAll((current) => [...current, { ...message, id: `${message.id}-${current.length}` }]);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
+      <Thread {...props} messages={all} ref={thread} />
+      <div>
+        <button type="button" onClick={() => add(incoming)}>
+          Receive
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            thread.current?.toLatest();
+            add(ownReply);
+          }}
+        >
+          Send
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Messaging/Thread',
+  component: Thread,
+  args: { name: 'Mina Okafor', messages, now },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  render: (args) => <LiveThread {...args} />,
+} satisfies Meta<typeof Thread>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const logOf = (canvas: Canvas) => canvas.getByRole('log', { name: 'Conversation with Mina Okafor' });
+/** How far the end is below what is in sight, px. */
+const belowOf = (canvas: Canvas) => {
+  const { scrollHeight, clientHeight, scrollTop } = logOf(canvas);
+  return Math.round(scrollHeight - clientHeight - scrollTop);
+};
+/** What a screen reader is told. */
+const saidIn = (element: HTMLElement) =>
+  Array.from(element.querySelectorAll('[aria-live="polite"] p'), (line) => line.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Today')).toBeVisible();
+    await expect(canvas.getByText(/Read the deck on the flight/)).toBeVisible();
+    await expect(canvas.getByText('9:52 AM')).toBeVisible();
+    await expect(logOf(canvas)).toHaveAttribute('tabindex', '0');
+    await expect(saidIn(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(saidIn(canvasElement)).toEqual(['You: Thursday works.']);
+    await expect(canvas.queryByRole('button', { name: /Jump to latest/ })).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  args: { messages: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is the start of your conversation with Mina Okafor.')).toBeVisible();
+  },
+};
+
+export const Days: Story = {
+  args: { messages: daysOfMessages },
+  play: async ({ canvas }) => {
+    for (const day of ['Dec 30, 2024', 'Dec 31, 2024', 'Nov 17', 'Yesterday', 'Today']) {
+      await expect(canvas.getByText(day)).toBeInTheDocument();
+    }
+  },
+};
+
+/** Opens at the latest, is drawn as far as it is seen, and leaves who reads further up where they are. */
+export const TenThousandMessages: Story = {
+  args: { messages: manyMessages(10_000) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/^10000\./)).toBeVisible();
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(logOf(canvas).querySelectorAll('time').length).toBeLessThan(60);
+    await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
+
+    // At the end one goes along with what comes.
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(canvas.getByText('Does ten suit you?', { selector: 'bdi, p[dir]' })).toBeVisible();
+
+    logOf(canvas).scrollTop = 100_000;
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
+    // Rows that come with scrolling are not news.
+    await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
+    await waitFor(() => expect(canvas.queryByText(/^10000\./)).toBeNull());
+    const top = () => logOf(canvas).scrollTop;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(jump).toHaveAccessibleName('Jump to latest New messages');
+    await expect(top()).toBe(before);
+
+    await userEvent.click(jump);
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(jump).not.toBeInTheDocument();
+    await expect(logOf(canvas)).toHaveFocus();
+
+    // Sending leads to the latest from anywhere.
+    logOf(canvas).scrollTop = 200_000;
+    await canvas.findByRole('button', { name: 'Jump to latest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Jump to latest/ })).toBeNull());
+  },
+};
+
+/** Near the first one the earlier ones are asked for; they come in above without moving what is read. */
+export const Earlier: Story = {
+  args: { messages: manyMessages(400).slice(300), earlier: 'more', onEarlier: fn() },
+  render: function Paged(args) {
+    const all = manyMessages(400);
+    const [from, setFrom] = useState(300);
+    return (
+      <div style={{ display: 'flex', height: '100dvh' }}>
+        <Thread
+          {...args}
+          messages={all.slice(from)}
+          earlier={from > 0 ? 'more' : 'none'}
+          onEarlier={() => {
+            args.onEarlier?.();
+            setFrom(Math.max(0, from - 100));
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(args.onEarlier).not.toHaveBeenCalled();
+    logOf(canvas).scrollTop = 700;
+    await waitFor(() => expect(args.onEarlier).toHaveBeenCalledOnce());
+    await waitFor(() => expect(logOf(canvas).scrollTop).toBeGreaterThan(5000));
+    // What was there before is not news.
+    await expect(saidIn(canvasElement)).toEqual([]);
+  },
+};
+
+export const EarlierFailed: Story = {
+  args: { messages: manyMessages(40), earlier: 'failed', onEarlier: fn() },
+  render: (args) => (
+    <div style={{ display: 'flex', height: '100dvh' }}>
+      <Thread {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+    await expect(args.onEarlier).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Hindi: Story = { args: { messages: daysOfMessages }, globals: { locale: 'hi' } };
+
+export const Stress: Story = { args: { messages: stressMessages } };
+
+export const StressPhone: Story = {
+  args: { messages: stressMessages },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    await expect(logOf(canvas).scrollWidth).toBe(logOf(canvas).clientWidth);
+  },
+};

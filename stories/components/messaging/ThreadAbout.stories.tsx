@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ThreadAbout } from '@/components/messaging/ThreadAbout';
+import { longConversation, mina } from '../../fixtures/messaging';
+
+const meta = {
+  title: 'Components/Messaging/ThreadAbout',
+  component: ThreadAbout,
+  args: { conversation: mina },
+  parameters: { docs: { story: { inline: false, height: '340px' } } },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'flex-start',
+          minHeight: 320,
+          paddingInline: 24,
+        }}
+      >
+        {Story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ThreadAbout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Escape closes it and the button has the focus again. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
+    await userEvent.click(button);
+    const panel = await canvas.findByRole('dialog', { name: 'About Mina Okafor' });
+    const { bottom, right } = button.getBoundingClientRect();
+    await waitFor(() => {
+      const place = panel.getBoundingClientRect();
+      expect([place.top, place.right]).toEqual([bottom + 8, right]);
+    });
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Stress: Story = {
+  args: { conversation: longConversation },
+  globals: { locale: 'hi', viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = await canvas.findByRole('dialog');
+    await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ThreadHeader } from '@/components/messaging/ThreadHeader';
+import { longConversation, mina } from '../../fixtures/messaging';
+
+const meta = {
+  title: 'Components/Messaging/ThreadHeader',
+  component: ThreadHeader,
+  args: { conversation: mina, onMarkUnread: fn(), onMute: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
+} satisfies Meta<typeof ThreadHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
+    await expect(canvas.getByText('Partner, Northlight Ventures', { selector: 'h2 + p bdi' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Back to conversations' })).toBeNull();
+  },
+};
+
+export const About: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
+    await userEvent.click(button);
+    const panel = within(await canvas.findByRole('dialog', { name: 'About Mina Okafor' }));
+    await waitFor(() => expect(panel.getByText('Partner, Northlight Ventures')).toBeVisible());
+    await expect(panel.getByText('Online')).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'View profile' })).toHaveAttribute(
+      'href',
+      '/investors/mina-okafor',
+    );
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** Somebody who is no longer there has no profile. */
+export const AboutGone: Story = {
+  args: { conversation: { ...mina, href: '', online: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About Mina Okafor' }));
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+    await expect(canvas.queryByRole('link', { name: 'View profile' })).toBeNull();
+  },
+};
+
+export const More: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await expect(args.onMarkUnread).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
+    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Muted: Story = {
+  args: { conversation: { ...mina, muted: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
+    await expect(args.onMute).toHaveBeenCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+export const Loading: Story = { args: { conversation: null } };
+
+export const Dark: Story = { ...About, globals: { theme: 'dark' } };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to conversations' })).toHaveAttribute(
+      'href',
+      '/messages',
+    );
+  },
+};
+
+export const Stress: Story = {
+  args: { conversation: longConversation },
+  globals: { locale: 'hi', viewport: { value: 'phone' } },
+  play: async ({ canvasElement, canvas, userEvent }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    const [about] = canvas.getAllByRole('button');
+    if (about) await userEvent.click(about);
+  },
+};

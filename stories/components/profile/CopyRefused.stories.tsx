@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
+import { CopyRefused, type CopyRefusedProps } from '@/components/profile/CopyRefused';
+
+const meta = {
+  title: 'Components/Profile/CopyRefused',
+  component: CopyRefused,
+  args: { link: 'https://updraft.example/startups/heliogrid', onClose: fn() },
+  decorators: [(Story) => <div style={{ minHeight: 220 }}>{Story()}</div>],
+} satisfies Meta<typeof CopyRefused>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The link is selected: one key copies it. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The link could not be copied. Copy it by hand:',
+    );
+    const field: HTMLInputElement = canvas.getByRole('textbox', { name: 'Link' });
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, args.link.length]);
+    await userEvent.keyboard('x');
+    await expect(field).toHaveValue(args.link);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Asked({ link }: CopyRefusedProps) {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setRefused(true)}>Share</Button>
+      {isRefused && <CopyRefused link={link} onClose={() => setRefused(false)} />}
+    </>
+  );
+}
+
+export const GivesFocusBack: Story = {
+  render: (args) => <Asked {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  globals: { locale: 'hi' },
+  args: { link: `https://updraft.example/startups/${'kilnworks-'.repeat(20)}` },
+};

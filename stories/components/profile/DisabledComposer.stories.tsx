@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DisabledComposer } from '@/components/profile/DisabledComposer';
+import { stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Profile/DisabledComposer',
+  component: DisabledComposer,
+  args: { name: 'Asha Verma', image: '/images/faces/asha-verma.webp' },
+  decorators: [(Story) => <div style={{ maxWidth: 828 }}>{Story()}</div>],
+} satisfies Meta<typeof DisabledComposer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing in it acts, and each part says so, with where to post instead. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const buttons = ['Image', 'Link', 'Tags', 'Post'].map((name) => canvas.getByRole('button', { name }));
+    for (const control of [canvas.getByRole('textbox', { name: 'Your update' }), ...buttons]) {
+      await expect(control).toBeDisabled();
+      await expect(control).toHaveAccessibleDescription(
+        'Posting is not available on a profile. Write your update on Explore.',
+      );
+    }
+    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Stress: Story = {
+  args: { name: stressTexts.unbroken.slice(0, 80), image: '/images/missing.webp' },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MetricHistory } from '@/components/profile/MetricHistory';
+
+const history = [
+  { month: '2025-05', revenue: 35_300, users: 1_690 },
+  { month: '2025-06', revenue: 41_400, users: 1_990 },
+  { month: '2025-07', revenue: 47_600, users: 2_250 },
+  { month: '2025-08', revenue: 53_900, users: 2_560 },
+  { month: '2025-09', revenue: 61_400, users: 2_862 },
+  { month: '2025-10', revenue: 70_000, users: 3_120 },
+];
+
+const meta = {
+  title: 'Components/Profile/MetricHistory',
+  component: MetricHistory,
+  args: { history },
+  decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],
+} satisfies Meta<typeof MetricHistory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each line is said in a sentence, and the figures are a press away. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Monthly revenue: $35.3K in May 2025, $70K in Oct 2025' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Active users: 1,690 in May 2025, 3,120 in Oct 2025' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('Show as a table'));
+    await expect(canvas.getByRole('row', { name: 'Jul 2025 $47.6K 2,250' })).toBeVisible();
+  },
+};
+
+export const Falling: Story = { args: { history: [...history].reverse() } };
+
+export const TwoMonths: Story = { args: { history: history.slice(-2) } };
+
+export const NothingYet: Story = {
+  args: { history: history.map(({ month }) => ({ month, revenue: 0, users: 0 })) },
+};
+
+export const Narrow: Story = {
+  globals: { locale: 'hi' },
+  args: { history: history.map((month) => ({ ...month, revenue: month.revenue * 1e6 })) },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('तालिका में दिखाएँ'));
+  },
+};

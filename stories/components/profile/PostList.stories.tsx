@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PostList } from '@/components/profile/PostList';
+import type { ProfilePost } from '@/data/schema/profilePost';
+import { now } from '../../fixtures/feed';
+import { startupPage, stressStartup } from '../../fixtures/profiles';
+
+const startup = startupPage('heliogrid').profile;
+const stressed = stressStartup.profile;
+
+const day = 86_400_000;
+
+const posts: ProfilePost[] = [
+  {
+    id: 'heliogrid-seed',
+    content:
+      'We’re opening our seed round. 3,100 rooftops trade on Heliogrid today; the next 10,000 are in Pune.',
+    hashtags: ['ClimateTech', 'seed'],
+    date: now - 2 * day,
+    likes: 248,
+    comments: 3,
+    isLiked: false,
+    isInFeed: true,
+  },
+  {
+    id: 'heliogrid-firmware',
+    content: 'Firmware 2.4 is on every controller. It rides through short outages without dropping a trade.',
+    hashtags: ['hardware'],
+    date: now - 30 * day,
+    likes: 84,
+    comments: 1,
+    isLiked: true,
+    isInFeed: false,
+  },
+];
+
+const meta = {
+  title: 'Components/Profile/PostList',
+  component: PostList,
+  args: {
+    posts,
+    author: { name: startup.name, image: startup.logo, verified: true, shape: 'square' },
+    now,
+    likes: {},
+    copiedFrom: null,
+    onLike: fn(),
+    onShare: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 828 }}>{Story()}</div>],
+} satisfies Meta<typeof PostList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A post that the feed shows leads to its comments there; another one's are only counted. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: '#ClimateTech' })).toHaveAttribute(
+      'href',
+      '/explore?q=%23ClimateTech',
+    );
+    await expect(canvas.getByRole('link', { name: '3 comments' })).toHaveAttribute(
+      'href',
+      '/explore#heliogrid-seed',
+    );
+    await expect(canvas.queryByRole('link', { name: '1 comment' })).toBeNull();
+    await expect(canvas.getByText('1 comment')).toBeInTheDocument();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
+    await expect(args.onLike).toHaveBeenLastCalledWith('heliogrid-seed');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Share' })[1] as HTMLElement);
+    await expect(args.onShare).toHaveBeenLastCalledWith('heliogrid-firmware');
+  },
+};
+
+/** The likes of the person count, whatever the post came with. */
+export const OtherLikes: Story = {
+  args: { likes: { 'heliogrid-seed': true, 'heliogrid-firmware': false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Like, 249', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Like, 83', pressed: false })).toBeVisible();
+  },
+};
+
+export const Copied: Story = {
+  args: { copiedFrom: 'heliogrid-seed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Copied!|Share/ }).map((b) => b.textContent)).toEqual([
+      'Copied!',
+      'Share',
+    ]);
+    await expect(canvas.getAllByRole('status').map((status) => status.textContent)).toEqual(['Copied!', '']);
+  },
+};
+
+export const Person: Story = {
+  args: {
+    author: { name: 'Asha Verma', image: '/images/missing.webp', verified: false, shape: 'round' },
+  },
+};
+
+export const Stress: Story = {
+  globals: { locale: 'hi' },
+  args: {
+    posts: stressed.posts,
+    author: { name: stressed.name, image: stressed.logo, verified: true, shape: 'square' },
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
+    }
+  },
+};

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Briefcase, Calendar, MapPin, MessageCircle, Users } from 'lucide';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
+import { Stack } from '@/components/layout/Stack';
+import { FollowButton } from '@/components/profile/FollowButton';
+import { ProfileHeader } from '@/components/profile/ProfileHeader';
+import { ShareButton } from '@/components/profile/ShareButton';
+import { TagList } from '@/components/profile/TagList';
+import { startupPage, stressStartup } from '../../fixtures/profiles';
+
+const startup = startupPage('heliogrid').profile;
+const stressed = stressStartup.profile;
+
+const actions = (
+  <>
+    <ShareButton isCopied={false} onClick={fn()} />
+    <FollowButton isFollowing={false} onClick={fn()} />
+    <Button variant="signal">Express Interest</Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Profile/ProfileHeader',
+  component: ProfileHeader,
+  args: {
+    shape: 'square',
+    image: startup.logo,
+    cover: '',
+    name: startup.name,
+    verified: true,
+    subtitle: startup.tagline,
+    facts: [
+      { icon: MapPin, text: 'Pune, India' },
+      { icon: Calendar, text: 'Founded 2022' },
+      { icon: Users, text: '11-20 people' },
+    ],
+    tags: <TagList label="Categories" items={['Climate Tech', 'Hardware', 'Seed']} />,
+    actions,
+  },
+  // As on a screen: a header that is not the page's.
+  decorators: [(Story) => <main>{Story()}</main>],
+  argTypes: { tags: { control: false }, actions: { control: false }, facts: { control: false } },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Heliogrid/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Verified' })).toBeVisible();
+    await expect(canvas.getByText('Founded 2022')).toBeVisible();
+  },
+};
+
+const person = {
+  shape: 'round',
+  image: '/images/faces/asha-verma.webp',
+  name: 'Asha Verma',
+  subtitle: 'Founder, Heliogrid',
+  facts: [{ icon: Briefcase, text: 'Heliogrid', href: '/startups/heliogrid' }],
+  tags: (
+    <TagList label="Interests" items={['Climate Tech', 'Hardware', 'Marketplace', 'SaaS', 'AI']} shown={3} />
+  ),
+  stats: [
+    { label: 'Following', value: '312' },
+    { label: 'Followers', value: '1,204' },
+    { label: 'Posts', value: '48' },
+    { label: 'Startups', value: '2' },
+  ],
+  actions: (
+    <>
+      <ShareButton isCopied={false} onClick={fn()} />
+      <Button variant="secondary" icon={MessageCircle} href="/messages/asha-verma">
+        Message
+      </Button>
+      <Button href="/profile/manage">Edit Profile</Button>
+    </>
+  ),
+} as const;
+
+export const Person: Story = {
+  args: person,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,204')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveAttribute(
+      'href',
+      '/startups/heliogrid',
+    );
+  },
+};
+
+export const WithCover: Story = { args: { cover: '/images/sponsored/ledgerline.svg' } };
+
+export const Bare: Story = {
+  args: { verified: false, image: '', subtitle: '', facts: [], tags: null },
+};
+
+/** What doesn't load gives way to the default mark and the drawn cover. */
+export const BrokenPictures: Story = {
+  args: { image: '/images/missing.svg', cover: '/images/missing.webp' },
+  play: async ({ canvasElement }) => {
+    const pictures = () =>
+      [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await waitFor(() => expect(pictures()).toEqual(['/images/defaults/startup.svg']));
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={48}>
+      <ProfileHeader {...args} />
+      <ProfileHeader {...args} {...person} />
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  globals: { locale: 'hi' },
+  args: {
+    name: stressed.name,
+    subtitle: stressed.tagline,
+    image: stressed.logo,
+    facts: [
+      { icon: MapPin, text: stressed.location },
+      { icon: Users, text: '11-20 लोग' },
+    ],
+    tags: <TagList label="श्रेणियाँ" items={stressed.categories} />,
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const header = canvasElement.querySelector('header');
+    await expect(header?.scrollWidth).toBeLessThanOrEqual(288);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tag } from '@/components/controls/Tag';
+import { Stack } from '@/components/layout/Stack';
+import { Section } from '@/components/profile/Section';
+import { TextButton } from '@/components/social/TextButton';
+import { Text } from '@/components/typography/Text';
+
+const seeAll = fn();
+
+const meta = {
+  title: 'Components/Profile/Section',
+  component: Section,
+  args: { title: 'About', children: <Text>Heliogrid puts a trading desk on every rooftop.</Text> },
+  argTypes: { children: { control: false }, action: { control: false } },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'About' })).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  args: { title: 'Key metrics', action: <TextButton onClick={seeAll}>See all metrics</TextButton> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
+    await expect(seeAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithNote: Story = { args: { title: 'Top Skills', note: 'As others see them' } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack>
+      <Section {...args} title="In the main column" />
+      <Section {...args} title="Beside it" size="small" action={<Tag>Closed</Tag>} note="With a note" />
+      <Section {...args} title="Deeper in the outline" level={3} size="small" />
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { locale: 'hi' },
+  args: {
+    title: `मिलते-जुलते स्टार्टअप ${'अविश्वसनीय'.repeat(6)}`,
+    action: <TextButton onClick={seeAll}>सभी आँकड़े देखें</TextButton>,
+    children: <Text>{'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}</Text>,
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { Section } from '@/components/profile/Section';
+import { StatTiles, statTileColumns } from '@/components/profile/StatTiles';
+import { stressTexts } from '../../fixtures/feed';
+
+const investor = [
+  { label: 'Under management', value: '$85M' },
+  { label: 'Experience', value: '11 years' },
+  { label: 'Average investment', value: '$900K' },
+  { label: 'Successful exits', value: '4' },
+  { label: 'Current portfolio', value: '27 companies' },
+  { label: 'Return rate', value: '3.2x' },
+];
+const startup = [
+  { label: 'ARR', value: '$840K', trend: { text: '14% monthly', isUp: true } },
+  { label: 'Active users', value: '3,120', trend: { text: '2%', isUp: false } },
+  { label: 'CAC', value: '$42', note: 'Cost of winning a customer' },
+  { label: 'Runway', value: '18 mo' },
+];
+
+const meta = {
+  title: 'Components/Profile/StatTiles',
+  component: StatTiles,
+  args: { tiles: investor },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 828 }}>
+        <Section title="Key metrics">{Story()}</Section>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatTiles>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
+      investor.map(({ label }) => label),
+    );
+  },
+};
+
+export const FourColumns: Story = { args: { tiles: startup, columns: 4 } };
+
+export const One: Story = { args: { tiles: investor.slice(0, 1) } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={32}>
+      {statTileColumns.flatMap((columns) =>
+        [investor, startup].map((tiles) => (
+          <StatTiles key={`${columns} ${tiles.length}`} tiles={tiles} columns={columns} />
+        )),
+      )}
+    </Stack>
+  ),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Stress: Story = {
+  args: {
+    columns: 4,
+    tiles: [
+      { label: stressTexts.hindi.slice(0, 60), value: '$999,999,999,999' },
+      { label: stressTexts.unbroken.slice(0, 50), value: '₹12,34,56,78,901' },
+      { label: 'LTV', value: '−97%', note: stressTexts.hindi.slice(0, 90) },
+    ],
+  },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

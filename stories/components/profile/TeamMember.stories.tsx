@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { TeamMember } from '@/components/profile/TeamMember';
+import { startupPage, stressStartup } from '../../fixtures/profiles';
+
+const startup = startupPage('heliogrid').profile;
+const stressed = stressStartup.profile;
+
+const founder = {
+  name: 'Asha Verma',
+  title: 'Founder and CEO',
+  exp: 'Six years of hospital microgrids at Cobalt Labs',
+  linkedin: 'https://www.linkedin.example/in/asha-verma',
+};
+
+const meta = {
+  title: 'Components/Profile/TeamMember',
+  component: TeamMember,
+  args: { member: founder },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof TeamMember>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Founder and CEO')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.member.linkedin);
+  },
+};
+
+export const NameAndTitle: Story = { args: { member: { ...founder, exp: '', linkedin: '' } } };
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {startup.team.map((member) => (
+        <TeamMember key={member.name} member={member} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const LongText: Story = {
+  globals: { locale: 'hi' },
+  args: { member: stressed.team[0] ?? founder },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

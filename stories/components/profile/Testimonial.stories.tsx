@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { Testimonial } from '@/components/profile/Testimonial';
+import { stressTexts } from '../../fixtures/feed';
+import { investorPage } from '../../fixtures/profiles';
+
+const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
+const [first] = testimonials;
+if (!first) throw new Error('Nobody speaks of Mina');
+
+const meta = {
+  title: 'Components/Profile/Testimonial',
+  component: Testimonial,
+  args: first,
+  decorators: [(Story) => <div style={{ maxWidth: 780 }}>{Story()}</div>],
+} satisfies Meta<typeof Testimonial>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toBeVisible();
+    await expect(canvas.getByText('Founder, Heliogrid')).toBeVisible();
+  },
+};
+
+/** The default face, when there is none or it doesn't load (spec section 8). */
+export const BrokenImage: Story = {
+  args: { image: '/images/missing.webp', company: '' },
+  play: async ({ canvas, canvasElement }) => {
+    const face = canvasElement.querySelector('img');
+    await waitFor(() => expect(face?.src).toMatch(/\/images\/defaults\/person\.svg$/));
+    await expect(canvas.getByText('Founder')).toBeVisible();
+  },
+};
+
+/** In a list, a hairline between them. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack as="ul" gap={24}>
+      {testimonials.map((testimonial) => (
+        <li key={testimonial.name}>
+          <Testimonial {...testimonial} />
+        </li>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Stress: Story = {
+  args: {
+    name: stressTexts.unbroken.slice(0, 90),
+    role: stressTexts.hindi.slice(0, 80),
+    company: stressTexts.unbroken.slice(0, 60),
+    testimonial: stressTexts.unbroken + stressTexts.hindi,
+    image: '',
+  },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+};

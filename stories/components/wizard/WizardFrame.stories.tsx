@@ -1,0 +1,263 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { RadioGroup } from '@/components/controls/RadioGroup';
+import { TextArea } from '@/components/controls/TextArea';
+import { TextField } from '@/components/controls/TextField';
+import { Grid } from '@/components/layout/Grid';
+import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
+
+const steps = [
+  { name: 'basicInformation', label: 'Basic Information' },
+  { name: 'aboutStartup', label: 'About Your Startup' },
+  { name: 'tractionFunding', label: 'Traction & Funding' },
+  { name: 'keyMetrics', label: 'Key Metrics' },
+  { name: 'teamInvestors', label: 'Team & Investors' },
+];
+
+function Fields({ isWrong = false }: { isWrong?: boolean }) {
+  return (
+    <>
+      <TextArea
+        label="About"
+        name="about"
+        required
+        defaultValue="Heliogrid puts a trading desk on every rooftop."
+      />
+      <TextArea
+        label="Problem"
+        name="problem"
+        required
+        error={isWrong ? 'Problem statement is required' : undefined}
+      />
+      <Grid columns={2} gap={20}>
+        <TextField label="Website" name="website" type="url" defaultValue="https://heliogrid.example" />
+        <TextField
+          label="Business email"
+          name="email"
+          type="email"
+          required
+          defaultValue="hello@heliogrid"
+          error={isWrong ? 'Please enter a valid email address' : undefined}
+        />
+      </Grid>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Wizard/WizardFrame',
+  component: WizardFrame,
+  args: {
+    title: 'Startup Listing',
+    steps,
+    current: 'aboutStartup',
+    furthest: 'aboutStartup',
+    attempts: 0,
+    errorCount: 0,
+    backLabel: 'Previous',
+    nextLabel: 'Continue',
+    onStep: fn(),
+    onBack: fn(),
+    onNext: fn(),
+    draft: { isRestored: false, isUnsaved: false, onDiscard: fn() },
+    children: <Fields />,
+  },
+  argTypes: { children: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WizardFrame>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter in a field is the button's; nothing takes the focus on its own at first. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Listing' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'About Your Startup' })).toBeVisible();
+    await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onNext).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Basic Information (done)' }));
+    await expect(args.onStep).toHaveBeenLastCalledWith('basicInformation');
+  },
+};
+
+/** On the first step there is nothing to go back to. */
+export const FirstStep: Story = {
+  args: { current: 'basicInformation', furthest: 'basicInformation', onBack: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+/** Goes through the steps as a machine would; the second one lets go only of the third attempt. */
+function Walking(args: WizardFrameProps) {
+  const [at, setAt] = useState({ step: 0, furthest: 0, attempts: 0, errors: 0 });
+  const go = (step: number) => setAt({ ...at, step, furthest: Math.max(step, at.furthest), errors: 0 });
+  const isHeld = at.step === 1 && at.attempts < 2;
+  return (
+    <WizardFrame
+      {...args}
+      current={steps[at.step]?.name ?? ''}
+      furthest={steps[at.furthest]?.name ?? ''}
+      attempts={at.attempts}
+      errorCount={at.errors}
+      onStep={(name) => go(steps.findIndex((step) => step.name === name))}
+      onBack={at.step ? () => go(at.step - 1) : undefined}
+      onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
+    >
+      <div style={{ minHeight: 1200 }}>
+        <TextField label="Tagline" name="tagline" />
+        <Fields isWrong={at.errors > 0} />
+      </div>
+    </WizardFrame>
+  );
+}
+
+/** Arriving leads to the heading and the top; a failed attempt to the first wrong field, and says how many. */
+export const GoingOn: Story = {
+  render: (args) => <Walking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Continue' });
+    const heading = (name: string) => canvas.getByRole('heading', { level: 2, name });
+    const status = canvas.getByRole('status');
+    next.scrollIntoView();
+    await userEvent.click(next);
+    await expect(heading('About Your Startup')).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(status).toBeEmptyDOMElement();
+
+    await userEvent.click(next);
+    const problem = canvas.getByRole('textbox', { name: 'Problem' });
+    await expect(problem).toHaveFocus();
+    await expect(status).toHaveTextContent('2 fields need your attention');
+    const said = status.firstChild;
+    await userEvent.click(next);
+    await expect(problem).toHaveFocus();
+    // Said again.
+    await expect(status.firstChild).not.toBe(said);
+    await expect(status).toHaveTextContent('2 fields need your attention');
+
+    await userEvent.click(next);
+    await expect(heading('Traction & Funding')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(heading('About Your Startup')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Traction & Funding' }));
+    await expect(heading('Traction & Funding')).toHaveFocus();
+  },
+};
+
+/** A group of radios is led to at its first one. */
+export const WrongRadio: Story = {
+  render: (args) => {
+    const [attempts, setAttempts] = useState(0);
+    return (
+      <WizardFrame
+        {...args}
+        attempts={attempts}
+        errorCount={attempts && 1}
+        onNext={() => setAttempts(attempts + 1)}
+      >
+        <RadioGroup
+          legend="Are you an accredited investor?"
+          name="accredited"
+          required
+          value=""
+          options={[
+            { value: 'Yes', label: 'Yes' },
+            { value: 'No', label: 'No' },
+          ]}
+          onChange={() => {}}
+          error={attempts ? 'Please indicate if you are an accredited investor' : undefined}
+        />
+      </WizardFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 field needs your attention');
+  },
+};
+
+export const WithErrors: Story = {
+  args: { attempts: 1, errorCount: 2, children: <Fields isWrong /> },
+};
+
+export const Restored: Story = {
+  args: {
+    draft: { isRestored: true, isUnsaved: false, onDiscard: fn() },
+  },
+};
+
+/** Which step comes first is not known yet: only the title is there, and nothing to reach. */
+export const Restoring: Story = {
+  args: { isRestoring: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Both buttons wait, and so does Enter. */
+export const Submitting: Story = {
+  args: { current: 'teamInvestors', furthest: 'teamInvestors', nextLabel: 'Submit', isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** What failed is said in the box above the fields, and the focus comes back from the disabled button. */
+export const Failed: Story = {
+  args: { current: 'teamInvestors', furthest: 'teamInvestors', nextLabel: 'Submit' },
+  render: (args) => {
+    const [failure, setFailure] = useState<string | null>(null);
+    return (
+      <WizardFrame
+        {...args}
+        failure={failure}
+        onNext={() => setFailure('This device has no room for your startup.')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This device has no room for your startup.');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
+  },
+};
+
+export const Phone: Story = { ...WithErrors, globals: { viewport: { value: 'phone' } } };
+
+export const Stress: Story = {
+  args: {
+    title: 'निवेशक पंजीकरण',
+    steps: [
+      'खाते की जानकारी',
+      'निवेश का अनुभव',
+      'निवेश का विवरण और पसंदीदा चरण',
+      'पोर्टफ़ोलियो की जानकारी',
+      'आपके बारे में',
+      'Averyverylongstepnamewithoutanybreakinit',
+      'निवेश के मानदंड',
+    ].map((label, index) => ({ name: `${index}`, label })),
+    current: '5',
+    furthest: '5',
+    backLabel: 'पिछले चरण पर वापस जाएँ',
+    nextLabel: 'सहेजें और अगले चरण पर आगे बढ़ें',
+    failure: 'Firebase: Error (auth/an-unreasonably-long-code-that-nobody-has-ever-seen-before).',
+    draft: { isRestored: true, isUnsaved: true, onDiscard: fn() },
+    children: <Fields isWrong />,
+  },
+  globals: { locale: 'hi' },
+};

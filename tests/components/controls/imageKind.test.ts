@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { imageKindOf } from '@/components/controls/imageKind';
+
+const bytesOf = (...parts: (string | number[])[]) =>
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)),
+  );
+const size32 = (size: number) => [0, 0, size >> 8, size & 255];
+const text = (content: string) => new TextEncoder().encode(content);
+
+const files = {
+  'image/png': bytesOf(
+    [0x89],
+    'PNG\r\n\x1a\n',
+    [...size32(4)],
+    'IDATdata',
+    [1, 2, 3, 4],
+    [...size32(0)],
+    'IEND',
+    [5, 6, 7, 8],
+  ),
+  // A segment with a thumbnail that has an end of its own, the scan, the end, and what a camera appends.
+  'image/jpeg': bytesOf(
+    [0xff, 0xd8, 0xff, 0xe1, 0, 6, 1, 2, 0xff, 0xd9],
+    [0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9],
+    'trailer',
+  ),
+  'image/gif': bytesOf('GIF89a', [1, 2, 3, 0x3b]),
+  'image/webp': bytesOf('RIFF', [12, 0, 0, 0], 'WEBPVP8 data'),
+  'image/avif': bytesOf(size32(12), 'ftypavif', size32(12), 'mdatdata'),
+};
+
+describe.each(Object.entries(files))('%s', (type, bytes) => {
+  it('is known by its content', () => expect(imageKindOf(bytes)).toEqual({ type, isWhole: true }));
+
+  const cut = type === 'image/jpeg' ? 9 : 1;
+  it('is not whole when its end is missing', () =>
+    expect(imageKindOf(bytes.slice(0, -cut))).toEqual({ type, isWhole: false }));
+
+  it('never throws or hangs on part of it', () => {
+    // Where part of it is whole in form, the decoder has the last word: only a camera's trailer or a last box is missing.
+    const looksWhole = (length: number) =>
+      (type === 'image/jpeg' && length >= bytes.length - 7) || (type === 'image/avif' && length === 12);
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(imageKindOf(bytes.slice(0, length))?.isWhole ?? false).toBe(looksWhole(length));
+  });
+});
+
+it.each(['public/images/faces/priya-menon.webp', 'stories/screenshots/landing.jpg'])('knows %s', (file) => {
+  const bytes = readFileSync(file);
+  expect(imageKindOf(bytes)?.isWhole).toBe(true);
+  expect(imageKindOf(bytes.subarray(0, bytes.length - 100))?.isWhole).toBe(false);
+});
+
+it.each([
+  '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '\ufeff  <svg>',
+  '<?xml version="1.0" encoding="UTF-8"?>\n<!-- a <b> -- c -->\n<svg viewBox="0 0 1 1">',
+  '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/x.dtd"><svg >',
+  '<!DOCTYPE svg [ <!ENTITY ns "http://x.example/"> ]>\n<!-- x --><svg\nid="a">',
+])('is an SVG: %s', (content) => {
+  expect(imageKindOf(text(content))).toEqual({ type: 'image/svg+xml', isWhole: true });
+});
+
+it.each([
+  '',
+  'Name,Role',
+  '<!doctype html><html><svg></svg></html>',
+  '<html><svg/></html>',
+  'text <svg/>',
+  '<svgx/>',
+  '<!-- <svg> -->',
+  '%PDF-1.7',
+  'BM',
+])('is no image: %s', (content) => {
+  expect(imageKindOf(text(content))).toBeNull();
+});
+
+it('takes no time for a long text that never becomes an SVG', () => {
+  for (const part of ['<!--', '<!DOCTYPE ', ' ', '<?xml', '<!---->', '<!DOCTYPE[]>'])
+    expect(imageKindOf(text(part.repeat(150_000)))).toBeNull();
+});

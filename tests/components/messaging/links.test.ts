@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linksIn } from '@/components/messaging/links';
+
+const hrefsIn = (text: string) => linksIn(text).flatMap(({ href }) => href ?? []);
+
+describe('the links in a message', () => {
+  it('are the addresses of web pages, http and https', () => {
+    expect(linksIn('See HTTPS://Updraft.example/Deck and http://a.example:8080/?q=1#b')).toEqual([
+      { text: 'See ' },
+      { text: 'HTTPS://Updraft.example/Deck', href: 'https://updraft.example/Deck' },
+      { text: ' and ' },
+      { text: 'http://a.example:8080/?q=1#b', href: 'http://a.example:8080/?q=1#b' },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://a.example',
+    'mailto:a@b.example',
+    'www.a.example',
+    'https://',
+    'http:// a.example',
+    'xhttps://a.example',
+  ])('are not %s', (text) => {
+    expect(linksIn(text)).toEqual([{ text }]);
+  });
+
+  it.each([
+    ['Read https://a.example/b.', 'https://a.example/b'],
+    ['(https://a.example/b)', 'https://a.example/b'],
+    ['(see https://a.example/b).', 'https://a.example/b'],
+    ['https://a.example/b_(c)', 'https://a.example/b_(c)'],
+    ['“https://a.example/b”', 'https://a.example/b'],
+    ['https://a.example/b?!', 'https://a.example/b'],
+    ['<https://a.example/b>', 'https://a.example/b'],
+    ['https://a.example/b\u202egnp.exe', 'https://a.example/b'],
+    ['यह देखें: https://a.example/b।', 'https://a.example/b'],
+  ])('leave the sentence around them alone: %s', (text, href) => {
+    expect(hrefsIn(text)).toEqual([href]);
+  });
+
+  it('never change the text', () => {
+    const part = fc.constantFrom(
+      'https://',
+      'http://',
+      'a.example',
+      '/',
+      '(',
+      ')',
+      '.',
+      ' ',
+      '\n',
+      '🚀',
+      'x',
+      ':',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(part, fc.string())), (parts) => {
+        const text = parts.join('');
+        const links = linksIn(text);
+        expect(links.map((link) => link.text).join('')).toBe(text);
+        for (const { href } of links) if (href !== undefined) expect(href).toMatch(/^https?:\/\/./);
+      }),
+    );
+  });
+});

@@ -1,0 +1,367 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
+import feedJson from '@/data/sample/feed.json';
+import investorsJson from '@/data/sample/investors.json';
+import { sampleMarks } from '@/data/sample/marks';
+import { castIds, people } from '@/data/sample/people';
+import { startups as mentions } from '@/data/sample/startups';
+import startupsJson from '@/data/sample/startups.json';
+import usersJson from '@/data/sample/users.json';
+import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import {
+  fundingRounds,
+  interestOptions,
+  investorSectors,
+  investorStages,
+  investorTypes,
+  lookingForOptions,
+  startupCategories,
+  teamSizes,
+} from '@/data/schema/choices';
+import { interestsShown, skillsShown } from '@/data/schema/constants';
+import { investorSchema } from '@/data/schema/investor';
+import { readRef, refOf } from '@/data/schema/ref';
+import { startupSchema } from '@/data/schema/startup';
+import { userSchema } from '@/data/schema/user';
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const day = 24 * 3_600_000;
+const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
+const world = sampleWorld(sample, now);
+const { startups, investors, users } = world;
+const feed = sampleFeed(feedJson as SamplePosts, now);
+
+/** Every text in a value, with the path to it. */
+function texts(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => texts(part, `${path}.${key}`));
+}
+/** Every missing, empty or blank thing in a value, by its path. */
+function gaps(value: unknown, path: string): string[] {
+  if (value === undefined || value === '') return [path];
+  if (Array.isArray(value) && value.length === 0) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => gaps(part, `${path}.${key}`));
+}
+const all = texts(world, 'world');
+const refs = new Set([
+  ...startups.map(({ id }) => refOf('startup', id)),
+  ...investors.map(({ id }) => refOf('investor', id)),
+  ...users.map(({ id }) => refOf('user', id)),
+]);
+const near = (a: number | undefined, b: number, tolerance: number) =>
+  expect(Math.abs((a ?? Number.NaN) - b)).toBeLessThanOrEqual(tolerance);
+
+describe('the sample world', () => {
+  test('passes its schemas', () => {
+    const problems = (schema: z.ZodMiniType, records: unknown[]) =>
+      records.flatMap((record) => {
+        const { error } = schema.safeParse(record);
+        return error ? [z.prettifyError(error)] : [];
+      });
+    expect(problems(startupSchema, startups)).toEqual([]);
+    expect(problems(investorSchema, investors)).toEqual([]);
+    expect(problems(userSchema, users)).toEqual([]);
+  });
+
+  test('is three of each kind, and all the cast', () => {
+    expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
+    expect(investors.map(({ id }) => id)).toEqual(['mina-okafor', 'ravi-kulkarni', 'claire-dubois']);
+    expect(users.map(({ id }) => id)).toEqual(['asha-verma', 'jonas-felde', 'lena-brandt']);
+    expect(new Set([...investors, ...users].map(({ id }) => id))).toEqual(castIds);
+    for (const person of Object.values(people)) {
+      const kind = 'kind' in person ? person.kind : 'user';
+      expect(refs).toContain(refOf(kind, person.id));
+    }
+  });
+
+  test('leaves no field empty but the covers, which are drawn', () => {
+    expect(gaps(world, 'world').filter((path) => !path.endsWith('.coverImage'))).toEqual([]);
+  });
+
+  test('shows pictures and files that exist', () => {
+    const addresses = all.flatMap(({ text }) => (text.startsWith('/') ? [text] : []));
+    expect(addresses.length).toBeGreaterThan(40);
+    expect(addresses.filter((address) => !existsSync(`public${address}`))).toEqual([]);
+  });
+
+  test('names other sites by invented addresses only', () => {
+    const links = all.filter(({ text }) => text.includes('://') || text.includes('@'));
+    const isInvented = ({ text }: { text: string }) =>
+      URL.canParse(text)
+        ? /^https:\/\/([\w-]+\.)+example(\/|$)/.test(text)
+        : /^[\w.]+@[\w-]+(\.[\w-]+)*\.example$/.test(text);
+    expect(links.filter((link) => !isInvented(link))).toEqual([]);
+  });
+
+  test('leads to pages that exist', () => {
+    const named = [
+      ...startups.flatMap((startup) => startup.similarStartups.map(({ id }) => refOf('startup', id))),
+      ...investors.flatMap(({ portfolio }) =>
+        portfolio.flatMap(({ id }) => (id ? [refOf('startup', id)] : [])),
+      ),
+      ...users.flatMap((user) => user.startups.flatMap(({ id }) => (id ? [refOf('startup', id)] : []))),
+      ...users.flatMap((user) => user.following.map(({ ref }) => ref ?? 'nowhere')),
+      ...Object.keys({ ...sampleMarks.star, ...sampleMarks.follow }),
+      ...feed.sidebar.whoToFollow.map(({ id }) => id),
+    ];
+    expect(named.filter((ref) => !refs.has(ref as `user:${string}`))).toEqual([]);
+    for (const startup of startups)
+      expect(startup.similarStartups.map(({ id }) => id)).not.toContain(startup.id);
+    for (const user of users)
+      expect(user.following.map(({ ref }) => ref)).not.toContain(refOf('user', user.id));
+  });
+
+  test('chooses from the lists of choice', () => {
+    for (const startup of startups) {
+      expect(startupCategories).toEqual(expect.arrayContaining(startup.categories));
+      expect(fundingRounds).toContain(startup.stage);
+      expect(startup.fundraising.currentRound).toBe(startup.stage);
+      expect(teamSizes).toContain(startup.teamSize);
+      for (const { type } of startup.investors) expect(investorTypes).toContain(type);
+    }
+    for (const investor of investors) {
+      expect(investorTypes).toContain(investor.investorType);
+      expect(investorSectors).toEqual(expect.arrayContaining(investor.sectors));
+      expect(investorStages).toEqual(expect.arrayContaining(investor.investmentCriteria.stagePreference));
+      for (const { stage } of investor.portfolio) expect(fundingRounds).toContain(stage);
+    }
+    for (const user of users) {
+      expect(interestOptions).toEqual(expect.arrayContaining(user.interests));
+      expect(lookingForOptions).toEqual(expect.arrayContaining(user.lookingFor));
+      for (const { stage } of user.startups) expect(fundingRounds).toContain(stage);
+    }
+  });
+
+  test('names each post once, the feed’s among them, newest first on each page', () => {
+    const pages = [...startups, ...investors, ...users].map(({ posts }) => posts);
+    const ids = [...pages.flat(), ...feed.posts].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const oldest = Math.min(...feed.posts.map(({ postTime }) => postTime));
+    for (const posts of pages) {
+      const dates = posts.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+      for (const post of posts) {
+        expect(post.date).toBeLessThan(oldest);
+        expect(post.isInFeed).toBe(false);
+      }
+    }
+  });
+});
+
+describe('the startups', () => {
+  test.each(startups)(
+    '$name: sums, history and runway agree',
+    ({ id, metrics, history, fundraising, founded, ...startup }) => {
+      near(metrics.arr, 12 * (metrics.monthlyRevenue ?? 0), 0);
+      expect(history).toHaveLength(12);
+      expect(history.at(-1)).toEqual({
+        month: '2025-11',
+        revenue: metrics.monthlyRevenue,
+        users: metrics.activeUsers,
+      });
+      expect(history[0]?.month).toBe('2024-12');
+      for (const [at, { revenue, users: count }] of history.entries()) {
+        expect(revenue).toBeGreaterThanOrEqual(history[at - 1]?.revenue ?? 0);
+        expect(count).toBeGreaterThanOrEqual(history[at - 1]?.users ?? 0);
+      }
+      near(metrics.monthlyGrowth, (history[11]?.revenue ?? 0) / (history[10]?.revenue ?? 0) - 1, 0.005);
+      // The cash at hand is at most what the round brought.
+      const cash = (metrics.burnRate ?? 0) * (metrics.runway ?? 0);
+      expect(cash).toBeLessThanOrEqual(fundraising.raised);
+      expect(cash).toBeGreaterThan(fundraising.raised * 0.8);
+      expect(metrics.ltv ?? 0).toBeGreaterThan(3 * (metrics.cac ?? 0));
+      expect(fundraising.valuation ?? 0).toBeGreaterThan(fundraising.goal ?? 0);
+      expect(fundraising.investors).toBe(startup.investors.length);
+      expect(fundraising.closingDate ?? 0).toBeGreaterThan(now);
+      for (const { year } of startup.awards) expect(year).toBeGreaterThanOrEqual(founded ?? 0);
+      expect({ raised: fundraising.raised, goal: fundraising.goal }).toEqual({
+        raised: mentions[id as keyof typeof mentions].raised,
+        goal: mentions[id as keyof typeof mentions].goal,
+      });
+      const most = Number(startup.teamSize.split('-')[1]);
+      expect(startup.team.length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test('Heliogrid is the one of the design', () => {
+    expect(startups[0]).toMatchObject({
+      name: 'Heliogrid',
+      tagline: 'Rooftop solar that trades with its neighbours',
+      verified: true,
+      categories: ['Climate Tech', 'Hardware'],
+      stage: 'Seed',
+      teamSize: '11-20',
+      location: 'Pune, India',
+      founded: 2022,
+      metrics: { arr: 840_000, activeUsers: 3120, cac: 42, runway: 18, monthlyGrowth: 0.14 },
+      fundraising: {
+        raised: 1_300_000,
+        goal: 2_000_000,
+        valuation: 9_000_000,
+        investors: 7,
+        closingDate: Date.UTC(2025, 11, 15, 9, 41),
+      },
+    });
+  });
+
+  test('the cast is in the teams by the names they have elsewhere', () => {
+    const team = startups.flatMap((startup) =>
+      startup.team.map((member) => ({ id: startup.id, name: member.name })),
+    );
+    expect(team).toEqual(
+      expect.arrayContaining([
+        { id: 'heliogrid', name: people.asha.name },
+        { id: 'ledgerline', name: people.jonas.name },
+        { id: 'mirahealth', name: people.lena.name },
+      ]),
+    );
+  });
+});
+
+describe('the investors', () => {
+  test('are those of the design', () => {
+    expect(
+      investors.map(({ name, title, sectors, investments, investmentCriteria, availableForMentoring }) => ({
+        name,
+        title,
+        sectors,
+        investments,
+        checkSize: investmentCriteria.checkSize,
+        availableForMentoring,
+      })),
+    ).toEqual([
+      {
+        name: 'Mina Okafor',
+        title: 'Managing Partner, Northlight Ventures',
+        sectors: ['Climate Tech', 'Fintech'],
+        investments: 34,
+        checkSize: { from: 250_000, to: 2_000_000 },
+        availableForMentoring: true,
+      },
+      {
+        name: 'Ravi Kulkarni',
+        title: 'Angel investor',
+        sectors: ['SaaS', 'AI'],
+        investments: 12,
+        checkSize: { from: 25_000, to: 100_000 },
+        availableForMentoring: false,
+      },
+      {
+        name: 'Claire Dubois',
+        title: 'Corporate venture, Ferrous',
+        sectors: ['Hardware', 'Climate Tech'],
+        investments: 21,
+        checkSize: { from: 1_000_000, to: 5_000_000 },
+        availableForMentoring: false,
+      },
+    ]);
+  });
+
+  test.each(investors)(
+    '$name: the numbers agree',
+    ({ investments, metrics, portfolio, investmentCriteria, sectors }) => {
+      const { averageInvestment = 0, aum = 0, currentPortfolioSize = 0, successfulExits = 0 } = metrics;
+      const { from = 0, to = 0 } = investmentCriteria.checkSize ?? {};
+      expect(averageInvestment).toBeGreaterThanOrEqual(from);
+      expect(averageInvestment).toBeLessThanOrEqual(to);
+      expect(averageInvestment * investments).toBeLessThanOrEqual(aum);
+      expect(currentPortfolioSize + successfulExits).toBeLessThanOrEqual(investments);
+      expect(portfolio.length).toBeLessThanOrEqual(currentPortfolioSize);
+      for (const { sector } of portfolio) expect(sectors).toContain(sector);
+    },
+  );
+
+  test('are named by the startups they hold', () => {
+    const holds = (name: string, startup: string) =>
+      startups.find(({ id }) => id === startup)?.investors.some((investor) => investor.name === name);
+    for (const { name, title, portfolio } of investors) {
+      const house = title.split(', ')[1] ?? name;
+      for (const { id } of portfolio) if (id) expect(holds(house, id)).toBe(true);
+    }
+  });
+});
+
+describe('the users', () => {
+  test('Asha is the one of the design', () => {
+    const { skills, interests, ...asha } = users[0] as (typeof users)[number];
+    expect(asha).toMatchObject({
+      name: 'Asha Verma',
+      role: 'Founder, Heliogrid',
+      verified: true,
+      location: 'Pune, India',
+      lookingFor: ['Investment'],
+      bio: 'I spent six years keeping hospital microgrids alive. Now I want every street to run like one.',
+      joinDate: '2022-03',
+      // One more with the feed's.
+      stats: { connections: 312, followers: 1204, posts: 47, startups: 2 },
+    });
+    expect(interests.length - interestsShown).toBe(2);
+    expect(skills.length - skillsShown).toBe(2);
+    expect(asha.startups.map(({ id, name }) => ({ id, name }))).toEqual([
+      { id: 'heliogrid', name: 'Heliogrid' },
+      { id: undefined, name: 'Lantern Works' },
+    ]);
+  });
+
+  test('Asha’s following are her default follows', () => {
+    expect(users[0]?.following.map(({ ref }) => ref)).toEqual(Object.keys(sampleMarks.follow));
+  });
+
+  test('connections show what their pages show', () => {
+    for (const { ref, name, image } of users.flatMap(({ following }) => following)) {
+      const { kind, id } = readRef(ref ?? '') ?? {};
+      const shown =
+        kind === 'startup'
+          ? startups.map((startup) => ({ ...startup, image: startup.logo }))
+          : [...investors, ...users].map((person) => ({ ...person, image: person.profileImage }));
+      expect(shown.find((page) => page.id === id)).toMatchObject({ name, image });
+    }
+  });
+});
+
+test('likes and stars that come with the sample are Asha’s', () => {
+  const liked = [...feed.posts, ...[...startups, ...investors, ...users].flatMap(({ posts }) => posts)]
+    .filter((post) => post.isLiked)
+    .map(({ id }) => id);
+  expect(Object.keys(sampleMarks.like).toSorted()).toEqual(liked.toSorted());
+  expect(sampleMarks.star).toEqual(
+    Object.fromEntries([...refs].filter((ref) => !ref.startsWith('user:')).map((ref) => [ref, true])),
+  );
+  expect(sampleMarks.interest).toEqual({});
+
+  const seen = sampleWorld(sample, now, 'nora-lund');
+  for (const [at, startup] of startups.entries()) {
+    expect(seen.startups[at]?.posts.map(({ likes, isLiked }) => ({ likes, isLiked }))).toEqual(
+      startup.posts.map(({ likes, isLiked }) => ({ likes: likes - Number(isLiked), isLiked: false })),
+    );
+  }
+});
+
+test('the world is as old at any other time', () => {
+  const later = sampleWorld(sample, now + 40 * day);
+  expect(later.startups[0]?.fundraising.closingDate).toBe(
+    (startups[0]?.fundraising.closingDate ?? 0) + 40 * day,
+  );
+  expect(later.startups[0]?.posts[0]?.date).toBe((startups[0]?.posts[0]?.date ?? 0) + 40 * day);
+  expect(later.startups[0]?.history.at(-1)?.month).toBe('2025-12');
+  expect(
+    sampleWorld(sample, Date.UTC(2026, 0, 31, 23)).startups[0]?.history.map(({ month }) => month),
+  ).toEqual([
+    '2025-02',
+    '2025-03',
+    '2025-04',
+    '2025-05',
+    '2025-06',
+    '2025-07',
+    '2025-08',
+    '2025-09',
+    '2025-10',
+    '2025-11',
+    '2025-12',
+    '2026-01',
+  ]);
+});

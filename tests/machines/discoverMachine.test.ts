@@ -1,0 +1,416 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { DirectoryData } from '@/data/ports/Directory';
+import type { DirectoryFilters } from '@/data/schema/choices';
+import type { MarkChange } from '@/data/schema/marks';
+import type { ProfileKind } from '@/data/schema/ref';
+import type { DirectoryEvent } from '@/machines/directory/types';
+import { plainMatches, selectFilters, selectWidening } from '@/machines/directory/view';
+import { discoverMachine } from '@/machines/discoverMachine';
+import { startup } from '../../stories/fixtures/blankProfiles';
+import { data, marks, openDirectory, startDirectory } from './directoryWorld';
+
+const start = (view = {}) => startDirectory(discoverMachine, view);
+const open = (view = {}, answer = data) => openDirectory(discoverMachine, view, answer);
+
+const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded: { view, search, sync } });
+const everybody = ['heliogrid', 'ledgerline', 'mirahealth'];
+const full = {
+  kind: 'startup',
+  query: '',
+  filters: {},
+  data,
+  marks,
+  listed: null,
+  matches: null,
+  searched: '',
+  setAside: 0,
+  refused: [],
+};
+
+describe('loading', () => {
+  it('waits for the marks when the directory is there', async () => {
+    const discover = start();
+    expect([discover.value(), discover.tags(), discover.context()]).toEqual([
+      { loading: { fetch: 'fetching', marks: 'unknown' } },
+      ['loading'],
+      { ...full, data: null, marks: null },
+    ]);
+    await discover.read();
+    expect([discover.value(), discover.tags()]).toEqual([
+      { loading: { fetch: 'done', marks: 'unknown' } },
+      ['loading'],
+    ]);
+    discover.know();
+    expect([discover.value(), discover.tags(), discover.context()]).toEqual([loaded(), ['ready'], full]);
+  });
+
+  it('waits for the directory when the marks are there', async () => {
+    const discover = start().know();
+    expect(discover.value()).toEqual({ loading: { fetch: 'fetching', marks: 'known' } });
+    await discover.read();
+    expect([discover.value(), discover.context()]).toEqual([loaded(), full]);
+  });
+
+  it('fails, and can be tried again', async () => {
+    const discover = await start().know().failToRead();
+    expect([discover.value(), discover.tags()]).toEqual(['failed', ['failed']]);
+    discover.send({ type: 'directory.retry' });
+    await discover.read();
+    discover.know();
+    expect([discover.value(), discover.context()]).toEqual([loaded(), full]);
+  });
+
+  it('is empty without anybody', async () => {
+    const discover = await open({}, { ...data, startups: [] });
+    expect([discover.value(), discover.tags()]).toEqual([loaded('empty'), ['empty']]);
+  });
+
+  it('reports records set aside until they are seen', async () => {
+    const discover = await open({}, { ...data, setAside: 2 });
+    expect(discover.context().setAside).toBe(2);
+    discover.send({ type: 'setAside.seen' });
+    expect(discover.context().setAside).toBe(0);
+  });
+
+  it('searches before it shows what a shared link asks for', async () => {
+    const discover = start({ query: 'solar' }).know();
+    await discover.read();
+    expect([discover.value(), discover.tags()]).toEqual([
+      { loading: { fetch: 'searching', marks: 'known' } },
+      ['loading', 'searching'],
+    ]);
+    await discover.find('heliogrid');
+    expect([discover.value(), discover.found()]).toEqual([loaded('filtered'), ['heliogrid']]);
+  });
+
+  it.each<DirectoryEvent>([
+    { type: 'star.toggle', ref: 'startup:heliogrid' },
+    { type: 'person.follow', ref: 'user:lena' },
+    { type: 'directory.retry' },
+    { type: 'marks.retry' },
+    { type: 'directory.changed' },
+  ])('ignores $type before anybody is there', (event) => {
+    const discover = start();
+    const before = [discover.value(), discover.context(), discover.loads.length];
+    discover.send(event);
+    expect([discover.value(), discover.context(), discover.loads.length, discover.changes]).toEqual([
+      ...before,
+      [],
+    ]);
+  });
+
+  it('ignores everything but another try when it has failed', async () => {
+    const discover = await start().know().failToRead();
+    discover.send(
+      { type: 'star.toggle', ref: 'startup:heliogrid' },
+      { type: 'directory.changed' },
+      { type: 'marks.retry' },
+    );
+    expect([discover.value(), discover.loads.length, discover.changes]).toEqual(['failed', 1, []]);
+  });
+
+  it('does not begin anew when it is loaded', async () => {
+    const discover = (await open()).send({ type: 'directory.retry' });
+    expect([discover.value(), discover.loads.length]).toEqual([loaded(), 1]);
+  });
+
+  it.each(['marks', 'watchDirectory'])('fails with its %s, and another try opens it again', async (name) => {
+    let opened = 0;
+    const open = () => {
+      opened += 1;
+      if (opened === 1) throw new Error('locked');
+    };
+    const actor = createActor(
+      discoverMachine.provide({
+        actors: {
+          loadDirectory: fromPromise<DirectoryData, void>(async () => data),
+          watchDirectory: fromCallback(() => {
+            if (name === 'watchDirectory') open();
+          }),
+          marks: fromCallback(({ sendBack }) => {
+            if (name === 'marks') open();
+            sendBack({ type: 'marks.changed', marks });
+          }),
+        },
+      }),
+      { input: { kind: 'startup', query: '', filters: {} } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
+    actor.send({ type: 'directory.retry' });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+  });
+});
+
+describe('the filters', () => {
+  it.each<[ProfileKind, DirectoryFilters, string[]]>([
+    ['startup', { industry: 'Climate Tech' }, ['heliogrid']],
+    ['startup', { stage: 'Series A' }, ['ledgerline']],
+    ['startup', { location: 'Pune, India' }, ['heliogrid']],
+    ['startup', { teamSize: '21-50' }, ['ledgerline']],
+    // One has reached its goal, one has none.
+    ['startup', { raising: 'yes' }, ['heliogrid']],
+    ['startup', { verified: 'yes' }, ['heliogrid']],
+    ['startup', { industry: 'Hardware', stage: 'Seed', verified: 'yes' }, ['heliogrid']],
+    ['startup', { industry: 'Fintech', stage: 'Seed' }, []],
+    ['investor', { industry: 'Fintech' }, ['mina']],
+    ['investor', { experience: '10-19' }, ['mina']],
+    ['investor', { experience: '0-4' }, ['ravi']],
+    ['investor', { experience: '5-9' }, []],
+    ['investor', { stagePreference: 'Seed' }, ['mina']],
+    // Any part of what they give lies in the range; $250K itself is above $50K–$250K.
+    ['investor', { checkSize: '0-50K' }, ['ravi']],
+    ['investor', { checkSize: '50K-250K' }, ['ravi']],
+    ['investor', { checkSize: '250K-1M' }, ['mina']],
+    ['investor', { checkSize: '1M+' }, ['mina']],
+    ['investor', { investorType: 'Venture Capitalist' }, ['mina']],
+    ['investor', { location: 'London, United Kingdom' }, ['mina']],
+    ['investor', { mentoring: 'yes' }, ['mina']],
+    ['investor', { verified: 'yes' }, ['mina']],
+    // By their startup; Lena has none, and is interested in it.
+    ['user', { industry: 'Climate Tech' }, ['asha']],
+    ['user', { industry: 'SaaS' }, []],
+    ['user', { industry: 'Healthcare' }, ['lena']],
+    ['user', { interest: 'Healthtech' }, ['lena']],
+    ['user', { lookingFor: 'Investment' }, ['asha']],
+    ['user', { location: 'Pune, India' }, ['asha']],
+    ['user', { skill: 'Hiring' }, ['asha', 'lena']],
+    ['user', { verified: 'yes' }, ['lena']],
+  ])('%s %o', async (kind, filters, ids) => {
+    const discover = await open({ kind, filters });
+    expect([discover.found(), discover.tags()]).toEqual([ids, [ids.length ? 'filtered' : 'empty']]);
+  });
+
+  it('offers what the data has, sorted, in the order of the bar', async () => {
+    const discover = await open({ kind: 'user', filters: { skill: 'Hiring' } });
+    expect(selectFilters(discover.context()).map(({ name, value }) => [name, value])).toEqual([
+      ['industry', ''],
+      ['interest', ''],
+      ['lookingFor', ''],
+      ['location', ''],
+      ['skill', 'Hiring'],
+      ['verified', ''],
+    ]);
+    expect(selectFilters(discover.context())[3]?.options).toEqual(['Pune, India']);
+    expect(selectFilters(discover.context())[4]?.options).toEqual(['Embedded C', 'Hiring']);
+  });
+
+  it('shows a place of the address as chosen before it is known', () => {
+    const discover = start({ filters: { location: 'Pune, India' } });
+    expect(selectFilters(discover.context())[2]).toEqual({
+      name: 'location',
+      options: ['Pune, India'],
+      value: 'Pune, India',
+    });
+  });
+
+  it('ignores a value of the address that is no option', async () => {
+    const filters = { industry: 'Alchemy', location: 'Atlantis', skill: 'Hiring' };
+    const discover = await open({ filters });
+    expect([discover.value(), discover.found()]).toEqual([loaded(), everybody]);
+    expect(selectFilters(discover.context()).map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
+    // The next choice leaves it behind.
+    discover.send({ type: 'filter.choose', name: 'stage', value: 'Seed' });
+    expect(discover.context().filters).toEqual({ stage: 'Seed' });
+  });
+
+  it('are chosen, let go of, and cleared', async () => {
+    const discover = await open();
+    discover.send(
+      { type: 'filter.choose', name: 'industry', value: 'Climate Tech' },
+      { type: 'filter.choose', name: 'verified', value: 'yes' },
+    );
+    expect([discover.context().filters, discover.found()]).toEqual([
+      { industry: 'Climate Tech', verified: 'yes' },
+      ['heliogrid'],
+    ]);
+    discover.send({ type: 'filter.choose', name: 'verified', value: '' });
+    expect(discover.context().filters).toEqual({ industry: 'Climate Tech' });
+    discover.send({ type: 'filters.clear' });
+    expect([discover.value(), discover.context(), discover.found()]).toEqual([loaded(), full, everybody]);
+  });
+
+  it.each([
+    ['experience', '10-19'],
+    ['industry', 'Web3'],
+    ['location', 'Atlantis'],
+  ] as const)('refuses %s %s among startups', async (name, value) => {
+    const discover = (await open()).send({ type: 'filter.choose', name, value });
+    expect(discover.context()).toEqual(full);
+  });
+});
+
+describe('the kind', () => {
+  it('keeps the query and what the other kind has of the filters', async () => {
+    const discover = await open({
+      query: 'climate',
+      filters: { industry: 'Climate Tech', stage: 'Seed', location: 'Pune, India', verified: 'yes' },
+    });
+    await discover.find('heliogrid');
+    discover.send({ type: 'kind.change', kind: 'investor' });
+    expect([discover.value(), discover.context()]).toEqual([
+      loaded('filtered', 'searching'),
+      {
+        ...full,
+        kind: 'investor',
+        query: 'climate',
+        searched: 'investor climate',
+        filters: { industry: 'Climate Tech', verified: 'yes' },
+      },
+    ]);
+    await discover.find('mina');
+    expect([discover.found(), discover.searches.map(({ kind }) => kind)]).toEqual([
+      ['mina'],
+      ['startup', 'investor'],
+    ]);
+  });
+
+  it('drops an industry that the other kind has not', async () => {
+    const discover = await open({ kind: 'investor', filters: { industry: 'Web3' } });
+    discover.send({ type: 'kind.change', kind: 'startup' });
+    expect([discover.context().filters, discover.found()]).toEqual([{}, everybody]);
+  });
+
+  it('follows the address', async () => {
+    const discover = await open();
+    discover.send({ type: 'view.change', kind: 'user', query: '', filters: { skill: 'Hiring' } });
+    expect([discover.found(), discover.context()]).toEqual([
+      ['asha', 'lena'],
+      { ...full, kind: 'user', filters: { skill: 'Hiring' } },
+    ]);
+  });
+});
+
+describe('the search', () => {
+  it('shows everybody until its first answer, then whom it found, best first', async () => {
+    const discover = (await open()).send({ type: 'query.change', query: 'health' });
+    expect([discover.value(), discover.tags(), discover.found()]).toEqual([
+      loaded('filtered', 'searching'),
+      ['filtered', 'searching'],
+      everybody,
+    ]);
+    await discover.find('mirahealth', 'heliogrid', 'gone');
+    expect([discover.value(), discover.found()]).toEqual([loaded('filtered'), ['mirahealth', 'heliogrid']]);
+  });
+
+  it('is done again for another query, and the older answer dropped', async () => {
+    const discover = (await open()).send({ type: 'query.change', query: 'h' });
+    discover.send({ type: 'query.change', query: 'he' });
+    discover.searches[0]?.resolve(['ledgerline']);
+    await discover.find('heliogrid');
+    expect([discover.found(), discover.searches.map(({ query }) => query)]).toEqual([
+      ['heliogrid'],
+      ['h', 'he'],
+    ]);
+    discover.send({ type: 'query.change', query: ' ' });
+    expect([discover.value(), discover.context()]).toEqual([loaded(), { ...full, query: ' ' }]);
+  });
+
+  it('is a plain one when the real one fails', async () => {
+    const discover = (await open()).send({ type: 'query.change', query: 'tech' });
+    await discover.failToFind();
+    expect([discover.value(), discover.found()]).toEqual([loaded('filtered'), ['heliogrid', 'ledgerline']]);
+  });
+
+  it('plainly finds an exact name first, then its beginning, then any text', () => {
+    const profiles = [
+      startup('a', 'Great grid', { tagline: 'none' }),
+      startup('b', 'Gridline'),
+      startup('c', 'Grid'),
+      startup('d', 'Other'),
+    ];
+    expect(plainMatches(profiles, ' GRID ')).toEqual(['c', 'b', 'a']);
+  });
+
+  it('passes the filters too, and says what to let go of', async () => {
+    const discover = await open({ query: 'grid', filters: { industry: 'Fintech' } });
+    await discover.find('heliogrid');
+    expect([discover.tags(), selectWidening(discover.context())]).toEqual([['empty'], 'filters']);
+    discover.send({ type: 'query.change', query: 'zzz' });
+    await discover.find();
+    expect([discover.tags(), selectWidening(discover.context())]).toEqual([['empty'], 'query']);
+    discover.send({ type: 'filter.choose', name: 'stage', value: 'Seed' });
+    expect([discover.tags(), selectWidening(discover.context())]).toEqual([['empty'], 'all']);
+  });
+});
+
+describe('marks', () => {
+  const unstar: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: false };
+
+  it('are asked for, and shown when they are told of', async () => {
+    const discover = await open();
+    discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
+    discover.send({ type: 'person.follow', ref: 'user:lena' });
+    expect([discover.changes, discover.context()]).toEqual([
+      [unstar, { kind: 'follow', id: 'user:lena', on: true }],
+      full,
+    ]);
+    const theirs = { ...marks, star: {} };
+    discover.report({ type: 'marks.changed', marks: theirs });
+    expect(discover.context()).toEqual({ ...full, marks: theirs });
+  });
+
+  it('are not made on nobody', async () => {
+    const discover = (await open()).send(
+      { type: 'star.toggle', ref: 'startup:gone' },
+      { type: 'star.toggle', ref: 'investor:heliogrid' },
+      { type: 'person.follow', ref: 'user:' },
+    );
+    expect(discover.changes).toEqual([]);
+  });
+
+  it('that the device refused are kept, and written again on demand', async () => {
+    const discover = (await open()).send({ type: 'star.toggle', ref: 'startup:heliogrid' });
+    discover.know({ ...marks, star: { ...marks.star, 'startup:heliogrid': false } });
+    discover.report({ type: 'mark.failed', change: unstar });
+    discover.report({ type: 'mark.failed', change: unstar });
+    expect(discover.context().refused).toEqual([unstar]);
+    discover.send({ type: 'marks.retry' });
+    expect([discover.context().refused, discover.changes]).toEqual([[], [unstar, unstar]]);
+  });
+
+  it('turned again since are not what to keep', async () => {
+    const discover = await open();
+    discover.report({ type: 'mark.failed', change: unstar });
+    expect(discover.context().refused).toEqual([]);
+    const star: MarkChange = { ...unstar, on: true };
+    discover.report({ type: 'mark.failed', change: star });
+    expect(discover.context().refused).toEqual([star]);
+    discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
+    expect(discover.context().refused).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  const more = { ...data, startups: [...data.startups, startup('nocturne', 'Nocturne')] };
+
+  it('lists somebody: they appear without a skeleton', async () => {
+    const discover = await open();
+    discover.tell({ type: 'directory.changed' });
+    expect([discover.value(), discover.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
+    discover.tell({ type: 'directory.changed' });
+    discover.loads[1]?.resolve(data);
+    await discover.read({ ...more, setAside: 3 });
+    expect([discover.value(), discover.found(), discover.loads.length, discover.context().setAside]).toEqual([
+      loaded(),
+      [...everybody, 'nocturne'],
+      3,
+      0,
+    ]);
+  });
+
+  it('that can’t be read leaves the list as it is', async () => {
+    const discover = await open();
+    discover.tell({ type: 'directory.changed' });
+    await discover.failToRead();
+    expect([discover.value(), discover.context()]).toEqual([loaded(), full]);
+  });
+
+  it('makes the search search again', async () => {
+    const discover = (await open()).send({ type: 'query.change', query: 'n' });
+    await discover.find('ledgerline');
+    discover.tell({ type: 'directory.changed' });
+    await discover.read(more);
+    expect([discover.value(), discover.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import profile from '../../messages/en/profile';
+import { formatsOf } from '../../messages/format';
+import type { Startup } from '../../src/data/schema/startup';
+import { startupMetrics } from '../../src/screens/Startup/startupMetrics';
+
+const month = (users: number) => ({ month: '2025-10', revenue: 0, users });
+const full: Startup['metrics'] = {
+  monthlyRevenue: 70_000,
+  activeUsers: 3_120,
+  arr: 840_000,
+  monthlyGrowth: 0.14,
+  cac: 42,
+  ltv: 610,
+  burnRate: 65_000,
+  runway: 18,
+};
+const tilesOf = (metrics: Startup['metrics'], history: Startup['history'] = []) =>
+  startupMetrics({ metrics, history } as Startup, profile.startup, formatsOf('en'));
+const said = (tiles: { label: string; value: string }[]) =>
+  tiles.map(({ label, value }) => `${label} ${value}`);
+
+describe('a startup’s figures', () => {
+  it('are all shown, with their units', () => {
+    const { growth, customers, cash } = tilesOf(full);
+    expect(said([...growth, ...customers, ...cash])).toEqual([
+      'Monthly revenue $70K',
+      'ARR $840K',
+      'Monthly growth 14%',
+      'Active users 3,120',
+      'CAC $42',
+      'LTV $610',
+      'LTV/CAC ratio 14.5×',
+      'Burn rate $65K/mo',
+      'Runway 18 mo',
+    ]);
+  });
+
+  it('come down to four on the overview, the next ones taking the place of the missing', () => {
+    expect(said(tilesOf(full).key)).toEqual(['ARR $840K', 'Active users 3,120', 'CAC $42', 'Runway 18 mo']);
+    expect(said(tilesOf({ ltv: 610, cac: 42, monthlyRevenue: 0 }).key)).toEqual([
+      'CAC $42',
+      'Monthly revenue $0',
+      'LTV $610',
+    ]);
+  });
+
+  it('are left out where nobody gave them', () => {
+    expect(tilesOf({})).toEqual({ key: [], growth: [], customers: [], cash: [] });
+  });
+
+  it('make no ratio of a customer won for nothing', () => {
+    expect(said(tilesOf({ ltv: 610, cac: 0 }).customers)).toEqual(['CAC $0', 'LTV $610']);
+  });
+
+  it('say how the users move, up or down, and nothing when they stay or began from none', () => {
+    const trend = (...users: number[]) =>
+      tilesOf({ activeUsers: users.at(-1) }, users.map(month)).growth[0]?.trend;
+    expect(trend(100, 109)).toEqual({ text: '9% monthly', isUp: true });
+    expect(trend(100, 80)).toEqual({ text: '20% monthly', isUp: false });
+    expect(trend(100, 100)).toBeUndefined();
+    expect(trend(0, 100)).toBeUndefined();
+    expect(trend(100)).toBeUndefined();
+  });
+});
