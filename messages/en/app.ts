@@ -29,4 +29,6 @@ export default {
       one: '# saved item could not be read and was set aside',
       other: '# saved items could not be read and were set aside',
     }),
+  /** The name of a star's button, which says by itself whether it is pressed. */
+  star: (p: { name: string }) => `Star ${p.name}`,
 };

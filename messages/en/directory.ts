@@ -80,7 +80,6 @@ export default {
   noStarsAction: { startup: 'Discover startups', investor: 'Discover investors' },
   savedPosts: 'Saved posts',
 
-  star: (p: { name: string }) => `Star ${p.name}`,
   viewProfile: 'View profile',
   /** The amount is marked, to be set in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,

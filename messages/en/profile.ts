@@ -76,6 +76,7 @@ export default {
     closedOn: 'Closed on',
 
     contact: 'Contact',
+    message: 'Message',
     contactGate: 'Express interest to view contact information',
     noContact: 'No contact information yet.',
     deck: 'Pitch deck',

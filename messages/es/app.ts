@@ -28,6 +28,8 @@ const app: Catalogs['app'] = {
       one: '# elemento guardado no se ha podido leer y se ha apartado',
       other: '# elementos guardados no se han podido leer y se han apartado',
     }),
+  /** The name of a star's button, which says by itself whether it is pressed. */
+  star: (p) => `Favorito: ${p.name}`,
 };
 
 export default app;

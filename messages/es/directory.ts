@@ -80,7 +80,6 @@ const directory: Catalogs['directory'] = {
   noStarsAction: { startup: 'Descubrir startups', investor: 'Descubrir inversores' },
   savedPosts: 'Publicaciones guardadas',
 
-  star: (p) => `Favorito: ${p.name}`,
   viewProfile: 'Ver perfil',
   raised: (p) => `<b>${p.amount}</b> recaudados`,
   nothingRaised: 'Aún sin recaudar',

@@ -73,6 +73,7 @@ const profile: Catalogs['profile'] = {
     closedOn: 'Cerrada el',
 
     contact: 'Contacto',
+    message: 'Mensaje',
     contactGate: 'Muestra tu interés para ver los datos de contacto',
     noContact: 'Aún no hay datos de contacto.',
     deck: 'Presentación',

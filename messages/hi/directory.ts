@@ -72,7 +72,6 @@ const directory: Catalogs['directory'] = {
   noStarsAction: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें' },
   savedPosts: 'सहेजी गई पोस्ट',
 
-  star: (p) => `तारा लगाएँ: ${p.name}`,
   viewProfile: 'प्रोफ़ाइल देखें',
   raised: (p) => `<b>${p.amount}</b> जुटाए`,
   nothingRaised: 'अभी कुछ नहीं जुटाया',

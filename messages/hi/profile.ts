@@ -72,6 +72,7 @@ const profile: Catalogs['profile'] = {
     closedOn: 'समाप्त हुआ',
 
     contact: 'संपर्क',
+    message: 'संदेश भेजें',
     contactGate: 'संपर्क की जानकारी देखने के लिए रुचि जताएँ',
     noContact: 'अभी संपर्क की कोई जानकारी नहीं है।',
     deck: 'पिच डेक',

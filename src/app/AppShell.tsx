@@ -15,6 +15,7 @@ import { ToastHost } from './ToastHost';
 import { toasts } from './toasts';
 import { useAppearance } from './useAppearance';
 import { useAuth } from './useAuth';
+import { useParams } from './useParams';
 import { useSession } from './useSession';
 
 /** The flag is enough to show the app by: what stands behind it is asked when the page has settled. In ms. */
@@ -41,10 +42,12 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const { theme, locale } = useAppearance();
   const t = useMessages('common');
   const session = useSession();
-  const { name, avatar } = meOf(session);
+  const me = meOf(session);
+  const { name: shownUser } = useParams();
   const { snapshot, send } = useAuth(authPatience);
   const failure = snapshot?.context.error?.kind === 'provider' ? snapshot.context.error.message : null;
-  const current = placeOf[routeName] ?? null;
+  const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
+  const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useEffect(() => {
     if (failure) toasts.show({ text: failure, tone: 'danger' });
@@ -59,8 +62,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         account={
           session.isSignedIn ? (
             <AccountMenu
-              name={name}
-              avatar={avatar}
+              name={me.name}
+              avatar={me.avatar}
               theme={theme}
               locale={locale}
               onTheme={(next) => appearance.choose({ theme: next })}

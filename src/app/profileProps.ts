@@ -3,7 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { type ProfileKind, profileHref } from '@/data/schema/ref';
 import type { ProfileContext, ProfileTab } from '@/machines/profile/types';
-import { tabOf } from '@/machines/profile/view';
+import { isStarred, tabOf } from '@/machines/profile/view';
 import type { profileMachine } from '@/machines/profileMachine';
 import { paths } from './paths';
 
@@ -34,6 +34,7 @@ export function useProfileProps<Kind extends ProfileKind>(
     () => ({
       onTab: (chosen: ProfileTab<Kind>) => actor.send({ type: 'tab.change', tab: chosen }),
       onFollow: () => actor.send({ type: 'follow.toggle' }),
+      onStar: () => actor.send({ type: 'star.toggle' }),
       onShare: (from: string) =>
         actor.send({ type: 'share.press', from, text: linkFrom(actor.getSnapshot().context, from) }),
       onDismissShare: () => actor.send({ type: 'share.dismiss' }),
@@ -47,6 +48,7 @@ export function useProfileProps<Kind extends ProfileKind>(
     status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
     profile: (page?.kind === kind ? page.profile : null) as ProfileOf<Kind> | null,
     tab: tabOf(kind, tab),
+    isStarred: isStarred(snapshot.context),
     isFollowing: snapshot.matches({ loaded: { follow: 'following' } }),
     share: {
       copiedFrom: (snapshot.matches({ loaded: { share: 'copied' } }) && share?.from) || null,

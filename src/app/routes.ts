@@ -88,7 +88,7 @@ export const routes: Route[] = [
   row('investorAccount', 'ComingSoon', ['soon'], inApp),
   row('account', 'ComingSoon', ['soon'], behindGuard),
   row('profile', 'ComingSoon', ['soon'], behindGuard),
-  row('startup', 'Startup', ['profile', 'feed'], inApp),
-  row('investor', 'Investor', ['profile', 'feed'], inApp),
-  row('user', 'User', ['profile', 'feed'], inApp),
+  row('startup', 'Startup', ['choices', 'profile', 'feed'], inApp),
+  row('investor', 'Investor', ['choices', 'profile', 'feed'], inApp),
+  row('user', 'User', ['choices', 'profile', 'feed'], inApp),
 ];

@@ -52,6 +52,7 @@ export const profileMachine = setup({
     isTabOfKind: ({ context, event }) => event.type === 'tab.change' && isTabOf(context.kind, event.tab),
     isAt: ({ context }, { tab }: { tab: ProfileTab }) => context.tab === tab,
     isElsewhere: ({ context }, { tab }: { tab: ProfileTab }) => context.tab !== tab,
+    canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
     isFollowed: ({ context }) => isFollowed(context),
     isNotFollowed: ({ context }) => !isFollowed(context),
@@ -237,6 +238,15 @@ export const profileMachine = setup({
         },
       },
       on: {
+        'star.toggle': {
+          guard: 'canStar',
+          actions: {
+            type: 'mark',
+            params: ({ context: { page, marks } }) => ({
+              change: page && turned(marks, 'star', refOfPage(page)),
+            }),
+          },
+        },
         'post.like': {
           actions: {
             type: 'mark',

@@ -292,6 +292,7 @@ export const NoneFound: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
     await expect(names(canvas)).toEqual(everybody);
     await expect(search(canvas)).toHaveValue('');
+    await expect(search(canvas)).toHaveFocus();
   },
 };
 

@@ -81,14 +81,25 @@ export const Overview: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false }));
+    await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true })).toBeVisible();
     await expect(args.onMark.mock.calls).toEqual([
       [{ kind: 'follow', id: ref, on: true }],
       [{ kind: 'follow', id: ref, on: false }],
+      [{ kind: 'star', id: ref, on: true }],
     ]);
   },
 };
 
 export const Metrics: Story = { args: { context: { tab: 'metrics' } } };
+
+/** The button goes with its panel; the tab it chose takes its focus. */
+export const AllMetrics: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
+    await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
+  },
+};
 
 export const Team: Story = {
   args: { context: { tab: 'team' } },

@@ -122,7 +122,7 @@ test('an empty result names what is in the way and lets go of it', async ({ page
   await expect(page).toHaveURL('/discover');
 });
 
-test('a star is one fact: on Discover, on Starred, after a reload, and in another tab at once', async ({
+test('a star is one fact: on Discover, on Starred, on its own page, after a reload, and in another tab at once', async ({
   page,
   context,
 }) => {
@@ -136,7 +136,10 @@ test('a star is one fact: on Discover, on Starred, after a reload, and in anothe
   await expect(cards(other)).toHaveText(startups);
   await page.goto('/starred');
   await expect(cards(page)).toHaveText(['Ledgerline', 'Mirahealth']);
-  await star(other, 'Heliogrid').click();
+  await page.goto('/startups/heliogrid');
+  await star(page, 'Heliogrid').click();
+  await expect(star(other, 'Heliogrid')).toHaveAttribute(isOn, 'true');
+  await page.goto('/starred');
   await expect(cards(page)).toHaveText(startups);
   await page.reload();
   await expect(star(page, 'Heliogrid')).toHaveAttribute(isOn, 'true');

@@ -159,6 +159,10 @@ test('interest reveals contact and deck for good', async ({ page }) => {
       'mailto:hello@heliogrid.example',
     );
     await expect(contact.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
+    await expect(contact.getByRole('link', { name: 'Message' })).toHaveAttribute(
+      'href',
+      '/messages/heliogrid',
+    );
     await expect(deck).toBeVisible();
   };
   await expect(note).toBeVisible();
@@ -275,10 +279,13 @@ test("one's own page is edited, another's is followed", async ({ page }) => {
   const follow = page.getByRole('main').getByRole('button', { name: 'Follow', exact: true });
   await open(page, '/user/asha-verma', 'Asha Verma');
   await expect(edit).toHaveAttribute('href', '/profile/manage');
+  const place = page.locator('nav a[aria-current]:visible');
+  await expect(place).toHaveText('Profile');
   await expect(follow).toHaveCount(0);
   await open(page, '/user/jonas-felde', 'Jonas Felde');
   await expect(edit).toHaveCount(0);
   await expect(follow).toBeVisible();
+  await expect(place).toHaveText('Discover');
 });
 
 test('connections lead to their pages, and who is suggested can be connected with', async ({ page }) => {

@@ -239,6 +239,7 @@ describe('loading', () => {
       .start()
       .send(
         { type: 'follow.toggle' },
+        { type: 'star.toggle' },
         { type: 'interest.toggle' },
         { type: 'post.like', postId: 'plain' },
         { type: 'person.follow', ref: 'user:lena-brandt' },
@@ -268,6 +269,7 @@ describe('loading', () => {
       profile.send(
         { type: 'profile.retry' },
         { type: 'follow.toggle' },
+        { type: 'star.toggle' },
         { type: 'interest.toggle' },
         { type: 'share.press', from: 'header', text: 'x' },
       );
@@ -344,6 +346,26 @@ describe('tabs', () => {
   ])('a startup asked for with "%s" begins at %s', async (tab, shown) => {
     const profile = await open(pages.startup, noMarks, { tab });
     expect([profile.value(), profile.context().tab]).toEqual([loaded({ tab: shown }), shown]);
+  });
+});
+
+describe('star', () => {
+  it.each(['startup', 'investor'] as const)('a %s is starred and back', async (kind) => {
+    const profile = await open(pages[kind]);
+    const id = `${kind}:${pages[kind].profile.id}`;
+    profile.send({ type: 'star.toggle' });
+    expect(profile.context().marks.star).toEqual({ [id]: true });
+    profile.send({ type: 'star.toggle' });
+    expect(profile.changes).toEqual([
+      { kind: 'star', id, on: true },
+      { kind: 'star', id, on: false },
+    ]);
+  });
+
+  it('is not for people', async () => {
+    const profile = await open(pages.user);
+    profile.send({ type: 'star.toggle' });
+    expect([profile.context().marks, profile.changes]).toEqual([noMarks, []]);
   });
 });
 

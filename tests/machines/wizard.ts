@@ -421,6 +421,12 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands).toEqual([]);
     });
 
+    it.each(steps)('is not spoken of at %s when nothing was typed', async (step) => {
+      const wizard = await start({ values: structuredClone(empty), step, furthest: last });
+      expect(wizard.state()).toBe(step);
+      expect(wizard.context()).toMatchObject({ furthest: last, isRestored: false });
+    });
+
     it.each([null, new Error('No room')])('begins at the beginning without one (%s)', async (draft) => {
       const wizard = await start(draft);
       expect(wizard.state()).toBe(first);

@@ -10,9 +10,9 @@ export type StarButtonProps = {
   onClick: () => void;
 };
 
-/** The star of a card. */
+/** The star of a startup or an investor, one fact wherever it is shown. */
 export function StarButton({ name, isStarred, onClick }: StarButtonProps) {
-  const t = useMessages('directory');
+  const t = useMessages('app');
   return (
     <IconButton icon={Star} label={t.star({ name })} tone="signal" pressed={isStarred} onClick={onClick} />
   );

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
-import { memo } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
@@ -31,10 +31,12 @@ export type ConversationListProps = {
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
   const { status, query, onQuery } = props;
   const t = useMessages('inbox');
+  const search = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.list}>
       <div className={styles.search}>
         <SearchField
+          ref={search}
           label={t.searchLabel}
           placeholder={t.searchPlaceholder}
           clearLabel={t.searchClear}
@@ -44,13 +46,13 @@ export const ConversationList = memo(function ConversationList(props: Conversati
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
-        <Rows {...props} />
+        <Rows {...props} searchField={search} />
       </nav>
     </div>
   );
 });
 
-function Rows(props: ConversationListProps) {
+function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputElement | null> }) {
   const { status, conversations, query, matches, selectedId, now } = props;
   const t = useMessages('inbox');
   const common = useMessages('common');
@@ -82,7 +84,14 @@ function Rows(props: ConversationListProps) {
         title={t.noMatch}
         text={t.noMatchText({ query: query.trim() })}
         action={
-          <Button variant="secondary" onClick={() => props.onQuery('')}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              props.onQuery('');
+              // The button goes; who came to it by key goes on in the search.
+              props.searchField.current?.focus();
+            }}
+          >
             {t.noMatchAction}
           </Button>
         }

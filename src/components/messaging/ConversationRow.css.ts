@@ -14,6 +14,14 @@ export const row = style({
     '&:hover': { background: vars.color.sunken },
     '&[aria-current]': { background: vars.color.sky },
   },
+  '@media': {
+    // The ground that marks it is gone there.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-current]': { borderInlineStart: '4px solid Highlight', paddingInlineStart: space[16] },
+      },
+    },
+  },
 });
 
 export const words = style({ flex: 1, minWidth: 0, display: 'grid', gap: '1px' });
@@ -50,4 +58,5 @@ export const unread = style({
   height: '10px',
   borderRadius: radius.full,
   background: vars.color.signal,
+  forcedColorAdjust: 'none',
 });

@@ -14,6 +14,8 @@ export const bubble = style({
   '@media': {
     [media.tablet]: { maxWidth: 'min(78%, 68ch)' },
     [media.phone]: { maxWidth: '86%' },
+    // Without its ground.
+    '(forced-colors: active)': { outline: '1px solid CanvasText' },
   },
 });
 

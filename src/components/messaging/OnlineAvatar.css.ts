@@ -14,4 +14,5 @@ export const dot = style({
   borderRadius: radius.full,
   border: `2px solid ${vars.color.surface}`,
   background: vars.color.rise,
+  forcedColorAdjust: 'none',
 });

@@ -59,4 +59,5 @@ export const unseen = style({
   height: '9px',
   borderRadius: radius.full,
   background: vars.color.signal,
+  forcedColorAdjust: 'none',
 });

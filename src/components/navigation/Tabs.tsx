@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { windsock } from '../brand/windsock.css';
 import * as styles from './Tabs.css';
 
@@ -25,12 +25,24 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const tookFocus = useRef(false);
+
+  /** A panel may go with the focus in it: a button of its content that shows another tab. */
+  const panel = useCallback(
+    (element: HTMLElement | null) => () => {
+      tookFocus.current = element?.contains(document.activeElement) ?? false;
+    },
+    [],
+  );
 
   // One that was chosen elsewhere, by the address above all, may stand beyond the edge of a narrow list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
   useEffect(() => {
+    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (tookFocus.current && document.activeElement === document.body) chosen?.focus();
+    tookFocus.current = false;
     const frame = list.current?.getBoundingClientRect();
-    const tab = list.current?.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    const tab = chosen?.getBoundingClientRect();
     if (!list.current || !frame || !tab) return;
     list.current.scrollLeft += Math.min(0, tab.left - frame.left) + Math.max(0, tab.right - frame.right);
   }, [value]);
@@ -78,6 +90,7 @@ export function Tabs<Value extends string>({
       </div>
       <div
         key={value}
+        ref={panel}
         id={`${id}-panel`}
         className={styles.panel}
         role="tabpanel"

@@ -1,4 +1,5 @@
 import { rich, useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import type { Startup } from '@/data/schema/startup';
 import { Tag } from '../controls/Tag';
@@ -20,12 +21,13 @@ export type FundraisingCardProps = {
 /** How far the round has come, and on what terms. */
 export function FundraisingCard({ name, fundraising, now, note }: FundraisingCardProps) {
   const t = useMessages('profile').startup;
+  const choiceText = useChoiceText();
   const formats = useFormats();
   const { raised, goal, valuation, investors, closingDate, currentRound } = fundraising;
   const amount = formats.money(raised);
   const isClosed = closingDate !== undefined && closingDate < now;
   const facts = [
-    currentRound && { term: t.round, value: currentRound },
+    currentRound && { term: t.round, value: choiceText(currentRound) },
     valuation !== undefined && { term: t.valuation, value: formats.money(valuation) },
     investors > 0 && { term: t.investorCount, value: formats.count(investors) },
     closingDate !== undefined && {

@@ -49,6 +49,10 @@ export const identity = style({
   paddingTop: space[12],
 });
 
+/** The star's button is taller than the name: the line keeps the name's height. */
+export const title = style({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 });
+globalStyle(`${title} > button`, { marginBlock: '-6px' });
+
 export const tick = style({ whiteSpace: 'nowrap', marginInlineStart: space[4] });
 globalStyle(`${tick} svg`, { width: '24px', height: '24px' });
 

@@ -22,6 +22,8 @@ export type ProfileHeaderProps = {
   cover: string;
   name: string;
   verified: boolean;
+  /** The profile's star, beside its name. */
+  star?: ReactNode;
   subtitle: string;
   facts: readonly ProfileFact[];
   /** Tags, in line with the facts. */
@@ -40,6 +42,7 @@ export function ProfileHeader({
   cover,
   name,
   verified,
+  star,
   subtitle,
   facts,
   tags,
@@ -55,14 +58,17 @@ export function ProfileHeader({
           <Avatar name={name} src={image} size="huge" shape={shape} />
         </div>
         <div className={styles.identity}>
-          <Heading level={1}>
-            <bdi>{name}</bdi>
-            {verified && (
-              <span className={styles.tick}>
-                <VerifiedTick />
-              </span>
-            )}
-          </Heading>
+          <div className={styles.title}>
+            <Heading level={1}>
+              <bdi>{name}</bdi>
+              {verified && (
+                <span className={styles.tick}>
+                  <VerifiedTick />
+                </span>
+              )}
+            </Heading>
+            {star}
+          </div>
           {subtitle && (
             <p className={styles.subtitle}>
               <bdi>{subtitle}</bdi>

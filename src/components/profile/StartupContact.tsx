@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { FileDown } from 'lucide';
+import { FileDown, MessageCircle } from 'lucide';
 import type { Startup } from '@/data/schema/startup';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
@@ -13,10 +13,12 @@ export type StartupContactProps = {
   startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'>;
   /** Whether interest was ever expressed (spec section 4). */
   isRevealed: boolean;
+  /** The conversation with it; without one nobody is written to. */
+  messageHref?: string;
 };
 
 /** How to reach a startup, and its deck: shown to whoever expressed interest. */
-export function StartupContact({ startup, isRevealed }: StartupContactProps) {
+export function StartupContact({ startup, isRevealed, messageHref }: StartupContactProps) {
   const t = useMessages('profile').startup;
   const { website, email } = startup;
   const deck = fileAddress(startup.pitchDeck);
@@ -25,10 +27,15 @@ export function StartupContact({ startup, isRevealed }: StartupContactProps) {
       <Section title={t.contact} size="small">
         {!isRevealed ? (
           <Gate>{t.contactGate}</Gate>
-        ) : website || email ? (
+        ) : website || email || messageHref ? (
           <Stack gap={8}>
             {website && <ExternalLink kind="website" value={website} />}
             {email && <ExternalLink kind="email" value={email} />}
+            {messageHref && (
+              <Button variant="secondary" stretch icon={MessageCircle} href={messageHref}>
+                {t.message}
+              </Button>
+            )}
           </Stack>
         ) : (
           <Text size="small" tone="muted">

@@ -127,7 +127,9 @@ export function WizardFrame<Step extends string>({
             </div>
           </form>
           <p className={hidden} role="status">
-            {found.count > 0 && <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>}
+            {errorCount > 0 && found.count > 0 && (
+              <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>
+            )}
           </p>
         </Card>
       </div>

@@ -41,6 +41,8 @@ export type ProfileInput = {
 export type ProfileEvent =
   | { type: 'tab.change'; tab: ProfileTab }
   | { type: 'follow.toggle' }
+  /** A startup's or an investor's; people have none. */
+  | { type: 'star.toggle' }
   | { type: 'interest.toggle' }
   | { type: 'post.like'; postId: string }
   /** Follows someone on the page, or stops following. */

@@ -31,6 +31,9 @@ export const isOwnPage = ({ page }: ProfileContext): boolean =>
 export const isFollowed = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'follow', refOfPage(page));
 
+export const isStarred = ({ page, marks }: ProfileContext): boolean =>
+  page !== null && isMarked(marks, 'star', refOfPage(page));
+
 /** Interest is expressed in startups only (spec section 4). */
 export const isInterested = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && isMarked(marks, 'interest', refOfPage(page));

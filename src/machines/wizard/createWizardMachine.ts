@@ -22,7 +22,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 /**
  * A wizard (spec section 4): forward only past a step's rules, backward freely. Errors are shown after an attempt to go
  * forward, gone with the step, and one by one as their fields are edited. What is typed is kept on the device until it is
- * submitted or discarded; whoever typed nothing leaves nothing behind. On the last step `step.next` submits; an earlier
+ * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
  * step that no longer holds is gone back to.
  *
  * States: `restoring`, each step by its name, `submitting`, `failed` (the step `failedAt` after a refused submission), `done`.
@@ -45,6 +45,11 @@ export function createWizardMachine<Step extends string, Values extends object>(
   const place = (step: Step) => steps.indexOf(step);
   const isBefore = (a: Step, b: Step) => place(a) < place(b);
   const first = steps[0];
+  /** Whether anything was typed: who only walked through the steps is told of nothing. */
+  const hasText = (values: Values) =>
+    (Object.keys(empty) as (keyof Values)[]).some(
+      (name) => JSON.stringify(values[name]) !== JSON.stringify(empty[name]),
+    );
   const wrongsOf = (step: Step, values: Values) => errorsOf(rules[step], values);
   /** The first of these steps that doesn't let go. */
   const firstWrong = (values: Values, among: readonly Step[]) =>
@@ -113,7 +118,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
         failure: error instanceof Error ? error.message : String(error),
       })),
       restore: assign((_, { draft }: { draft: Draft | null }) =>
-        draft ? { values: draft.values, furthest: draft.furthest, isRestored: true } : {},
+        draft ? { values: draft.values, furthest: draft.furthest, isRestored: hasText(draft.values) } : {},
       ),
       clear: assign(fresh),
       /**

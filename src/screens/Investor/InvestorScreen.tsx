@@ -1,8 +1,10 @@
 import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
 import { type Formats, useFormats } from '@messages/format';
 import { Briefcase, Calendar, MapPin, MessageCircle, TrendingUp, Trophy } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
+import { StarButton } from '@/components/directory/StarButton';
 import { Grid } from '@/components/layout/Grid';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -38,6 +40,8 @@ export type InvestorScreenProps = {
   now: number;
   tab: InvestorTab;
   onTab: (tab: InvestorTab) => void;
+  isStarred: boolean;
+  onStar: () => void;
   isFollowing: boolean;
   onFollow: () => void;
   share: {
@@ -100,9 +104,10 @@ function Loaded(props: LoadedProps) {
   );
 }
 
-function Header({ profile, share, onShare, isFollowing, onFollow }: LoadedProps) {
+function Header({ profile, share, onShare, isFollowing, onFollow, isStarred, onStar }: LoadedProps) {
   const t = useMessages('profile').investor;
   const common = useMessages('common');
+  const choiceText = useChoiceText();
   const calendar = profile.availableForMentoring ? webAddress(profile.calendarLink) : null;
   return (
     <ProfileHeader
@@ -111,9 +116,10 @@ function Header({ profile, share, onShare, isFollowing, onFollow }: LoadedProps)
       cover=""
       name={profile.name}
       verified={profile.verified}
+      star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
       subtitle={profile.title}
       facts={[
-        ...(profile.investorType ? [{ icon: Briefcase, text: profile.investorType }] : []),
+        ...(profile.investorType ? [{ icon: Briefcase, text: choiceText(profile.investorType) }] : []),
         ...(profile.location ? [{ icon: MapPin, text: profile.location }] : []),
         { icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) },
       ]}
@@ -187,6 +193,7 @@ function Overview({ profile }: { profile: Investor }) {
 
 function Portfolio({ profile }: { profile: Investor }) {
   const t = useMessages('profile').investor;
+  const choiceText = useChoiceText();
   return (
     <Section title={t.portfolio}>
       {profile.portfolio.length === 0 ? (
@@ -201,7 +208,7 @@ function Portfolio({ profile }: { profile: Investor }) {
                 name={company.name}
                 image={company.logo}
                 href={company.id && profileHref('startup', company.id)}
-                facts={[company.sector, company.stage, company.year]}
+                facts={[choiceText(company.sector), choiceText(company.stage), company.year]}
               />
             </li>
           ))}
@@ -264,6 +271,7 @@ const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
 function Aside({ profile }: { profile: Investor }) {
   const t = useMessages('profile').investor;
+  const choiceText = useChoiceText();
   const formats = useFormats();
   const { stagePreference, checkSize, ...criteria } = profile.investmentCriteria;
   const facts = [
@@ -280,12 +288,12 @@ function Aside({ profile }: { profile: Investor }) {
   return (
     <>
       <Section title={t.criteria} size="small">
-        <TagList label={t.stages} items={stagePreference} />
+        <TagList label={t.stages} items={stagePreference.map(choiceText)} />
         {facts.length > 0 && <FactList facts={facts} />}
         {facts.length === 0 && stagePreference.length === 0 && <EmptySection>{t.noCriteria}</EmptySection>}
       </Section>
       <Section title={t.sectors} size="small">
-        <TagList label={t.sectors} items={profile.sectors} />
+        <TagList label={t.sectors} items={profile.sectors.map(choiceText)} />
         <FactList facts={[{ term: t.investments, value: formats.count(profile.investments) }]} />
       </Section>
       <Section title={t.contact} size="small">

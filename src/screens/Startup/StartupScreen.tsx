@@ -1,8 +1,10 @@
 import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { Award, Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/controls/Button';
+import { StarButton } from '@/components/directory/StarButton';
 import { Grid } from '@/components/layout/Grid';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -47,6 +49,8 @@ export type StartupScreenProps = {
   now: number;
   tab: StartupTab;
   onTab: (tab: StartupTab) => void;
+  isStarred: boolean;
+  onStar: () => void;
   isFollowing: boolean;
   onFollow: () => void;
   interest: {
@@ -106,7 +110,11 @@ function Loaded(props: LoadedProps) {
         now={now}
         note={props.isOwn ? t.startup.ownTraction : undefined}
       />
-      <StartupContact startup={profile} isRevealed={interest.isRevealed} />
+      <StartupContact
+        startup={profile}
+        isRevealed={interest.isRevealed}
+        messageHref={props.isOwn ? undefined : `/messages/${encodeURIComponent(profile.id)}`}
+      />
     </>
   );
   return (
@@ -126,8 +134,9 @@ function Loaded(props: LoadedProps) {
   );
 }
 
-function Header({ profile, isOwn, share, interest, isFollowing, ...on }: LoadedProps) {
+function Header({ profile, isOwn, share, interest, isFollowing, isStarred, onStar, ...on }: LoadedProps) {
   const t = useMessages('profile').startup;
+  const choiceText = useChoiceText();
   const noteId = useId();
   const { location, founded, teamSize, categories, stage } = profile;
   return (
@@ -137,13 +146,14 @@ function Header({ profile, isOwn, share, interest, isFollowing, ...on }: LoadedP
       cover={profile.coverImage}
       name={profile.name}
       verified={profile.verified}
+      star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
       subtitle={profile.tagline}
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),
         ...(founded ? [{ icon: Calendar, text: t.founded({ year: String(founded) }) }] : []),
         ...(teamSize ? [{ icon: Users, text: t.people({ size: teamSize }) }] : []),
       ]}
-      tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean)} />}
+      tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => on.onShare('header')} />
@@ -326,6 +336,7 @@ function Team({ profile }: PartProps) {
 
 function Investors({ profile }: PartProps) {
   const t = useMessages('profile').startup;
+  const choiceText = useChoiceText();
   return (
     <Section title={t.tabs.investors}>
       {profile.investors.length === 0 ? (
@@ -334,7 +345,7 @@ function Investors({ profile }: PartProps) {
         <Grid as="ul" columns={2} gap={12}>
           {profile.investors.map(({ name, type, logo }) => (
             <li key={`${name} ${type}`}>
-              <EntityRow look="tile" shape="square" name={name} image={logo} facts={[type]} />
+              <EntityRow look="tile" shape="square" name={name} image={logo} facts={[choiceText(type)]} />
             </li>
           ))}
         </Grid>

@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { Award, Check, GraduationCap, Link, MessageCircle, Pencil, Plus, Trophy } from 'lucide';
 import type { ReactNode } from 'react';
@@ -127,6 +128,7 @@ function Loaded(props: LoadedProps) {
 function Header(props: LoadedProps) {
   const { profile, isOwn, share, onShare } = props;
   const t = useMessages('profile').user;
+  const choiceText = useChoiceText();
   const { count } = useFormats();
   // What the page itself lists counts at least.
   const stats = {
@@ -144,7 +146,7 @@ function Header(props: LoadedProps) {
       verified={profile.verified}
       subtitle={profile.role}
       facts={[]}
-      tags={<TagList label={t.interests} items={profile.interests} shown={interestsShown} />}
+      tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}
       stats={(['connections', 'followers', 'posts', 'startups'] as const).map((key) => ({
         label: t.stats[key],
         value: count(stats[key]),
@@ -276,6 +278,7 @@ function Overview({ profile, isOwn }: LoadedProps) {
 
 function StartupRows({ startups, look }: { startups: User['startups']; look: 'plain' | 'tile' }) {
   const t = useMessages('profile').startup;
+  const choiceText = useChoiceText();
   return (
     <Stack as="ul" gap={12}>
       {startups.map(({ id, name, logo, role, tagline, stage, founded }) => (
@@ -286,7 +289,11 @@ function StartupRows({ startups, look }: { startups: User['startups']; look: 'pl
             name={name}
             image={logo}
             href={id && profileHref('startup', id)}
-            facts={look === 'tile' ? [role, stage, founded && t.founded({ year: String(founded) })] : [role]}
+            facts={
+              look === 'tile'
+                ? [role, choiceText(stage), founded && t.founded({ year: String(founded) })]
+                : [role]
+            }
             text={look === 'tile' ? tagline : undefined}
           />
         </li>
@@ -400,11 +407,12 @@ const contacts = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 /** What the overview says in full isn't said to be missing twice. */
 function Aside({ profile, isOwn, share, onShare }: LoadedProps) {
   const t = useMessages('profile').user;
+  const choiceText = useChoiceText();
   const { monthYear } = useFormats();
   const info = [
     { term: t.location, value: profile.location },
     { term: t.joined, value: profile.joinDate && monthYear(profile.joinDate) },
-    { term: t.lookingFor, value: profile.lookingFor.join(', ') },
+    { term: t.lookingFor, value: profile.lookingFor.map(choiceText).join(', ') },
   ].filter((fact) => fact.value);
   const isBare = !profile.location && profile.lookingFor.length === 0;
   const given = contacts.filter((kind) => profile[kind]);

@@ -103,6 +103,7 @@ export const NoResult: Story = {
     await expect(canvas.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
     await expect(args.onQuery).toHaveBeenCalledWith('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Revealed: Story = {
-  args: { isRevealed: true },
+  args: { isRevealed: true, messageHref: '/messages/heliogrid' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
