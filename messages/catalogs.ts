@@ -1,3 +1,4 @@
+import type account from './en/account';
 import type app from './en/app';
 import type auth from './en/auth';
 import type choices from './en/choices';
@@ -6,10 +7,14 @@ import type directory from './en/directory';
 import type errors from './en/errors';
 import type feed from './en/feed';
 import type inbox from './en/inbox';
+import type investorAccount from './en/investorAccount';
 import type landing from './en/landing';
+import type myData from './en/myData';
+import type notifications from './en/notifications';
 import type pages from './en/pages';
 import type profile from './en/profile';
 import type search from './en/search';
+import type settings from './en/settings';
 import type soon from './en/soon';
 import type wizard from './en/wizard';
 
@@ -47,6 +52,16 @@ export type Catalogs = {
   inbox: typeof inbox;
   /** The wizards: listing a startup, registering as an investor, completing a profile. */
   wizard: typeof wizard;
+  /** The two account managements: profile, own startups, investor profile. */
+  account: typeof account;
+  /** What the investor account management says beside that. */
+  investorAccount: typeof investorAccount;
+  /** Settings, and who sees a page. */
+  settings: typeof settings;
+  /** Export, import, reset, deletion of what a person keeps here. */
+  myData: typeof myData;
+  /** The top bar's notification list. */
+  notifications: typeof notifications;
 };
 
 export type Namespace = keyof Catalogs;

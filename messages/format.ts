@@ -13,9 +13,9 @@ export function formatsOf(locale: Locale) {
   return {
     /** A count, grouped: 1,204. */
     count: (value: number) => count.format(value),
-    /** A share of 1 as a percentage: 0.65 → 65%. */
+    /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
     percent: (value: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value),
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
     money: (dollars: number) =>
       new Intl.NumberFormat(locale, {
@@ -26,6 +26,22 @@ export function formatsOf(locale: Locale) {
         minimumFractionDigits: 0,
         maximumFractionDigits: 1,
       }).format(dollars),
+    /** An amount of whole dollars in full: $50,000. */
+    dollars: (amount: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }).format(amount),
+    /** An amount of whole rupees in full: ₹2,500,000. */
+    rupees: (amount: number) =>
+      new Intl.NumberFormat(locale, {
+        style: 'currency',
+        currency: 'INR',
+        currencyDisplay: 'narrowSymbol',
+        maximumFractionDigits: 0,
+      }).format(amount),
     /** A calendar day as its number and short month, for an event's tile. `iso` is `YYYY-MM-DD`, read as UTC. */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
@@ -38,6 +54,18 @@ export function formatsOf(locale: Locale) {
     /** A calendar day, from ms since the epoch: Dec 15, 2025. */
     date: (ms: number) =>
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(ms),
+    /** A date of birth, `YYYY-MM-DD`: Dec 15, 1980. Other text stays as it is. */
+    birthday: (iso: string) => {
+      const day = Date.parse(`${iso}T00:00:00Z`);
+      return Number.isNaN(day)
+        ? iso
+        : new Intl.DateTimeFormat(locale, {
+            day: 'numeric',
+            month: 'short',
+            year: 'numeric',
+            timeZone: 'UTC',
+          }).format(day);
+    },
     /** A month of a year, `YYYY-MM`: Mar 2022. Other text stays as it is. */
     monthYear: (month: string) => {
       const start = Date.parse(`${month}-01T00:00:00Z`);

@@ -15,12 +15,15 @@ export default {
   search: 'Search',
   searchPlaceholder: 'Search startups, investors, people',
   searchClear: 'Clear search',
+  searchFailed: "We couldn't search just now",
+  searchFailedText: 'Type on to try again, or look in Discover.',
 
   /** The name of the account menu's button. */
   account: (p: { name: string }) => `Account: ${p.name}`,
   viewProfile: 'View profile',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
+  signOutFailed: 'You’re still signed in. Check your connection, then try again.',
 
   notSaved: 'Your last change is not saved on this device',
   notSavedRetry: 'Save again',

@@ -21,6 +21,8 @@ export default {
   signIn: 'Sign In',
   createAccount: 'Create Account',
   pleaseWait: 'Please wait...',
+  /** What signing in needs could not be fetched. */
+  loadFailed: 'A part of the page didn’t load. Check your connection, then try again.',
   orContinueWith: 'or continue with',
   google: 'Google',
   microsoft: 'Microsoft',

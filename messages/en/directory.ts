@@ -60,9 +60,25 @@ export default {
   noMatchInFilters: (p: { query: string; filters: string }) =>
     `Nothing matches “${p.query}” with the filters ${p.filters}.`,
   widen: {
+    dealFlow: 'Show all startups',
     filters: 'Clear filters',
     query: 'Clear search',
     all: 'Show everything',
+  },
+
+  /** The line over startups that are shown by the person's deal flow. */
+  dealFlow: {
+    filtered: (p: { count: number; all: number }) =>
+      plural(p.all, {
+        one: `Filtered by your deal flow: ${p.count} of # startup`,
+        other: `Filtered by your deal flow: ${p.count} of # startups`,
+      }),
+    recommended: 'The best fit for your deal flow comes first',
+    paused: 'Shown without your deal flow, for now',
+    change: 'Change deal flow',
+    pause: { filtered: 'Show all', recommended: 'Show in usual order' },
+    resume: 'Use deal flow',
+    empty: 'Nothing here fits the sectors, stages and amounts of your deal flow.',
   },
 
   failedTitle: {

@@ -117,7 +117,7 @@ Write down the answer to the last one and go and do it. When you come back with 
   termsAccountTitle: 'Your account',
   termsAccountBody: `You need an account to read and write in the feed and to manage a profile. Give your own name, keep your password to yourself, and use one account per person. You must be at least 16 years old.
 
-You can sign out at any time from your account menu. You can stop using Updraft without telling us.`,
+You can sign out at any time from your account menu, and delete your account in Settings. You can stop using Updraft without telling us.`,
   termsDataTitle: 'Your data stays on this device',
   termsDataBody: `What you write in Updraft is stored in your browser: posts, comments, messages, stars, follows, listings, profile and settings. We have no server that receives it, so we can’t read it, sell it or lose it for you. It also means that clearing your browser’s data deletes it, and that another device does not know about it unless you bring it there as a file.
 

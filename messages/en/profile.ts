@@ -20,6 +20,28 @@ export default {
     twitter: 'Twitter',
     github: 'GitHub',
     comments: (p: { count: number }) => plural(p.count, { one: '# comment', other: '# comments' }),
+    /** Who sees a page, and through whose eyes its owner looks at it. */
+    privacy: {
+      viewAs: 'View as',
+      viewers: {
+        self: 'Yourself',
+        everyone: 'Everyone',
+        connection: 'A connection',
+        founder: 'A founder',
+      },
+      seenBy: {
+        everyone: 'This is what everyone sees.',
+        connection: 'This is what your connections see.',
+        founder: 'This is what founders see.',
+      },
+      kept: {
+        private: 'This page is private',
+        connections: 'This page is for connections only',
+        founders: 'This page is for founders only',
+      },
+      keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and face.`,
+      change: 'Change who sees it',
+    },
   },
   startup: {
     loading: 'Loading startup profile...',
@@ -49,6 +71,12 @@ export default {
     expressInterest: 'Express Interest',
     interestExpressed: 'Interest Expressed',
     interestNote: "You'll be notified when the startup responds",
+    /** In the place of Express Interest, while the startup isn't active. */
+    inactive: (p: { name: string }) =>
+      `${p.name} isn’t seeking investment at present, so interest can’t be expressed.`,
+    ownInactive: (p: { name: string }) =>
+      `${p.name} is inactive: it is not shown on Discover, and nobody can express interest.`,
+    manage: 'Manage it in My Startups',
 
     about: 'About',
     problem: 'Problem',
@@ -78,6 +106,7 @@ export default {
     contact: 'Contact',
     message: 'Message',
     contactGate: 'Express interest to view contact information',
+    closedGate: 'Not open while the startup isn’t seeking investment',
     noContact: 'No contact information yet.',
     deck: 'Pitch deck',
     deckGate: 'Express interest to access pitch deck',

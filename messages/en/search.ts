@@ -10,7 +10,5 @@ export default {
   count: (p: { count: number }) => plural(p.count, { one: '# result', other: '# results' }),
   none: (p: { query: string }) => `Nothing matches “${p.query}”`,
   noneText: 'Check the spelling, or search with fewer words.',
-  failed: "We couldn't search just now",
-  failedText: 'Type on to try again, or look in Discover.',
   discover: (p: { query: string }) => `Search Discover for “${p.query}”`,
 };

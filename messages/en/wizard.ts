@@ -13,6 +13,8 @@ export default {
       plural(p.count, { one: '# field needs your attention', other: '# fields need your attention' }),
     restored: 'We kept what you typed last time.',
     unsaved: 'This device has no room for what you type: it will be gone when you leave this page.',
+    /** Submitting failed. */
+    notStored: 'The device couldn’t store this. What you typed is still here: please try again.',
     discard: 'Discard it',
     discardQuestion: 'Discard everything you typed?',
     discardYes: 'Discard',
@@ -37,6 +39,11 @@ export default {
       added: (p: { name: string }) => `${p.name} added`,
       removed: (p: { name: string }) => `${p.name} removed`,
       duplicate: (p: { name: string }) => `${p.name} is already in the list`,
+    },
+    number: {
+      notWhole: (p: { example: string }) => `Write a whole number, such as ${p.example}.`,
+      notNumber: (p: { example: string }) => `Write a number, such as ${p.example}.`,
+      notYear: (p: { example: string }) => `Write a year in four digits, such as ${p.example}.`,
     },
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,

@@ -15,11 +15,14 @@ const app: Catalogs['app'] = {
   search: 'Buscar',
   searchPlaceholder: 'Busca startups, inversores, personas',
   searchClear: 'Borrar la búsqueda',
+  searchFailed: 'Ahora mismo no se pudo buscar',
+  searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',
 
   account: (p) => `Cuenta: ${p.name}`,
   viewProfile: 'Ver perfil',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
+  signOutFailed: 'Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',
 
   notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
   notSavedRetry: 'Guardar de nuevo',

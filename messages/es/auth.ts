@@ -22,6 +22,7 @@ const auth: Catalogs['auth'] = {
   signIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
   pleaseWait: 'Espera un momento...',
+  loadFailed: 'Una parte de la página no se ha cargado. Revisa tu conexión e inténtalo de nuevo.',
   orContinueWith: 'o continúa con',
   google: 'Google',
   microsoft: 'Microsoft',

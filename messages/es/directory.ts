@@ -63,7 +63,26 @@ const directory: Catalogs['directory'] = {
   noMatch: (p) => `Nada coincide con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
   noMatchFiltered: (p) => `Nada coincide con los filtros ${p.filters}.`,
   noMatchInFilters: (p) => `Nada coincide con «${p.query}» con los filtros ${p.filters}.`,
-  widen: { filters: 'Quitar los filtros', query: 'Borrar la búsqueda', all: 'Mostrar todo' },
+  widen: {
+    dealFlow: 'Mostrar todas las startups',
+    filters: 'Quitar los filtros',
+    query: 'Borrar la búsqueda',
+    all: 'Mostrar todo',
+  },
+
+  dealFlow: {
+    filtered: (p) =>
+      plural(p.all, {
+        one: `Según tu flujo de oportunidades: ${p.count} de # startup`,
+        other: `Según tu flujo de oportunidades: ${p.count} de # startups`,
+      }),
+    recommended: 'Primero, lo que mejor encaja con tu flujo de oportunidades',
+    paused: 'Por ahora, sin tu flujo de oportunidades',
+    change: 'Cambiar el flujo',
+    pause: { filtered: 'Mostrar todas', recommended: 'Mostrar en el orden habitual' },
+    resume: 'Usar el flujo',
+    empty: 'Nada de lo que hay aquí encaja con los sectores, etapas e importes de tu flujo de oportunidades.',
+  },
 
   failedTitle: {
     startup: 'No pudimos cargar las startups',

@@ -119,7 +119,7 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
   termsAccountTitle: 'Tu cuenta',
   termsAccountBody: `Necesitas una cuenta para leer y escribir en el muro y para gestionar un perfil. Da tu propio nombre, no compartas tu contraseña y usa una sola cuenta por persona. Debes tener al menos 16 años.
 
-Puedes cerrar sesión cuando quieras desde el menú de tu cuenta. Puedes dejar de usar Updraft sin avisarnos.`,
+Puedes cerrar sesión cuando quieras desde el menú de tu cuenta y eliminar tu cuenta en los ajustes. Puedes dejar de usar Updraft sin avisarnos.`,
   termsDataTitle: 'Tus datos se quedan en este dispositivo',
   termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, estrellas, seguidos, startups, perfil y ajustes. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
 

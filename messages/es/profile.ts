@@ -19,6 +19,27 @@ const profile: Catalogs['profile'] = {
     twitter: 'Twitter',
     github: 'GitHub',
     comments: (p) => plural(p.count, { one: '# comentario', other: '# comentarios' }),
+    privacy: {
+      viewAs: 'Ver como',
+      viewers: {
+        self: 'Tú',
+        everyone: 'Cualquiera',
+        connection: 'Una conexión',
+        founder: 'Un fundador',
+      },
+      seenBy: {
+        everyone: 'Esto es lo que ven todos.',
+        connection: 'Esto es lo que ven tus conexiones.',
+        founder: 'Esto es lo que ven los fundadores.',
+      },
+      kept: {
+        private: 'Esta página es privada',
+        connections: 'Esta página es solo para conexiones',
+        founders: 'Esta página es solo para fundadores',
+      },
+      keptText: (p) => `${p.name} solo muestra aquí su nombre, su puesto y su cara.`,
+      change: 'Cambiar quién la ve',
+    },
   },
   startup: {
     loading: 'Cargando el perfil de la startup...',
@@ -47,6 +68,9 @@ const profile: Catalogs['profile'] = {
     expressInterest: 'Mostrar interés',
     interestExpressed: 'Interés mostrado',
     interestNote: 'Te avisaremos cuando la startup responda',
+    inactive: (p) => `${p.name} no busca inversión por ahora, así que no se puede mostrar interés.`,
+    ownInactive: (p) => `${p.name} está inactiva: no aparece en Descubrir y nadie puede mostrar interés.`,
+    manage: 'Gestiónala en Mis startups',
 
     about: 'Acerca de',
     problem: 'Problema',
@@ -75,6 +99,7 @@ const profile: Catalogs['profile'] = {
     contact: 'Contacto',
     message: 'Mensaje',
     contactGate: 'Muestra tu interés para ver los datos de contacto',
+    closedGate: 'Cerrado mientras la startup no busque inversión',
     noContact: 'Aún no hay datos de contacto.',
     deck: 'Presentación',
     deckGate: 'Muestra tu interés para acceder a la presentación',

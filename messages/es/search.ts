@@ -10,8 +10,6 @@ const search: Catalogs['search'] = {
   count: (p) => plural(p.count, { one: '# resultado', other: '# resultados' }),
   none: (p) => `Nada coincide con «${p.query}»`,
   noneText: 'Revisa la ortografía o busca con menos palabras.',
-  failed: 'Ahora mismo no se pudo buscar',
-  failedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',
   discover: (p) => `Buscar «${p.query}» en Descubrir`,
 };
 

@@ -13,6 +13,7 @@ const wizard: Catalogs['wizard'] = {
     restored: 'Guardamos lo que escribiste la última vez.',
     unsaved:
       'Este dispositivo no tiene espacio para lo que escribes: se perderá cuando salgas de esta página.',
+    notStored: 'El dispositivo no ha podido guardar esto. Lo que has escrito sigue aquí: inténtalo de nuevo.',
     discard: 'Descartarlo',
     discardQuestion: '¿Descartar todo lo que escribiste?',
     discardYes: 'Descartar',
@@ -36,6 +37,11 @@ const wizard: Catalogs['wizard'] = {
       added: (p) => `Se añadió ${p.name}`,
       removed: (p) => `Se quitó ${p.name}`,
       duplicate: (p) => `${p.name} ya está en la lista`,
+    },
+    number: {
+      notWhole: (p) => `Escribe un número entero, por ejemplo ${p.example}.`,
+      notNumber: (p) => `Escribe un número, por ejemplo ${p.example}.`,
+      notYear: (p) => `Escribe un año con cuatro cifras, por ejemplo ${p.example}.`,
     },
     entries: {
       remove: (p) => `Quitar ${p.name}`,

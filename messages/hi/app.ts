@@ -15,11 +15,14 @@ const app: Catalogs['app'] = {
   search: 'खोज',
   searchPlaceholder: 'स्टार्टअप, निवेशक, लोग खोजें',
   searchClear: 'खोज साफ़ करें',
+  searchFailed: 'अभी खोज नहीं हो सकी',
+  searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “खोजें” में देखें।',
 
   account: (p) => `खाता: ${p.name}`,
   viewProfile: 'प्रोफ़ाइल देखें',
   signOut: 'साइन आउट करें',
   signingOut: 'साइन आउट हो रहा है…',
+  signOutFailed: 'आप अब भी साइन इन हैं। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
 
   notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
   notSavedRetry: 'फिर से सहेजें',

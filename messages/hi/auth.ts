@@ -22,6 +22,7 @@ const auth: Catalogs['auth'] = {
   signIn: 'साइन इन करें',
   createAccount: 'खाता बनाएँ',
   pleaseWait: 'कृपया प्रतीक्षा करें...',
+  loadFailed: 'पेज का एक हिस्सा लोड नहीं हुआ। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   orContinueWith: 'या इनके साथ जारी रखें',
   google: 'Google',
   microsoft: 'Microsoft',

@@ -19,6 +19,27 @@ const profile: Catalogs['profile'] = {
     twitter: 'Twitter',
     github: 'GitHub',
     comments: (p) => plural(p.count, { one: '# टिप्पणी', other: '# टिप्पणियाँ' }),
+    privacy: {
+      viewAs: 'इस नज़र से देखें',
+      viewers: {
+        self: 'आप',
+        everyone: 'कोई भी',
+        connection: 'कोई कनेक्शन',
+        founder: 'कोई संस्थापक',
+      },
+      seenBy: {
+        everyone: 'सबको यही दिखता है।',
+        connection: 'आपके कनेक्शन को यही दिखता है।',
+        founder: 'संस्थापकों को यही दिखता है।',
+      },
+      kept: {
+        private: 'यह पेज निजी है',
+        connections: 'यह पेज केवल कनेक्शन के लिए है',
+        founders: 'यह पेज केवल संस्थापकों के लिए है',
+      },
+      keptText: (p) => `यहाँ केवल ${p.name} का नाम, भूमिका और चेहरा दिखता है।`,
+      change: 'बदलें कि इसे कौन देखे',
+    },
   },
   startup: {
     loading: 'स्टार्टअप की प्रोफ़ाइल लोड हो रही है...',
@@ -46,6 +67,9 @@ const profile: Catalogs['profile'] = {
     expressInterest: 'रुचि जताएँ',
     interestExpressed: 'रुचि जताई गई',
     interestNote: 'स्टार्टअप का जवाब आने पर आपको सूचना मिलेगी',
+    inactive: (p) => `${p.name} को अभी निवेश की तलाश नहीं है, इसलिए रुचि नहीं जताई जा सकती।`,
+    ownInactive: (p) => `${p.name} निष्क्रिय है: यह ‘खोजें’ में नहीं दिखता और कोई इसमें रुचि नहीं जता सकता।`,
+    manage: 'इसे ‘मेरे स्टार्टअप’ में सँभालें',
 
     about: 'परिचय',
     problem: 'समस्या',
@@ -74,6 +98,7 @@ const profile: Catalogs['profile'] = {
     contact: 'संपर्क',
     message: 'संदेश भेजें',
     contactGate: 'संपर्क की जानकारी देखने के लिए रुचि जताएँ',
+    closedGate: 'जब तक स्टार्टअप को निवेश की तलाश नहीं, यह बंद है',
     noContact: 'अभी संपर्क की कोई जानकारी नहीं है।',
     deck: 'पिच डेक',
     deckGate: 'पिच डेक पाने के लिए रुचि जताएँ',

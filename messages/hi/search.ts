@@ -10,8 +10,6 @@ const search: Catalogs['search'] = {
   count: (p) => plural(p.count, { one: '# नतीजा', other: '# नतीजे' }),
   none: (p) => `“${p.query}” से मेल खाता कुछ नहीं मिला`,
   noneText: 'वर्तनी जाँचें, या कम शब्दों से खोजें।',
-  failed: 'अभी खोज नहीं हो सकी',
-  failedText: 'फिर से कोशिश के लिए लिखते रहें, या “खोजें” में देखें।',
   discover: (p) => `“${p.query}” को “खोजें” पेज पर देखें`,
 };
 

@@ -11,6 +11,7 @@ const wizard: Catalogs['wizard'] = {
     needAttention: (p) => plural(p.count, { one: '# फ़ील्ड पर ध्यान दें', other: '# फ़ील्ड पर ध्यान दें' }),
     restored: 'पिछली बार आपने जो लिखा था, वह हमने सहेज रखा है।',
     unsaved: 'इस डिवाइस पर जगह नहीं है: यह पेज छोड़ते ही आपका लिखा हुआ मिट जाएगा।',
+    notStored: 'डिवाइस इसे सहेज नहीं सका। आपका लिखा हुआ अभी यहीं है: कृपया फिर से कोशिश करें।',
     discard: 'इसे हटा दें',
     discardQuestion: 'क्या आपका लिखा सब कुछ हटा दें?',
     discardYes: 'हटाएँ',
@@ -34,6 +35,11 @@ const wizard: Catalogs['wizard'] = {
       added: (p) => `${p.name} जोड़ा गया`,
       removed: (p) => `${p.name} हटाया गया`,
       duplicate: (p) => `${p.name} पहले से सूची में है`,
+    },
+    number: {
+      notWhole: (p) => `पूरी संख्या लिखें, जैसे ${p.example}।`,
+      notNumber: (p) => `संख्या लिखें, जैसे ${p.example}।`,
+      notYear: (p) => `वर्ष चार अंकों में लिखें, जैसे ${p.example}।`,
     },
     entries: {
       remove: (p) => `${p.name} हटाएँ`,

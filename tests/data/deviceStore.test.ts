@@ -10,10 +10,10 @@ const noteSchema = async () => note;
 
 let databaseName = '';
 let devices = 0;
-let store: DeviceStore;
-const opened: DeviceStore[] = [];
+let store: DeviceStore<string>;
+const opened: DeviceStore<string>[] = [];
 const openTab = () => {
-  const tab = openDeviceStore({ databaseName });
+  const tab = openDeviceStore<string>({ databaseName });
   opened.push(tab);
   return tab;
 };
@@ -174,6 +174,96 @@ describe('several changes', () => {
   });
 });
 
+describe('all of an owner', () => {
+  const record = (kind: string, id: string, text: string) => ({ kind, id, value: { text } });
+  const mine = [record('note', 'a', 'one'), record('note', 'b', 'two'), record('other', 'a', 'three')];
+  beforeEach(async () => {
+    for (const { kind, id, value } of mine.toReversed()) await store.write('me', kind, id, value);
+    await store.write('me2', 'note', 'a', { text: 'yours' });
+  });
+
+  test('is read by kinds and ids, as it was found', async () => {
+    await store.write('me', 'note', 'c', 'broken');
+    expect(await store.readAll('me')).toEqual([
+      ...mine.slice(0, 2),
+      { kind: 'note', id: 'c', value: 'broken' },
+      ...mine.slice(2),
+    ]);
+    expect(await store.readAll('m')).toEqual([]);
+  });
+
+  test('is read whole, however much it is', async () => {
+    const many = Array.from({ length: 1500 }, (_, at) =>
+      record(at < 700 ? 'note' : 'notes', String(at).padStart(4, '0'), String(at)),
+    );
+    await store.replaceAll('me', many);
+    expect(await store.readAll('me')).toEqual(many);
+  });
+
+  test('gives way to all of something else, and nobody else’s does', async () => {
+    const next = [record('note', 'a', 'new'), record('picture', 'a', 'new too')];
+    await store.replaceAll('me', next);
+    expect(await openTab().readAll('me')).toEqual(next);
+    expect(await store.readAll('me2')).toEqual([record('note', 'a', 'yours')]);
+    await store.replaceAll('me', []);
+    expect(await store.readAll('me')).toEqual([]);
+  });
+
+  test.each([0, 3, 600])('stays as it is where record %i can’t be kept', async (at) => {
+    const next: { kind: string; id: string; value: unknown }[] = Array.from({ length: 1200 }, (_, index) =>
+      record('note', String(index), 'new'),
+    );
+    // A function can't be kept.
+    next[at] = { kind: 'note', id: 'bad', value: () => {} };
+    const heard = vi.fn();
+    openTab().subscribe('me', heard);
+    store.subscribe('me', heard);
+    await expect(store.replaceAll('me', next)).rejects.toThrow('could not be cloned');
+    expect(await store.readAll('me')).toEqual(mine);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('stays as it is where the device ends the writing, and says why', async () => {
+    const real = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: { id: string },
+    ) {
+      // What is there already: the request fails, and its transaction with it.
+      return value.id === 'last' ? this.add({ owner: 'me2', kind: 'note', id: 'a' }) : real.call(this, value);
+    });
+    const next = [record('note', 'first', 'new'), record('note', 'last', 'new')];
+    await expect(store.replaceAll('me', next)).rejects.toMatchObject({ name: 'ConstraintError' });
+    expect(await store.readAll('me')).toEqual(mine);
+  });
+
+  test('when it gives way, is told in this tab and in others, apart from ordinary changes', async () => {
+    const heard: string[] = [];
+    const other = openTab();
+    store.subscribe('me', (extent) => heard.push(`here ${extent}`));
+    other.subscribe('me', (extent) => heard.push(`there ${extent}`));
+    store.subscribe('me2', () => heard.push('me2'));
+    const stop = store.subscribe('me', () => heard.push('stopped'));
+    stop();
+    await store.replaceAll('me', []);
+    await vi.waitFor(() => expect(heard).toEqual(['here all', 'there all']));
+    await store.write('me', 'note', 'a', { text: 'one' });
+    await vi.waitFor(() => expect(heard.slice(2)).toEqual(['there some']));
+  });
+
+  test('is gone with what was set aside of it; another’s stays', async () => {
+    for (const owner of ['me', 'me2']) {
+      await store.write(owner, 'note', 'broken', 7);
+      await store.read(owner, 'note', noteSchema);
+    }
+    expect(await putAside()).toHaveLength(2);
+    await store.removeAll('me');
+    expect(await store.readAll('me')).toEqual([]);
+    expect(await store.readAll('me2')).toEqual([record('note', 'a', 'yours')]);
+    expect(await putAside()).toMatchObject([{ record: { owner: 'me2' } }]);
+  });
+});
+
 describe('a record without its shape', () => {
   test('is set aside and counted; the others survive', async () => {
     await store.write('me', 'note', 'a', { text: 'fine' });
@@ -235,6 +325,25 @@ describe('other tabs', () => {
     stop();
     await store.write('me', 'note', 'a', { text: 'one' });
     await vi.waitFor(() => expect(heard).toEqual(['following']));
+  });
+
+  test('an observer hears of every change: of which kind where its own tab made it', async () => {
+    const heard: unknown[] = [];
+    const stop = store.observe('me', (kind) => heard.push(kind));
+    await store.write('me', 'note', 'a', { text: 'one' });
+    await store.write('you', 'note', 'a', { text: 'one' });
+    await store.writeAll('me', [
+      { kind: 'note', id: 'a', value: undefined },
+      { kind: 'note', id: 'b', value: { text: 'two' } },
+      { kind: 'other', id: 'b', value: { text: 'two' } },
+    ]);
+    await store.remove('me', 'note', 'b');
+    expect(heard).toEqual(['note', 'note', 'other', 'note']);
+    await openTab().write('me', 'note', 'a', { text: 'one' });
+    await vi.waitFor(() => expect(heard).toEqual(['note', 'note', 'other', 'note', null]));
+    stop();
+    await store.remove('me', 'note', 'a');
+    expect(heard).toHaveLength(5);
   });
 
   test('without BroadcastChannel writing still works', async () => {

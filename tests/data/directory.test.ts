@@ -4,20 +4,25 @@ import { createDirectory } from '@/data/adapters/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/deviceFeedStore';
 import { type DeviceStore, openDeviceStore } from '@/data/adapters/deviceStore';
 import { startupOf } from '@/data/adapters/listedStartup';
+import { writeProfile } from '@/data/adapters/profiles';
 import { investorOf } from '@/data/adapters/registeredInvestor';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
 import { asha, freshMe } from '@/data/sample/people';
+import { sampleSettings } from '@/data/sample/settings';
 import startupsJson from '@/data/sample/startups.json';
 import usersJson from '@/data/sample/users.json';
 import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import { defaultSettings } from '@/data/schema/defaultSettings';
 import { investorSchema } from '@/data/schema/investor';
-import { emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
+import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { Post } from '@/data/schema/post';
+import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
+import type { InvestorPrivacy, Settings } from '@/data/schema/settings';
 import { startupSchema } from '@/data/schema/startup';
-import { emptyListing, type ListedStartup } from '@/data/schema/startupListing';
+import { emptyListing, type ListedStartup, listingOf } from '@/data/schema/startupListing';
 import type { User } from '@/data/schema/user';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
@@ -34,42 +39,51 @@ beforeEach(() => {
 });
 afterEach(() => device.close());
 
-function openAs(owner: string, me = asha, at = now) {
+/** As it comes: Asha's investor page is hers alone. */
+const settingsOf = (owner: string) => (owner === 'sample' ? sampleSettings : defaultSettings);
+
+function openAs(owner: string, me = asha, at = now, settings = settingsOf(owner)) {
   const parts = { device, owner, me, now: () => at };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   return {
     feed,
-    directory: createDirectory({ ...parts, loadSample: async () => sample, loadFeed: feed.load }),
+    directory: createDirectory({
+      ...parts,
+      loadSample: async () => sample,
+      loadFeed: feed.load,
+      loadSettings: async () => settings,
+    }),
   };
 }
 const directoryOf = (owner: string, me = asha, at = now) => openAs(owner, me, at).directory;
 
 const listed: ListedStartup = {
-  listing: {
+  listing: listingOf({
     ...emptyListing,
     startupName: ' Windrow ',
     tagline: 'Small turbines for big barns',
     category: 'Climate Tech',
     fundingRound: 'Pre-seed',
     registrationYear: '2025',
-    revenue: '12,000',
+    revenue: '12000',
     growth: '14',
-    raised: '1,50,000',
+    raised: '150000',
     goal: '0',
     team: ['Ada Nunn, CTO', 'Bo'],
     investors: ['Northlight Ventures'],
-  },
-  isActive: true,
+  }),
   savedAt: now,
 };
 const listing = startupOf('windrow', listed, '');
-const account: InvestorAccount = {
+const account: InvestorAccount = accountOf({
   ...emptyRegistration,
   fullName: 'Asha Verma',
   assets: '6-10',
   preference: ['AI'],
   experience: '7',
-};
+  dob: '',
+  investments: '',
+});
 
 const ownPost = (author: typeof asha, id: string): Post => ({
   id,
@@ -140,7 +154,7 @@ describe('everybody', () => {
   test('has what the person listed, after the sample, and only theirs', async () => {
     await device.write('sample', 'listing', listing.id, listed);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
-    const own = await directoryOf('sample').load();
+    const own = await openAs('sample', asha, now, defaultSettings).directory.load();
     expect(own.startups).toEqual([...world.startups, listing]);
     expect(own.investors.map(({ id }) => id)).toEqual([
       ...world.investors.map(({ id }) => id),
@@ -152,8 +166,17 @@ describe('everybody', () => {
     expect(other.investors).toHaveLength(3);
   });
 
+  test('has what comes with the sample of its person as an investor, once they open it', async () => {
+    const closed = directoryOf('sample');
+    expect((await closed.load()).investors.map(({ id }) => id)).not.toContain('asha-verma');
+    expect(await closed.find('investor', 'asha-verma')).toMatchObject({ isOwn: true, privacy: 'private' });
+    const open = openAs('sample', { ...asha, name: 'Asha V.' }, now, defaultSettings).directory;
+    expect((await open.load()).investors.at(-1)).toMatchObject({ id: 'asha-verma', name: 'Asha V.' });
+    expect(await directoryOf('uid-nora', nora).find('investor', 'asha-verma')).toBe(null);
+  });
+
   test('counts the records that lost their shape, and shows the rest', async () => {
-    await device.write('sample', 'listing', 'bad', { ...listed, isActive: 'yes' });
+    await device.write('sample', 'listing', 'bad', { ...listed, listing: emptyListing });
     await device.write('sample', 'listing', listing.id, listed);
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
     await device.write('sample', 'post', 'bad', { id: 'bad' });
@@ -171,11 +194,15 @@ describe('a profile', () => {
     expect(await directory.find('startup', 'Heliogrid')).toEqual({
       kind: 'startup',
       isOwn: false,
+      isManaged: true,
+      isActive: true,
       profile: world.startups[0],
     });
     expect(await directory.find('startup', 'Windrow')).toEqual({
       kind: 'startup',
       isOwn: true,
+      isManaged: true,
+      isActive: true,
       profile: listing,
     });
     expect((await directory.find('investor', 'MINA-OKAFOR'))?.profile.name).toBe('Mina Okafor');
@@ -276,14 +303,52 @@ describe('a profile', () => {
       'user:jonas-felde',
       'user:lena-brandt',
     ]);
-    await device.write('uid-nora', 'investorAccount', 'nora-lund-2', account);
-    expect(await refs(nora, 'uid-nora', 'nora-lund')).not.toContain('investor:nora-lund-2');
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+    expect(await refs(nora, 'uid-nora', 'nora-lund')).not.toContain('investor:nora-lund');
     const { people } = await userPage(directoryOf('sample'), 'asha-verma');
     expect(people[0]).toEqual({
       ref: 'startup:heliogrid',
       name: 'Heliogrid',
       role: 'Rooftop solar that trades with its neighbours',
       image: '/images/logos/heliogrid.svg',
+    });
+  });
+
+  test('of a registered investor is their own, under the same id as themselves', async () => {
+    const directory = directoryOf('uid-nora', nora);
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', { ...account, fullName: 'Nora Lund' });
+    expect(await directory.find('investor', 'Nora-Lund')).toMatchObject({
+      isOwn: true,
+      profile: { id: 'nora-lund', name: 'Nora Lund' },
+    });
+    expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ isOwn: false });
+    expect((await userPage(directory, 'nora-lund')).isOwn).toBe(true);
+  });
+
+  test('of a registered investor says what they registered with where nothing else was said', async () => {
+    const registered = {
+      ...account,
+      about: 'I like wind.',
+      location: 'Oslo',
+      website: 'lund.example',
+      linkedinProfile: 'linkedin.example/nora',
+    };
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', registered);
+    const page = async () => (await userPage(directoryOf('uid-nora', nora), 'nora-lund')).profile;
+    expect(await page()).toMatchObject({
+      role: 'Investor',
+      bio: 'I like wind.',
+      location: 'Oslo',
+      website: 'lund.example',
+      linkedin: 'linkedin.example/nora',
+    });
+    await writeProfile(device, 'uid-nora', { role: 'Angel', location: 'Bergen', website: '', id: 'nora-l' });
+    expect(await page()).toMatchObject({
+      id: 'nora-lund',
+      role: 'Angel',
+      bio: 'I like wind.',
+      location: 'Bergen',
+      website: '',
     });
   });
 
@@ -302,6 +367,57 @@ describe('a profile', () => {
   });
 });
 
+describe('what the person settled', () => {
+  const names = (profiles: { name: string }[]) => profiles.map(({ name }) => name);
+  const openWith = (change: Partial<Settings>, owner = 'sample', me = asha) =>
+    openAs(owner, me, now, { ...defaultSettings, ...change }).directory;
+
+  test('a private page is found by nobody, and there for its owner', async () => {
+    const directory = openWith({ privacy: 'private' });
+    expect(names((await directory.load()).users)).toEqual(['Jonas Felde', 'Lena Brandt']);
+    const page = await userPage(directory, 'asha-verma');
+    expect([page.isOwn, page.privacy, page.profile.bio]).toEqual([true, 'private', world.users[0]?.bio]);
+    const other = await userPage(directory, 'lena-brandt');
+    expect([other.isOwn, other.privacy]).toEqual([false, 'public']);
+  });
+
+  test('a page for connections is found by name, role and face', async () => {
+    const directory = openWith({ privacy: 'connections' });
+    const { users } = await directory.load();
+    const { profile } = await userPage(directory, 'asha-verma');
+    expect(users[0]).toEqual(limitedUser(profile));
+    expect(users.slice(1)).toEqual((await directoryOf('sample').load()).users.slice(1));
+  });
+
+  test('an investor page has its own privacy', async () => {
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', { ...account, fullName: 'Nora Lund' });
+    const sampled = names(world.investors);
+    const found = async (investorPrivacy: InvestorPrivacy) =>
+      (await openWith({ investorPrivacy, privacy: 'private' }, 'uid-nora', nora).load()).investors;
+    expect(names(await found('public'))).toEqual([...sampled, 'Nora Lund']);
+    expect(names(await found('private'))).toEqual(sampled);
+    const directory = openWith({ investorPrivacy: 'founders' }, 'uid-nora', nora);
+    const page = await directory.find('investor', 'nora-lund');
+    if (page?.kind !== 'investor') throw new Error('Not found');
+    expect([page.isOwn, page.privacy, page.profile.sectors]).toEqual([true, 'founders', ['AI']]);
+    expect((await directory.load()).investors.at(-1)).toEqual(limitedInvestor(page.profile));
+    expect(await directory.find('investor', 'mina-okafor')).toMatchObject({ privacy: 'public' });
+  });
+
+  test('deal flow comes from the settings and the investor account', async () => {
+    expect((await directoryOf('uid-nora', nora).load()).dealFlow).toEqual({
+      mode: 'all',
+      criteria: { sectors: [], stages: [], minimum: 50_000, maximum: 1_000_000 },
+    });
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', { ...account, investmentType: ['Seed'] });
+    const directory = openWith({ dealFlow: 'filtered', maxInvestment: null }, 'uid-nora', nora);
+    expect((await directory.load()).dealFlow).toEqual({
+      mode: 'filtered',
+      criteria: { sectors: ['AI'], stages: ['Seed'], minimum: 50_000, maximum: null },
+    });
+  });
+});
+
 test('a sample that can’t be fetched is said so', async () => {
   const broken = createDirectory({
     device,
@@ -310,6 +426,7 @@ test('a sample that can’t be fetched is said so', async () => {
     now: () => now,
     loadSample: () => Promise.reject(new Error('No network')),
     loadFeed: async () => ({ posts: [], setAside: 0 }),
+    loadSettings: async () => defaultSettings,
   });
   await expect(broken.load()).rejects.toThrow('No network');
   await expect(broken.find('startup', 'heliogrid')).rejects.toThrow('No network');

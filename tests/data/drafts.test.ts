@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { type DeviceStore, openDeviceStore } from '@/data/adapters/deviceStore';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
@@ -8,8 +8,16 @@ import { emptyListing, listingDraftSchema } from '@/data/schema/startupListing';
 
 const databaseName = 'drafts';
 let device: DeviceStore;
+/** What local storage holds. */
+let noted: Map<string, string>;
+const notes = {
+  getItem: (key: string) => noted.get(key) ?? null,
+  setItem: (key: string, text: string) => void noted.set(key, text),
+  removeItem: (key: string) => void noted.delete(key),
+};
 beforeEach(() => {
   device = openDeviceStore({ databaseName });
+  noted = new Map();
 });
 afterEach(async () => {
   await device.close();
@@ -17,9 +25,15 @@ afterEach(async () => {
 });
 
 const listings = (owner: string, loadSchema = async () => listingDraftSchema) =>
-  createDraftStore({ device, owner, kind: 'listingDraft', loadSchema });
+  createDraftStore({ device, owner, kind: 'listingDraft', loadSchema, notes });
 const profiles = (owner: string) =>
-  createDraftStore({ device, owner, kind: 'onboardingDraft', loadSchema: async () => onboardingDraftSchema });
+  createDraftStore({
+    device,
+    owner,
+    kind: 'onboardingDraft',
+    loadSchema: async () => onboardingDraftSchema,
+    notes,
+  });
 
 const draftOf = (startupName: string) => ({
   values: { ...emptyListing, startupName, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) },
@@ -55,6 +69,44 @@ test('nobody finds another’s, nor one wizard another wizard’s', async () => 
   expect(await listings('uid-nora').load()).not.toBeNull();
 });
 
+describe('a draft of before one signed in', () => {
+  const ofNora = () =>
+    createDraftStore({
+      device,
+      owner: 'uid-nora',
+      from: 'guest',
+      kind: 'listingDraft',
+      loadSchema: async () => listingDraftSchema,
+      notes,
+    });
+
+  test('becomes one’s own, its picture too', async () => {
+    await listings('guest').keep(draftOf('Windrose'));
+    const draft = await ofNora().load();
+    expect(draft).toEqual(draftOf('Windrose'));
+    expect(await draft?.values.logo?.text()).toBe('<svg/>');
+    expect(await listings('guest').load()).toBeNull();
+    expect(await listings('uid-nora').load()).toEqual(draftOf('Windrose'));
+    await ofNora().discard();
+    expect(await ofNora().load()).toBeNull();
+  });
+
+  test('stays where it is when there is one of one’s own', async () => {
+    await listings('guest').keep(draftOf('Windrose'));
+    await listings('uid-nora').keep(draftOf('Norrsken'));
+    expect((await ofNora().load())?.values.startupName).toBe('Norrsken');
+    expect((await listings('guest').load())?.values.startupName).toBe('Windrose');
+  });
+
+  test('is shown, though the device has no room for it', async () => {
+    await listings('guest').keep(draftOf('Windrose'));
+    const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
+    expect((await ofNora().load())?.values.startupName).toBe('Windrose');
+    write.mockRestore();
+    expect((await listings('guest').load())?.values.startupName).toBe('Windrose');
+  });
+});
+
 test('discarding what isn’t there is no mistake', async () => {
   await expect(listings('guest').discard()).resolves.toBeUndefined();
 });
@@ -88,4 +140,107 @@ test('a device without room says so', async () => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   await expect(store.keep(draftOf('Windrose'))).rejects.toThrow('No room');
+});
+
+describe('a page that is left while its draft is being written', () => {
+  /** Writes nothing from now on: the page is gone before. */
+  const leave = () => vi.spyOn(device, 'write').mockImplementation(() => new Promise(() => {}));
+
+  test('loses nothing of what was typed, and the picture of before', async () => {
+    await listings('guest').keep(draftOf('Wind'));
+    const left = leave();
+    void listings('guest').keep(draftOf('Windrose'));
+    left.mockRestore();
+    const draft = await listings('guest').load();
+    expect(draft).toEqual(draftOf('Windrose'));
+    expect(await draft?.values.logo?.text()).toBe('<svg/>');
+    // Now it is where it belongs.
+    expect(noted).toEqual(new Map());
+    expect(
+      (await device.read('guest', 'listingDraft', async () => listingDraftSchema)).records,
+    ).toMatchObject([{ value: { values: { startupName: 'Windrose' } } }]);
+  });
+
+  test('with a picture nobody had yet loses only that', async () => {
+    const left = leave();
+    void listings('guest').keep(draftOf('Windrose'));
+    left.mockRestore();
+    const { values, ...rest } = draftOf('Windrose');
+    expect(await listings('guest').load()).toEqual({ ...rest, values: { ...values, logo: null } });
+  });
+
+  test('leaves it to the account that signs in after', async () => {
+    const left = leave();
+    void profiles('guest').keep({
+      values: { ...emptyOnboarding, bio: 'I wire things.' },
+      step: 'experience',
+      furthest: 'experience',
+    });
+    left.mockRestore();
+    const own = createDraftStore({
+      device,
+      owner: 'uid-nora',
+      from: 'guest',
+      kind: 'onboardingDraft',
+      loadSchema: async () => onboardingDraftSchema,
+      notes,
+    });
+    expect((await own.load())?.values.bio).toBe('I wire things.');
+    expect(noted).toEqual(new Map());
+    expect(await profiles('guest').load()).toBeNull();
+  });
+
+  test('notes nothing longer than it takes', async () => {
+    const store = listings('guest');
+    const keeping = store.keep(draftOf('Windrose'));
+    expect(noted.size).toBe(1);
+    await keeping;
+    expect(noted).toEqual(new Map());
+    const left = leave();
+    void store.keep(draftOf('Norrsken'));
+    left.mockRestore();
+    await store.discard();
+    expect(noted).toEqual(new Map());
+    expect(await store.load()).toBeNull();
+  });
+
+  test('keeps what was noted last, whatever was written meanwhile', async () => {
+    const store = listings('guest');
+    const first = store.keep(draftOf('Wind'));
+    const left = leave();
+    void store.keep(draftOf('Windrose'));
+    await first;
+    left.mockRestore();
+    expect((await listings('guest').load())?.values.startupName).toBe('Windrose');
+  });
+
+  test.each(['', '5', 'null', '{}', '{"draft":{"values":{}},"missing":[]}', 'not json'])(
+    'isn’t misled by a note that is none: %s',
+    async (text) => {
+      await listings('guest').keep(draftOf('Windrose'));
+      noted.set('updraft.draft.guest.listingDraft', text);
+      expect((await listings('guest').load())?.values.startupName).toBe('Windrose');
+      expect(noted.get('updraft.draft.guest.listingDraft') || undefined).toBeUndefined();
+    },
+  );
+
+  test('does without notes where there are none, or no room for them', async () => {
+    const full = {
+      ...notes,
+      setItem() {
+        throw new DOMException('No room', 'QuotaExceededError');
+      },
+    };
+    for (const place of [null, full]) {
+      const store = createDraftStore({
+        device,
+        owner: 'guest',
+        kind: 'listingDraft',
+        loadSchema: async () => listingDraftSchema,
+        notes: place,
+      });
+      await store.keep(draftOf('Windrose'));
+      expect((await store.load())?.values.startupName).toBe('Windrose');
+    }
+  });
 });

@@ -290,6 +290,16 @@ describe('when the device fails', () => {
     });
   });
 
+  test('a chooser that can’t be shown is a blocked pop-up', async () => {
+    const tab = createEmbeddedAuth({ databaseName: 'auth-blocked', chooseAccount: async () => 'blocked' });
+    tabs.push(tab);
+    await expect(tab.signInWithPopup('google')).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+      message:
+        'Firebase: Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
+    });
+  });
+
   test('on an insecure page a password is refused, and says why', async () => {
     const getRandomValues = crypto.getRandomValues.bind(crypto);
     vi.stubGlobal('crypto', { getRandomValues });

@@ -3,13 +3,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { logoAddress, startupOf } from '@/data/adapters/listedStartup';
 import { slugOf } from '@/data/schema/slug';
 import { startupSchema } from '@/data/schema/startup';
-import { emptyListing, type Listing, listingRules } from '@/data/schema/startupListing';
+import {
+  emptyListing,
+  type Listing,
+  listedStartupSchema,
+  listingOf,
+  listingRules,
+} from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
 import { anyListing } from './wizardValues';
 
 const listed = (change: Partial<Listing> = {}, savedAt = 1) => ({
-  listing: { ...emptyListing, startupName: 'Windrose', ...change },
-  isActive: true,
+  listing: listingOf({ ...emptyListing, startupName: 'Windrose', ...change }),
   savedAt,
 });
 const startup = (change: Partial<Listing>) => startupOf('windrose', listed(change), '');
@@ -38,9 +43,9 @@ test('everything that was typed is on the startup’s page', () => {
     ltv: '1200',
     teamSize: '6-10',
     team: ['Ada Nunn, CTO', 'Bo'],
-    investors: ['Northlight Ventures'],
+    investors: [' Northlight Ventures ', ' '],
   };
-  expect(startupOf('windrose', { listing: typed, isActive: false, savedAt: 1 }, 'blob:logo')).toEqual({
+  expect(startupOf('windrose', { listing: listingOf(typed), savedAt: 1 }, 'blob:logo')).toEqual({
     id: 'windrose',
     name: 'Windrose',
     tagline: 'Weather for rooftops',
@@ -80,6 +85,36 @@ test('everything that was typed is on the startup’s page', () => {
   });
 });
 
+test('what is kept has numbers, and texts without blanks around them', () => {
+  const { listing } = listed({
+    startupName: ' Windrose ',
+    registrationYear: '2024',
+    revenue: '12000',
+    users: '340',
+    raised: '150000',
+    goal: '0',
+    arr: '',
+    growth: '-2.5',
+    cac: 'about 90',
+    ltv: '12.5',
+    team: [' Ada ', ' '],
+  });
+  expect(listing).toEqual({
+    ...emptyListing,
+    startupName: 'Windrose',
+    registrationYear: 2024,
+    revenue: 12_000,
+    users: 340,
+    raised: 150_000,
+    goal: 0,
+    arr: undefined,
+    growth: -0.025,
+    cac: undefined,
+    ltv: undefined,
+    team: ['Ada'],
+  });
+});
+
 test('what was left blank is missing, not nought', () => {
   const { metrics, fundraising, founded, categories } = startup({});
   expect(Object.values(metrics).every((value) => value === undefined)).toBe(true);
@@ -97,6 +132,7 @@ test.each([
   ['2024.5', undefined],
   ['0', undefined],
   ['last year', undefined],
+  ['', undefined],
 ])('the year %j', (registrationYear, founded) => {
   expect(startup({ registrationYear }).founded).toBe(founded);
 });
@@ -135,17 +171,24 @@ test('blank members and investors are nobody', () => {
   ]);
 });
 
-test('whatever passes the wizard is a startup', () => {
+test('whatever passes the wizard can be kept, and is a startup', () => {
   const passes = anyListing().filter(
     (listing) => Object.keys(errorsOf(listingRules.basicInformation, listing)).length === 0,
   );
   fc.assert(
-    fc.property(passes, (listing) => {
-      const made = startupOf(slugOf(listing.startupName), { listing, isActive: true, savedAt: 0 }, '');
+    fc.property(passes, (typed) => {
+      const kept = { listing: listingOf(typed), savedAt: 0 };
+      expect(listedStartupSchema.parse(kept)).toEqual(kept);
+      const made = startupOf(slugOf(typed.startupName), kept, '');
       expect(startupSchema.parse(made)).toEqual(made);
     }),
     { numRuns: 300 },
   );
+});
+
+test('what was kept as it was typed is none', () => {
+  const before = { listing: { ...emptyListing, startupName: 'Windrose', revenue: '84000' }, savedAt: 1 };
+  expect(listedStartupSchema.safeParse(before).success).toBe(false);
 });
 
 describe('the address of a logo', () => {
@@ -154,20 +197,20 @@ describe('the address of a logo', () => {
 
   test('stays as long as nothing is saved again, and is given up after', () => {
     const revoke = vi.spyOn(URL, 'revokeObjectURL');
-    const address = logoAddress('a/windrose', listed({ logo }));
+    const address = logoAddress('a/windrose', logo, 1);
     expect(address).toMatch(/^blob:/);
-    expect(logoAddress('a/windrose', listed({ logo }))).toBe(address);
-    expect(logoAddress('b/windrose', listed({ logo }))).not.toBe(address);
+    expect(logoAddress('a/windrose', logo, 1)).toBe(address);
+    expect(logoAddress('b/windrose', logo, 1)).not.toBe(address);
     expect(revoke).not.toHaveBeenCalled();
-    const next = logoAddress('a/windrose', listed({ logo }, 2));
+    const next = logoAddress('a/windrose', logo, 2);
     expect(next).not.toBe(address);
     expect(revoke.mock.calls).toEqual([[address]]);
-    expect(logoAddress('a/windrose', listed({}, 3))).toBe('');
-    expect(logoAddress('a/windrose', listed({}, 4))).toBe('');
+    expect(logoAddress('a/windrose', null, 3)).toBe('');
+    expect(logoAddress('a/windrose', null, 4)).toBe('');
     expect(revoke.mock.calls).toEqual([[address], [next]]);
   });
 
   test('is none without a logo', () => {
-    expect(logoAddress('a/none', listed())).toBe('');
+    expect(logoAddress('a/none', null, 1)).toBe('');
   });
 });

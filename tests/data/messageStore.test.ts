@@ -140,6 +140,17 @@ describe('the list', () => {
     expect(row(await store.loadInbox(), 'mina-okafor')).toMatchObject({ unread: true, muted: true });
     await store.write({ kind: 'state', conversationId: 'mina-okafor', state: { unread: false } });
     expect(row(await storeOf().loadInbox(), 'mina-okafor')).toMatchObject({ unread: false, muted: true });
+    // At once, neither loses the other; one that fails hinders none.
+    vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
+    const changes = [{ muted: true }, { muted: false }, { unread: true }].map((state) =>
+      store.write({ kind: 'state', conversationId: 'mina-okafor', state }),
+    );
+    await expect(Promise.allSettled(changes)).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
+    expect(row(await storeOf().loadInbox(), 'mina-okafor')).toMatchObject({ unread: true, muted: false });
   });
 
   test('still has whoever left the directory', async () => {

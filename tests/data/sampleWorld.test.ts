@@ -9,7 +9,7 @@ import { castIds, people } from '@/data/sample/people';
 import { startups as mentions } from '@/data/sample/startups';
 import startupsJson from '@/data/sample/startups.json';
 import usersJson from '@/data/sample/users.json';
-import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import { type SampleWorld, sampleInvestor, sampleWorld } from '@/data/sample/world';
 import {
   fundingRounds,
   interestOptions,
@@ -22,6 +22,7 @@ import {
 } from '@/data/schema/choices';
 import { interestsShown, skillsShown } from '@/data/schema/constants';
 import { investorSchema } from '@/data/schema/investor';
+import { investorAccountSchema } from '@/data/schema/investorRegistration';
 import { readRef, refOf } from '@/data/schema/ref';
 import { startupSchema } from '@/data/schema/startup';
 import { userSchema } from '@/data/schema/user';
@@ -65,6 +66,7 @@ describe('the sample world', () => {
     expect(problems(startupSchema, startups)).toEqual([]);
     expect(problems(investorSchema, investors)).toEqual([]);
     expect(problems(userSchema, users)).toEqual([]);
+    expect(problems(investorAccountSchema, [sampleInvestor(sample, 'asha-verma')?.account])).toEqual([]);
   });
 
   test('is three of each kind, and all the cast', () => {

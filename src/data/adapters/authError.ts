@@ -13,6 +13,8 @@ const sentences = {
   'auth/null-user':
     'A null user object was provided as the argument for an operation which requires a non-null user object.',
   'auth/operation-not-supported-in-this-environment': null,
+  'auth/popup-blocked':
+    'Unable to establish a connection with the popup. It may have been blocked by the browser.',
   'auth/popup-closed-by-user': 'The popup has been closed by the user before finalizing the operation.',
   'auth/weak-password': 'Password should be at least 6 characters',
   'auth/web-storage-unsupported':

@@ -6,6 +6,7 @@ import type { FeedRecordKind, FeedRecords } from '../schema/feedRecords';
 import type { Me } from '../schema/person';
 import type { Comment, Post } from '../schema/post';
 import type { DeviceStore } from './deviceStore';
+import { readProfile } from './profiles';
 import { readSampleDate } from './sampleDate';
 
 /** The shapes, with the validator they need: fetched where there is something to read. */
@@ -40,8 +41,10 @@ export function createFeedStore({ device, owner, me, now, loadSample }: Options)
 
   return {
     async load() {
-      const [samplePosts, seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
         loadSample(),
+        // What can't be read of it is no reason to show no feed.
+        readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
         switches('like'),
         switches('save'),
@@ -63,7 +66,7 @@ export function createFeedStore({ device, owner, me, now, loadSample }: Options)
       };
       const on = (map: Map<string, boolean>) => [...map].flatMap(([id, value]) => (value ? [id] : []));
       return {
-        me,
+        me: { ...me, role: profile?.role ?? me.role },
         posts: [...posts.records.map(({ value }) => value), ...sample.posts]
           .map(merge)
           .sort((a, b) => b.postTime - a.postTime),

@@ -74,7 +74,11 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       const own = (marks: Marks) => listener(marks);
       listeners.add(own);
       if (listeners.size === 1) {
-        stopHearing = device.subscribe(owner, () => void refresh());
+        stopHearing = device.subscribe(owner, (extent) => {
+          // What was refused before has been replaced too.
+          if (extent === 'all') unsaved.clear();
+          void refresh();
+        });
         void refresh();
       } else if (saved) {
         own(shown(saved));

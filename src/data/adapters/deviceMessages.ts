@@ -50,6 +50,12 @@ export function createMessageStore(options: Options): MessageStore {
   let people: Promise<Map<string, Person>> | null = null;
   let sample: Promise<Map<string, SampleConversation>> | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
+  let lastChange: Promise<void> = Promise.resolve();
+
+  // Watched or not: nothing of it holds any more.
+  device.subscribe(owner, (extent) => {
+    if (extent === 'all') people = sample = texts = null;
+  });
 
   function tell() {
     for (const listener of [...listeners]) listener();
@@ -78,7 +84,7 @@ export function createMessageStore(options: Options): MessageStore {
   const find = async (id: string) => (await (people ?? loadPeople())).get(id.toLowerCase());
 
   const readMessages = (id: string, count: number, before?: string) =>
-    device.readLast(owner, messageKind + id, loadMessage, { count, before });
+    device.readLast(owner, `${messageKind}${id}`, loadMessage, { count, before });
 
   /** The last messages of all, or of those before an id. The sample's stand before every other. */
   async function readPage(id: string, before?: string) {
@@ -192,7 +198,7 @@ export function createMessageStore(options: Options): MessageStore {
     async send(conversationId, outgoing) {
       const message: Message = { ...outgoing, sender: me.name, isSelf: true, avatar: me.avatar };
       await device.writeAll(owner, [
-        { kind: messageKind + conversationId, id: message.id, value: message },
+        { kind: `${messageKind}${conversationId}`, id: message.id, value: message },
         { kind: draftKind, id: conversationId, value: undefined },
       ]);
       texts = null;
@@ -206,8 +212,13 @@ export function createMessageStore(options: Options): MessageStore {
         if (change.text) await device.write(owner, draftKind, id, change.text);
         else await device.remove(owner, draftKind, id);
       } else {
-        const { stateOf } = await readStates();
-        await device.write(owner, stateKind, id, { ...stateOf(id), ...change.state });
+        // One after the other: each is made on what the one before it left.
+        const changed = lastChange.then(async () => {
+          const { stateOf } = await readStates();
+          await device.write(owner, stateKind, id, { ...stateOf(id), ...change.state });
+        });
+        lastChange = changed.catch(() => {});
+        await changed;
       }
       tell();
     },

@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb';
 import type * as z from 'zod/mini';
+import type { KeptRecord, RecordKind } from '../schema/records';
 import { lazyDatabase } from './lazyDatabase';
 import { tabChannel } from './tabChannel';
 
@@ -9,7 +10,7 @@ type StoredRecord = { owner: string; kind: string; id: string; value: unknown };
 /** Owner, kind, id. */
 type RecordKey = [string, string, string];
 
-interface DeviceSchema extends DBSchema {
+export interface DeviceSchema extends DBSchema {
   records: { key: RecordKey; value: StoredRecord };
   /** Records that no longer had their shape when they were read, kept as they were found. */
   setAside: { key: number; value: { record: unknown; problem: string } };
@@ -17,13 +18,15 @@ interface DeviceSchema extends DBSchema {
 
 type DeviceRecord<T> = { id: string; value: T };
 
-/** A record to put, or with `undefined` as its value one to remove. */
-export type DeviceChange = { kind: string; id: string; value: unknown };
+/** What others are told of: that some records of an owner changed, or all that there are. */
+type News = { owner: string; extent: 'some' | 'all' };
 
 type LoadSchema<T> = () => Promise<z.ZodMiniType<T>>;
 
+const loadDeviceRecords = () => import('./deviceRecords');
+
 /** Everything a person does, kept on this device (IndexedDB). Every method rejects when the device can't be used. */
-export interface DeviceStore {
+export interface DeviceStore<Kind extends string = RecordKind> {
   /**
    * The owner's records of one kind, in the order of their ids. A record that doesn't pass the schema is moved out of
    * the way, and `setAside` says how many this reading moved. The schema is fetched only where there is a record to
@@ -31,7 +34,7 @@ export interface DeviceStore {
    */
   read<T>(
     owner: string,
-    kind: string,
+    kind: Kind,
     loadSchema: LoadSchema<T>,
   ): Promise<{ records: DeviceRecord<T>[]; setAside: number }>;
   /**
@@ -40,32 +43,72 @@ export interface DeviceStore {
    */
   readLast<T>(
     owner: string,
-    kind: string,
+    kind: Kind,
     loadSchema: LoadSchema<T>,
     page: { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; setAside: number }>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
-  write(owner: string, kind: string, id: string, value: unknown): Promise<void>;
-  /** Writes and removes several records: all or none. */
-  writeAll(owner: string, changes: readonly DeviceChange[]): Promise<void>;
-  remove(owner: string, kind: string, id: string): Promise<void>;
+  write(owner: string, kind: Kind, id: string, value: unknown): Promise<void>;
+  /** Writes several records, or removes those whose value is `undefined`: all or none. */
+  writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
+  remove(owner: string, kind: Kind, id: string): Promise<void>;
+  /** All that the owner has, as it was found, in the order of kinds and ids. */
+  readAll(owner: string): Promise<KeptRecord<string>[]>;
+  /** Puts these in the place of all that the owner has: all or none. This tab is told of it too. */
+  replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
+  /** Leaves nothing of an owner who is gone, not even what was set aside. Nobody is told: there is nobody to show it to. */
+  removeAll(owner: string): Promise<void>;
   /**
-   * Calls back when another tab wrote or removed a record of this owner, never for what this store did itself. In a
-   * browser without BroadcastChannel it stays silent. Returns the function that stops it.
+   * Calls back when another tab wrote or removed a record of this owner, never for what this store did itself, but for
+   * `replaceAll`: after that (`all`) nothing that was remembered holds any more. In a browser without BroadcastChannel
+   * other tabs are not heard. Returns the function that stops it.
    */
-  subscribe(owner: string, listener: () => void): () => void;
+  subscribe(owner: string, listener: (extent: News['extent']) => void): () => void;
+  /**
+   * Calls back after every change to the owner's records: with their kind where this store wrote or removed some, with
+   * `null` where it isn't known. Returns the function that stops it.
+   */
+  observe(owner: string, listener: (kind: string | null) => void): () => void;
   close(): Promise<void>;
 }
 
 /** Opens nothing until the first use; one store serves a whole tab. */
-export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore {
+export function openDeviceStore<Kind extends string = RecordKind>({
+  databaseName = 'updraft',
+} = {}): DeviceStore<Kind> {
   const database = lazyDatabase<DeviceSchema>(databaseName, 1, (db) => {
     db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
     db.createObjectStore('setAside', { autoIncrement: true });
   });
   const channel = tabChannel(databaseName);
+  /** Who listens in this tab. */
+  const hearers = new Set<(news: News) => void>();
+
+  /** Who is told of what this store writes. */
+  const observers = new Set<(owner: string, kind: string) => void>();
+
+  const tell = (owner: string, extent: News['extent'] = 'some') =>
+    channel.tell({ owner, extent } satisfies News);
+
+  function tellOf(owner: string, kinds: readonly string[]) {
+    tell(owner);
+    for (const kind of new Set(kinds)) for (const observer of [...observers]) observer(owner, kind);
+  }
+
+  function subscribe(owner: string, listener: (extent: News['extent']) => void) {
+    const hear = (news: unknown) => {
+      const { owner: changed, extent } = news as News;
+      if (changed === owner) listener(extent);
+    };
+    hearers.add(hear);
+    const stop = channel.listen(hear);
+    return () => {
+      hearers.delete(hear);
+      stop();
+    };
+  }
 
   /** Moves one record out of the way; what another tab repaired or moved meanwhile stays. */
   async function setAside(record: StoredRecord, schema: z.ZodMiniType, problem: string): Promise<void> {
@@ -142,7 +185,7 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
       // At once, not when the page next has time: it may be about to be left.
       writing.commit();
       await Promise.all([put, writing.done]);
-      channel.tell(owner);
+      tellOf(owner, [kind]);
     },
 
     async writeAll(owner, changes) {
@@ -164,19 +207,45 @@ export function openDeviceStore({ databaseName = 'updraft' } = {}): DeviceStore 
       }
       writing.commit();
       await Promise.all(requests);
-      channel.tell(owner);
+      tellOf(
+        owner,
+        changes.map(({ kind }) => kind),
+      );
     },
 
     async remove(owner, kind, id) {
       const db = await database.get();
       await db.delete('records', [owner, kind, id]);
-      channel.tell(owner);
+      tellOf(owner, [kind]);
     },
 
-    subscribe: (owner, listener) =>
-      channel.listen((changed) => {
-        if (changed === owner) listener();
-      }),
+    async readAll(owner) {
+      return (await loadDeviceRecords()).readRecords(await database.get(), owner);
+    },
+
+    async replaceAll(owner, records) {
+      await (await loadDeviceRecords()).replaceRecords(await database.get(), owner, records);
+      tell(owner, 'all');
+      for (const hear of [...hearers]) hear({ owner, extent: 'all' });
+    },
+
+    async removeAll(owner) {
+      await (await loadDeviceRecords()).removeRecords(await database.get(), owner);
+    },
+
+    subscribe,
+
+    observe(owner, listener) {
+      const observer = (changed: string, kind: string) => {
+        if (changed === owner) listener(kind);
+      };
+      observers.add(observer);
+      const stop = subscribe(owner, () => listener(null));
+      return () => {
+        observers.delete(observer);
+        stop();
+      };
+    },
 
     close() {
       channel.close();

@@ -4,6 +4,7 @@ import type { AuthProvider, AuthUser, Credentials } from '../ports/AuthProvider'
 import { sampleAccount } from '../sample/account';
 import { passwordMinimum } from '../schema/constants';
 import { type PopupProvider, popupProviders } from '../schema/lists';
+import { resetAddress, validAddress } from './authAddress';
 import { authError, isAuthError } from './authError';
 import { lazyDatabase } from './lazyDatabase';
 import { tabChannel } from './tabChannel';
@@ -35,7 +36,7 @@ interface AuthSchema extends DBSchema {
 }
 
 /** What the person chose in the place of the provider's pop-up: a known account, a new one, or nothing (`null`). */
-export type AccountChoice = { uid: string } | { name: string; email: string } | null;
+export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 export type EmbeddedAuthOptions = {
   /** Stands in for the provider's pop-up. `accounts` are those made on this device with this provider. */
@@ -291,6 +292,7 @@ export function createEmbeddedAuth({
           accounts: accounts.map(({ uid, name, email }) => ({ uid, name: name ?? email, email })),
         });
         if (!choice) throw authError('auth/popup-closed-by-user');
+        if (choice === 'blocked') throw authError('auth/popup-blocked');
         if ('uid' in choice) return enter(choice.uid);
         const email = validAddress(choice.email);
         const known = await accountOf(email);
@@ -301,8 +303,7 @@ export function createEmbeddedAuth({
 
     sendPasswordReset: (email) =>
       attempt(async () => {
-        if (!email.trim()) throw authError('auth/missing-email');
-        validAddress(email);
+        resetAddress(email);
       }),
 
     signInAsSample: () =>
@@ -353,13 +354,6 @@ const sampleUser = (since: number): AuthUser => ({
   creationTime: utc(sampleAccount.created),
   lastSignInTime: utc(since),
 });
-
-/** The address as accounts keep it. @throws `auth/invalid-email` */
-function validAddress(email: string): string {
-  const address = email.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)*$/.test(address)) throw authError('auth/invalid-email');
-  return address;
-}
 
 const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 

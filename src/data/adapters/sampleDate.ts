@@ -2,7 +2,7 @@ import type { DeviceStore } from './deviceStore';
 
 type Seen = { date: number; setAside: number };
 
-/** What this tab knows already: written once and never changed, it needs no second reading. */
+/** What this tab knows already: it needs no second reading until all is replaced. */
 const known = new WeakMap<DeviceStore, Map<string, Promise<Seen>>>();
 
 /** When the owner first saw the sample world, in ms since the epoch: it is dated from then, and ages. */
@@ -13,11 +13,17 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
   if (reading) return reading;
   const first = read(device, owner, now);
   dates.set(owner, first);
-  first.then(
+  const forget = () => {
+    dates.delete(owner);
+    stop();
+  };
+  const stop = device.subscribe(owner, (extent) => {
+    if (extent === 'all') forget();
+  });
+  first.then(({ date }) => {
     // What was set aside is told once.
-    ({ date }) => dates.set(owner, Promise.resolve({ date, setAside: 0 })),
-    () => dates.delete(owner),
-  );
+    if (dates.get(owner) === first) dates.set(owner, Promise.resolve({ date, setAside: 0 }));
+  }, forget);
   return first;
 }
 

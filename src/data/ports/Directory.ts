@@ -1,13 +1,22 @@
+import type { DealFlowView } from '../schema/dealFlow';
 import type { Investor } from '../schema/investor';
+import type { OwnInvestor } from '../schema/investorProfile';
+import type { MyStartup } from '../schema/ownedStartup';
 import type { ProfileKind } from '../schema/ref';
+import type { FounderPrivacy, InvestorPrivacy } from '../schema/settings';
 import type { Startup } from '../schema/startup';
 import type { Connection, User } from '../schema/user';
 
-/** Everybody who can be found, the sample world first, then what the person added. */
+/**
+ * Everybody who can be found, the sample world first, then what the person added. Of themselves there is what everyone
+ * may see of them: on a private page, nothing.
+ */
 export type DirectoryData = {
   startups: Startup[];
   investors: Investor[];
   users: User[];
+  /** How the person wants to look through startups. */
+  dealFlow: DealFlowView;
   /** How many stored records could not be read and were set aside. */
   setAside: number;
 };
@@ -25,16 +34,36 @@ export type ProfilePage =
       profile: Startup;
       /** Listed by the signed-in person: traction and metrics are theirs alone to see (spec section 6). */
       isOwn: boolean;
+      /** The signed-in person manages it: listed by them, or founded by the sample person. */
+      isManaged: boolean;
+      /** Whether it seeks investment; nobody is led to it otherwise. */
+      isActive: boolean;
     }
-  | { kind: 'investor'; profile: Investor }
+  | {
+      kind: 'investor';
+      profile: Investor;
+      /** The signed-in person's own, from when they registered. */
+      isOwn: boolean;
+      /** Who sees the whole of it. */
+      privacy: InvestorPrivacy;
+    }
   | {
       kind: 'user';
       profile: User;
       /** The signed-in person's own page. */
       isOwn: boolean;
+      /** Who sees the whole of it. */
+      privacy: FounderPrivacy;
       /** Everybody else in the directory: for what one's own page follows, and for suggestions. */
       people: (Connection & Required<Pick<Connection, 'ref'>>)[];
     };
+
+/** What of the directory belongs to the signed-in person, as their account management shows it. */
+export type OwnAccount = {
+  user: User;
+  startups: MyStartup[];
+  investor: OwnInvestor;
+};
 
 /** The startups, investors and people of the sample world and of this device. */
 export interface Directory {
@@ -45,6 +74,13 @@ export interface Directory {
    * @throws when the sample or the device can't be read
    */
   find(kind: ProfileKind, id: string): Promise<ProfilePage | null>;
+  /** @throws when the sample or the device can't be read */
+  loadAccount(): Promise<OwnAccount>;
+  /**
+   * The ids of everybody, also of whom nobody is led to.
+   * @throws when the sample or the device can't be read
+   */
+  loadIds(): Promise<Set<string>>;
   /** Calls back after a change made elsewhere (another tab). Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,4 +1,6 @@
 import type { Investor } from '../schema/investor';
+import type { OwnInvestor } from '../schema/investorProfile';
+import type { InvestorAccount } from '../schema/investorRegistration';
 import type { ProfilePost } from '../schema/profilePost';
 import { type Ref, readRef } from '../schema/ref';
 import type { Startup } from '../schema/startup';
@@ -45,6 +47,8 @@ type SampleUser = { person: Person } & Omit<
     startups: ({ id: StartupId; role: string } | User['startups'][number])[];
     following: Ref[];
     posts: OlderPost[];
+    /** What the person is as an investor, which only they themselves see at first. */
+    investorAccount?: Omit<InvestorAccount, 'fullName'>;
   };
 
 /**
@@ -108,7 +112,7 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
         posts: posts.map(postOf),
       };
     }),
-    users: sample.users.map(({ person, stats, posts, ...user }): User => {
+    users: sample.users.map(({ person, stats, posts, investorAccount: _, ...user }): User => {
       const { id, name, role, avatar, isVerified } = people[person];
       const { earlierPosts, ...counts } = stats;
       return {
@@ -148,4 +152,12 @@ function connectionOf(ref: Ref): Connection[] {
 function monthBefore(now: number, months: number): string {
   const date = new Date(now);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months)).toISOString().slice(0, 7);
+}
+
+/** What a person of the sample is as an investor; nothing of whoever is none, or isn't of the sample. */
+export function sampleInvestor(sample: SampleWorld, id: string): OwnInvestor {
+  const user = sample.users.find(({ person }) => people[person].id === id);
+  return user?.investorAccount
+    ? { id, account: { ...user.investorAccount, fullName: people[user.person].name } }
+    : null;
 }

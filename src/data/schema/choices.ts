@@ -61,6 +61,9 @@ export const interestOptions = [
   'Marketplace',
 ] as const;
 
+/** The category of startups that an interest means; one of them goes by another word. */
+export const categoryOf = (interest: string): string => (interest === 'Healthtech' ? 'Healthcare' : interest);
+
 export const lookingForOptions = [
   'Networking',
   'Investment',

@@ -10,8 +10,12 @@ export const draftDelay = 400;
 export const profileLoadDelay = 500;
 /** Most bytes of an image that is uploaded: 2 MB. */
 export const imageMaximum = 2 * 1024 * 1024;
+/** Most bytes of an exported file that is read: 50 MB. */
+export const exportMaximum = 50 * 1024 * 1024;
 /** How long "Copied!" is shown. */
 export const copiedShown = 2000;
+/** How long a setting is said to be saved. */
+export const savedShown = 2000;
 /** Interests shown on a public profile before "+N more". */
 export const interestsShown = 3;
 /** Top skills shown before "+N more". */
@@ -22,3 +26,6 @@ export const previewLength = 30;
 export const messagesPage = 200;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
+/** The first and the last year that a year may be. */
+export const yearMinimum = 1900;
+export const yearMaximum = 2200;

@@ -10,7 +10,7 @@ export const feedRecordSchemas = {
   comment: z.object({ postId: z.string(), comment: commentSchema }),
   draft: feedDraftSchema,
   /** When this person first saw the sample posts, in ms since the epoch: they are dated from then, and age. */
-  sampleDate: z.number(),
+  sampleDate: z.number().check(z.minimum(0), z.maximum(8e15)),
 };
 
 export type FeedRecordKind = keyof typeof feedRecordSchemas;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { draftSchemaOf, emailField, required, someOf } from './wizard';
+import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
+import { amount, text } from './values';
+import { draftSchemaOf, emailField, readable, required, someOf, trimmed } from './wizard';
 
 /** Fewest characters of an investor's password (spec section 9). */
 export const investorPasswordMinimum = 8;
@@ -75,6 +77,12 @@ export const registrationSteps = [
 ] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
+/** Years of experience, maybe with a fraction. */
+function yearsOf(typed: string): number | undefined {
+  const years = numberOf(typed);
+  return years !== undefined && years >= 0 ? years : undefined;
+}
+
 const account = z
   .object({
     fullName: required('fullNameRequired'),
@@ -102,11 +110,11 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
     assets: required('assetsRequired'),
     preference: someOf('preferenceRequired'),
     investorType: required('investorTypeRequired'),
-    experience: required('experienceRequired'),
+    experience: readable('experienceRequired', yearsOf),
   }),
   investmentDetails: z.object({
     investmentType: someOf('investmentTypeRequired'),
-    investmentAmount: required('investmentAmountRequired'),
+    investmentAmount: readable('investmentAmountRequired', wholeNumberOf),
     timeline: required('timelineRequired'),
     accredited: required('accreditedRequired'),
   }),
@@ -114,6 +122,54 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
 
 export const registrationDraftSchema = draftSchemaOf(registrationSchema, registrationSteps);
 
-/** What is kept of a registered investor: all but the passwords. */
-export const investorAccountSchema = z.omit(registrationSchema, { password: true, confirmPassword: true });
+/** What an investor's account says, as it is typed: of the registration all but the passwords. */
+export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> & {
+  /** Date of birth, `YYYY-MM-DD` or empty. */
+  dob: string;
+  /** Names of past investments, in the person's own words. */
+  investments: string;
+};
+
+/** What is kept of a registered investor: numbers are numbers, missing where nobody gave them. */
+export const investorAccountSchema = z.extend(
+  z.omit(registrationSchema, { password: true, confirmPassword: true }),
+  {
+    /** Years. */
+    experience: z.optional(amount),
+    /** This and the other amounts in whole rupees. */
+    investmentAmount: z.optional(amount),
+    avgInvestment: z.optional(amount),
+    portfolioValue: z.optional(amount),
+    /** How many a year. */
+    yearlyInvestments: z.optional(amount),
+    /** How many at present. */
+    activeInvestment: z.optional(amount),
+    /** Date of birth, `YYYY-MM-DD` or empty. */
+    dob: text,
+    /** Names of past investments, in the person's own words. */
+    investments: text,
+  },
+);
 export type InvestorAccount = z.infer<typeof investorAccountSchema>;
+
+/** What is kept of an account that was typed. */
+export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
+  ...trimmed(typed),
+  experience: yearsOf(typed.experience),
+  investmentAmount: wholeNumberOf(typed.investmentAmount),
+  avgInvestment: wholeNumberOf(typed.avgInvestment),
+  portfolioValue: wholeNumberOf(typed.portfolioValue),
+  yearlyInvestments: wholeNumberOf(typed.yearlyInvestments),
+  activeInvestment: wholeNumberOf(typed.activeInvestment),
+});
+
+/** The other way round: an account as it would be typed. */
+export const typedInvestor = (account: InvestorAccount): TypedInvestor => ({
+  ...account,
+  experience: typedNumber(account.experience),
+  investmentAmount: typedNumber(account.investmentAmount),
+  avgInvestment: typedNumber(account.avgInvestment),
+  portfolioValue: typedNumber(account.portfolioValue),
+  yearlyInvestments: typedNumber(account.yearlyInvestments),
+  activeInvestment: typedNumber(account.activeInvestment),
+});

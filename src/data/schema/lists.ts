@@ -13,7 +13,3 @@ export type PostTag = (typeof postTags)[number];
 /** The pop-up sign-in providers. */
 export const popupProviders = ['google', 'microsoft', 'apple'] as const;
 export type PopupProvider = (typeof popupProviders)[number];
-
-/** Theme choices (Settings defaults): light by default; system follows the device. */
-export const themes = ['light', 'dark', 'system'] as const;
-export type Theme = (typeof themes)[number];

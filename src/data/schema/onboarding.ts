@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { interestsMaximum } from './constants';
 import { draftSchemaOf } from './wizard';
 
-const educationEntry = z.object({ degree: z.string(), institution: z.string(), year: z.string() });
-const workEntry = z.object({
+export const educationEntry = z.object({ degree: z.string(), institution: z.string(), year: z.string() });
+export const workEntry = z.object({
   title: z.string(),
   company: z.string(),
   duration: z.string(),

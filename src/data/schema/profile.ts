@@ -1,10 +1,29 @@
 import * as z from 'zod/mini';
-import { onboardingSchema } from './onboarding';
-import { name } from './values';
+import { educationEntry, workEntry } from './onboarding';
+import { id, name, text } from './values';
 
 /**
  * What the device keeps about an account beside the provider's own record: its name, and what onboarding and editing
  * added. What was never said is missing.
  */
-export const profileSchema = z.partial(z.extend(onboardingSchema, { name }));
+export const profileSchema = z.partial(
+  z.object({
+    /** The slug of the person's page, kept from before a rename. */
+    id,
+    name,
+    role: text,
+    location: text,
+    interests: z.array(text),
+    bio: text,
+    email: text,
+    website: text,
+    linkedin: text,
+    twitter: text,
+    github: text,
+    education: z.array(educationEntry),
+    skills: z.array(text),
+    workExperience: z.array(workEntry),
+    lookingFor: z.array(text),
+  }),
+);
 export type Profile = z.infer<typeof profileSchema>;

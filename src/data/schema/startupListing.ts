@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { moment } from './values';
-import { draftSchemaOf, emailField, required } from './wizard';
+import { shareOf, wholeNumberOf } from './numberOf';
+import { amount, moment, year } from './values';
+import { draftSchemaOf, emailField, required, trimmed } from './wizard';
 
 /** The startup listing form (spec section 3), as it is typed. */
 export const listingSchema = z.object({
@@ -85,10 +86,39 @@ export const listingRules: Partial<Record<ListingStep, z.ZodMiniType>> = {
 
 export const listingDraftSchema = draftSchemaOf(listingSchema, listingSteps);
 
-/** A startup that a person has listed, under its id (the slug of its name). `savedAt` in ms since the epoch. */
-export const listedStartupSchema = z.object({
-  listing: listingSchema,
-  isActive: z.boolean(),
-  savedAt: moment,
+/** The year that was typed, where it is one. */
+export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
+
+const listingRecordSchema = z.extend(listingSchema, {
+  registrationYear: z.optional(year),
+  /** A month. This and the other amounts in whole dollars. */
+  revenue: z.optional(amount),
+  users: z.optional(amount),
+  raised: z.optional(amount),
+  goal: z.optional(amount),
+  arr: z.optional(amount),
+  /** In a month, as a share: 0.14 is 14 %. */
+  growth: z.optional(z.number()),
+  cac: z.optional(amount),
+  ltv: z.optional(amount),
 });
+/** A listing as it is kept: numbers are numbers, missing where nobody gave them. */
+export type ListingRecord = z.infer<typeof listingRecordSchema>;
+
+/** What is kept of a listing that was typed. */
+export const listingOf = (typed: Listing): ListingRecord => ({
+  ...trimmed(typed),
+  registrationYear: yearOf(typed.registrationYear),
+  revenue: wholeNumberOf(typed.revenue),
+  users: wholeNumberOf(typed.users),
+  raised: wholeNumberOf(typed.raised),
+  goal: wholeNumberOf(typed.goal),
+  arr: wholeNumberOf(typed.arr),
+  growth: shareOf(typed.growth),
+  cac: wholeNumberOf(typed.cac),
+  ltv: wholeNumberOf(typed.ltv),
+});
+
+/** A startup that a person has listed, under its id (the slug of its name). `savedAt` in ms since the epoch. */
+export const listedStartupSchema = z.object({ listing: listingRecordSchema, savedAt: moment });
 export type ListedStartup = z.infer<typeof listedStartupSchema>;

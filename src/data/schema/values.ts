@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { yearMaximum, yearMinimum } from './constants';
 
 /** Shapes of values that several entities share. */
 export const id = z.string().check(z.minLength(1));
@@ -7,7 +8,7 @@ export const name = z.string().check(z.regex(/\S/));
 export const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 export const amount = z.number().check(z.nonnegative());
 /** Whole years. */
-export const year = z.number().check(z.int(), z.minimum(1900), z.maximum(2200));
+export const year = z.number().check(z.int(), z.minimum(yearMinimum), z.maximum(yearMaximum));
 /** An address inside the app, or empty for the default picture. */
 export const picture = z.string();
 /** Web address, e-mail address or any other text; empty when there is none. */

@@ -13,11 +13,18 @@ export const emailField = (missingKey: string) =>
     z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
   );
 
+/** A number, as one of the readers of `numberOf.ts` reads it. */
+export const readable = (key: string, read: (typed: string) => number | undefined) =>
+  z.string(key).check(z.refine((typed) => read(typed) !== undefined, key));
+
 /** At least one of a list. */
 export const someOf = (key: string) => z.array(z.string(key), key).check(z.minLength(1, key));
 
 /** By field name: the key of what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, string>>;
+
+/** Why a wizard could not be submitted: what the auth provider says, word for word, or that the device couldn't keep it. */
+export type WizardFailure = { kind: 'provider'; message: string } | { kind: 'device' };
 
 /** What is wrong with a step's fields, in the order of the schema's; nothing when the step may be left. */
 export function errorsOf(schema: z.ZodMiniType | undefined, values: unknown): FieldErrors {
@@ -33,3 +40,12 @@ export const draftSchemaOf = <Values extends z.ZodMiniType, Step extends string>
   values: Values,
   steps: readonly [Step, ...Step[]],
 ) => z.object({ values, step: z.enum(steps), furthest: z.enum(steps) });
+
+/** The texts without blanks around them, those in lists too; a blank item is none. */
+export const trimmed = <Values extends object>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (Array.isArray(value)) return [name, value.map((item) => item.trim()).filter(Boolean)];
+      return [name, typeof value === 'string' ? value.trim() : value];
+    }),
+  ) as Values;

@@ -1,0 +1,28 @@
+export default {
+  /** Investor account management (spec section 2). Its fields are called as at registration. */
+  title: 'Investor Account Management',
+  edit: 'Edit investor profile',
+  saved: 'Your investor profile is saved.',
+  publicPage: 'View public page',
+  preferences: 'Investment Preferences',
+  financial: 'Financial Information',
+  contact: 'Contact',
+  basics: 'About you',
+  /** Beside those of the registration. */
+  fields: {
+    dob: 'Date of birth',
+    investments: 'Past investments',
+  },
+  hints: {
+    preference: 'The sectors you invest in, separated by commas',
+    investments: 'Startups you have invested in, in your own words',
+    dob: 'Only you see it.',
+    phone: 'Only you see it.',
+  },
+  amountsNote: 'Amounts are in rupees. Only you see them.',
+  emptyTitle: 'You are not registered as an investor',
+  emptyText: 'Register once, and founders find you by what you look for.',
+  register: 'Register as an investor',
+  toFounder: 'Your founder account',
+  toFounderText: 'Your own profile and the startups you listed.',
+};

@@ -1,0 +1,119 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  title: 'Your data',
+  text: 'Everything you do in Updraft is kept on this device.',
+  export: 'Export',
+  import: 'Import',
+  reset: 'Reset to sample data',
+  /** Said while it lasts, to a screen reader only. */
+  exporting: 'Exporting your data…',
+  reading: 'Reading the file…',
+  importing: 'Importing…',
+  resetting: 'Resetting…',
+  deleting: 'Deleting your account…',
+  exportFailed: 'Your data could not be exported. Try again.',
+
+  deleteTitle: 'Delete account',
+  deleteText: 'Your account and everything you keep here are deleted for good.',
+  deletePress: 'Delete account',
+  /** In place of the button, for the sample person. */
+  deleteNotForSample:
+    'This is the sample account. It can’t be deleted; a reset takes it back to its first day.',
+
+  problem: {
+    tooLarge: (p: { megabytes: number }) =>
+      `This file is larger than ${p.megabytes} MB, too large for an Updraft export. Nothing was changed.`,
+    unreadable: 'This file could not be read. Nothing was changed.',
+    notJson: 'This file isn’t whole or isn’t a JSON file. Nothing was changed.',
+    foreign: 'This file isn’t an Updraft export. Nothing was changed.',
+    newer: 'This file was exported by a newer version of Updraft. Nothing was changed.',
+    damaged: 'This Updraft export is damaged. Nothing was changed.',
+    /** `wrong`: how many of what, as a list. */
+    damagedIn: (p: { wrong: string }) =>
+      `This Updraft export is damaged: not in order are ${p.wrong}. Nothing was changed.`,
+  },
+
+  /** How many of a group, amid a sentence; of the first three there is one. */
+  groups: {
+    profile: () => 'your profile',
+    investorProfile: () => 'your investor profile',
+    settings: () => 'your settings',
+    startups: (p: { count: number }) => plural(p.count, { one: '# startup', other: '# startups' }),
+    posts: (p: { count: number }) => plural(p.count, { one: '# post', other: '# posts' }),
+    comments: (p: { count: number }) => plural(p.count, { one: '# comment', other: '# comments' }),
+    likes: (p: { count: number }) => plural(p.count, { one: '# like', other: '# likes' }),
+    saved: (p: { count: number }) => plural(p.count, { one: '# saved post', other: '# saved posts' }),
+    stars: (p: { count: number }) => plural(p.count, { one: '# star', other: '# stars' }),
+    follows: (p: { count: number }) => plural(p.count, { one: '# follow', other: '# follows' }),
+    interests: (p: { count: number }) =>
+      plural(p.count, { one: '# expressed interest', other: '# expressed interests' }),
+    messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
+    drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
+    other: (p: { count: number }) =>
+      plural(p.count, { one: '# read mark or date', other: '# read marks and dates' }),
+    unknown: (p: { count: number }) =>
+      plural(p.count, { one: '# unknown entry', other: '# unknown entries' }),
+  },
+
+  preview: {
+    title: 'Import this file?',
+    from: (p: { name: string; date: string }) => `Exported by ${p.name} on ${p.date}.`,
+    replaced: 'What you have here is replaced by what is in the file. This changes:',
+    theRest: 'Everything else stays as it is.',
+    nothing: 'The file holds what you have here already. There is nothing to import.',
+    added: (p: { count: number }) => plural(p.count, { other: '# new' }),
+    changed: (p: { count: number }) => plural(p.count, { other: '# changed' }),
+    removed: (p: { count: number }) => plural(p.count, { other: '# removed' }),
+    /** The same of what there is one of. */
+    one: { added: 'new', changed: 'changed', removed: 'removed' },
+    theme: 'theme',
+    language: 'language',
+    confirm: 'Import',
+    failed: 'The file could not be imported. Nothing was changed.',
+  },
+
+  resetDialog: {
+    title: 'Reset to sample data?',
+    goes: 'This removes what you did in Updraft on this device:',
+    list: [
+      'posts, comments, likes and saved posts',
+      'messages and drafts',
+      'stars, follows and expressed interests',
+      'startups you listed, and your investor profile',
+      'what your profile says, and your settings',
+    ],
+    staysSample: 'The sample comes back as on its first day. Theme and language stay.',
+    staysAccount: 'Your account and your name stay, and so do theme and language.',
+    final: 'It can’t be undone. Export first if you want to keep a copy.',
+    confirm: 'Reset',
+    failed: 'Your data could not be reset. Nothing was changed.',
+  },
+
+  deleteDialog: {
+    title: 'Delete your account?',
+    goes: (p: { name: string }) =>
+      `The account of ${p.name} is deleted, and with it everything it keeps on this device: profile, startups, posts, messages, stars, follows and settings.`,
+    final: 'It can’t be undone. Export first if you want to keep a copy.',
+    confirm: 'Delete my account',
+    signInAgain: 'Sign in again',
+    /** Where the provider gave no reason. */
+    failed: 'Your account could not be deleted. Nothing was changed.',
+  },
+
+  toasts: {
+    exported: (p: { fileName: string }) => `Your data is in ${p.fileName}`,
+    leftOut: (p: { count: number }) =>
+      plural(p.count, {
+        one: '# item could not be read and is not in the file',
+        other: '# items could not be read and are not in the file',
+      }),
+    imported: 'Your data is imported',
+    reset: 'Everything is as on the first day',
+    deleted: 'Your account is deleted',
+    deletedInPart:
+      'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',
+  },
+};

@@ -1,0 +1,41 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
+export default {
+  title: 'Notifications',
+  /** The name of the bell while there is something new. */
+  count: (p: { count: number }) =>
+    plural(p.count, { one: 'Notifications, # new', other: 'Notifications, # new' }),
+  /** Said when something happens. */
+  arrived: (p: { count: number }) =>
+    plural(p.count, { one: '# new notification', other: '# new notifications' }),
+  loading: 'Loading notifications',
+  new: 'New',
+  earlier: 'Earlier',
+  readAll: 'Mark all as read',
+  settings: 'Notification settings',
+
+  emptyTitle: 'No notifications yet',
+  emptyText:
+    'Messages, comments on your posts, new followers and news from the startups you follow will appear here.',
+  failedTitle: "We couldn't load your notifications",
+  failedText: 'Nothing is lost. Try again in a moment.',
+
+  /** What happened: `name` did it, `subject` is the startup it is about. */
+  events: {
+    message: '<name></name> sent you a message',
+    comment: '<name></name> commented on your post',
+    mention: '<name></name> mentioned you',
+    follow: '<name></name> follows you',
+    followBack: '<name></name> follows you back',
+    startupFollow: '<name></name> follows <subject></subject>',
+    startupPost: '<name></name> posted an update',
+    postAboutStartup: '<name></name> posted about <subject></subject>',
+    listing: '<name></name> is listed',
+    opportunity: '<name></name> is raising a round that fits you',
+    portfolioPost: '<name></name>, from your portfolio, posted an update',
+    postAboutPortfolio: '<name></name> posted about <subject></subject>, from your portfolio',
+    round: '<name></name> shared news of a round of <subject></subject>',
+  },
+};

@@ -1,0 +1,30 @@
+import type { Catalogs } from '../catalogs';
+
+const investorAccount: Catalogs['investorAccount'] = {
+  title: 'Gestión de la cuenta de inversor',
+  edit: 'Editar el perfil de inversor',
+  saved: 'Tu perfil de inversor está guardado.',
+  publicPage: 'Ver la página pública',
+  preferences: 'Preferencias de inversión',
+  financial: 'Información financiera',
+  contact: 'Contacto',
+  basics: 'Sobre ti',
+  fields: {
+    dob: 'Fecha de nacimiento',
+    investments: 'Inversiones anteriores',
+  },
+  hints: {
+    preference: 'Los sectores en los que inviertes, separados por comas',
+    investments: 'Las startups en las que has invertido, con tus palabras',
+    dob: 'Solo lo ves tú.',
+    phone: 'Solo lo ves tú.',
+  },
+  amountsNote: 'Los importes están en rupias. Solo los ves tú.',
+  emptyTitle: 'No te has registrado como inversor',
+  emptyText: 'Regístrate una vez y los fundadores te encontrarán por lo que buscas.',
+  register: 'Registrarme como inversor',
+  toFounder: 'Tu cuenta de fundador',
+  toFounderText: 'Tu propio perfil y las startups que has publicado.',
+};
+
+export default investorAccount;

@@ -1,0 +1,72 @@
+import type { Catalogs } from '../catalogs';
+
+const settings: Catalogs['settings'] = {
+  loading: 'Cargando los ajustes',
+  failedTitle: 'No pudimos cargar tus ajustes',
+  failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+  saved: 'Guardado',
+
+  notifications: 'Notificaciones',
+  kinds: {
+    messages: { label: 'Mensajes', hint: 'Cuando alguien te escribe' },
+    mentions: { label: 'Menciones', hint: 'Cuando alguien te menciona en una publicación o un comentario' },
+    follows: { label: 'Seguidores', hint: 'Cuando alguien empieza a seguirte' },
+    startup_updates: { label: 'Novedades de startups', hint: 'Noticias de las startups que sigues' },
+    investment_opportunities: {
+      label: 'Oportunidades de inversión',
+      hint: 'Startups que encajan con lo que buscas',
+    },
+    portfolio_changes: {
+      label: 'Cambios en la cartera',
+      hint: 'Noticias de las startups en las que has invertido',
+    },
+    funding_rounds: {
+      label: 'Rondas de financiación',
+      hint: 'Cuando una startup anuncia que ha captado fondos',
+    },
+  },
+
+  preferences: 'Preferencias',
+  emailDigest: 'Resumen por correo',
+  emailDigests: { daily: 'Diario', weekly: 'Semanal', monthly: 'Mensual', never: 'Nunca' },
+  emailDigestHint:
+    'Tu elección se guarda, pero todavía no se envía ningún correo: para eso hace falta el servicio alojado.',
+
+  privacy: 'Privacidad del perfil',
+  privacies: {
+    public: 'Público',
+    private: 'Privado',
+    connections: 'Solo conexiones',
+    founders: 'Solo fundadores',
+  },
+  privacyHints: {
+    public: 'Todos ven tu página completa.',
+    private: 'Los demás solo ven tu nombre, tu puesto y tu cara. No apareces en Descubrir ni en la búsqueda.',
+    connections:
+      'Tus conexiones ven tu página completa. Los demás ven tu nombre, tu puesto y tu cara, también en Descubrir.',
+    founders:
+      'Los fundadores ven tu página completa. Los demás ven tu nombre, tu puesto y tu cara, también en Descubrir.',
+  },
+  seePage: 'Mira tu página como la ven los demás',
+
+  dealFlow: 'Flujo de oportunidades',
+  dealFlows: { all: 'Todas', filtered: 'Filtradas', recommended: 'Recomendadas' },
+  dealFlowHints: {
+    all: 'Descubrir muestra todas las startups en su orden habitual.',
+    filtered: 'Descubrir muestra solo las startups que encajan con tus sectores, etapas e importes.',
+    recommended: 'Descubrir muestra todas las startups, primero las que mejor encajan.',
+  },
+  dealFlowMail: 'Para recibir correos sobre las nuevas hace falta el servicio alojado.',
+  minInvestment: 'Inversión mínima',
+  maxInvestment: 'Inversión máxima',
+  noLimit: 'Sin límite',
+  investmentHint: 'Una startup encaja cuando lo que le falta por recaudar está entre estos dos importes.',
+
+  analytics: 'Estadísticas de uso',
+  analyticsHint: 'Contar las páginas que abres, para saber qué mejorar',
+
+  session: 'Tu sesión',
+  signedInAs: (p) => `Sesión iniciada como <b>${p.name}</b>.`,
+};
+
+export default settings;

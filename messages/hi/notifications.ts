@@ -1,0 +1,38 @@
+import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('hi');
+
+const notifications: Catalogs['notifications'] = {
+  title: 'सूचनाएँ',
+  count: (p) => plural(p.count, { one: 'सूचनाएँ, # नई', other: 'सूचनाएँ, # नई' }),
+  arrived: (p) => plural(p.count, { one: '# नई सूचना', other: '# नई सूचनाएँ' }),
+  loading: 'सूचनाएँ लोड हो रही हैं',
+  new: 'नई',
+  earlier: 'पहले की',
+  readAll: 'सभी को पढ़ा हुआ मानें',
+  settings: 'सूचना सेटिंग',
+
+  emptyTitle: 'अभी कोई सूचना नहीं है',
+  emptyText: 'संदेश, आपकी पोस्ट पर टिप्पणियाँ, नए फ़ॉलोअर और आप जिन स्टार्टअप को फ़ॉलो करते हैं उनकी ख़बरें यहाँ दिखेंगी।',
+  failedTitle: 'हम आपकी सूचनाएँ लोड नहीं कर सके',
+  failedText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
+
+  events: {
+    message: '<name></name> ने आपको संदेश भेजा',
+    comment: '<name></name> ने आपकी पोस्ट पर टिप्पणी की',
+    mention: '<name></name> ने आपका ज़िक्र किया',
+    follow: '<name></name> आपको फ़ॉलो करते हैं',
+    followBack: '<name></name> भी आपको फ़ॉलो करते हैं',
+    startupFollow: '<name></name> अब <subject></subject> को फ़ॉलो करते हैं',
+    startupPost: '<name></name> ने एक अपडेट पोस्ट किया',
+    postAboutStartup: '<name></name> ने <subject></subject> के बारे में पोस्ट किया',
+    listing: '<name></name> सूची में आ गया है',
+    opportunity: '<name></name> का फ़ंडिंग राउंड आपकी पसंद से मेल खाता है',
+    portfolioPost: 'आपके पोर्टफ़ोलियो से <name></name> ने एक अपडेट पोस्ट किया',
+    postAboutPortfolio: '<name></name> ने आपके पोर्टफ़ोलियो के <subject></subject> के बारे में पोस्ट किया',
+    round: '<name></name> ने <subject></subject> के फ़ंडिंग राउंड की ख़बर साझा की',
+  },
+};
+
+export default notifications;

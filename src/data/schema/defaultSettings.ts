@@ -1,0 +1,21 @@
+import type { Settings } from './settings';
+
+/** Spec section 9; what it leaves open is on and public. */
+export const defaultSettings: Settings = {
+  notifications: {
+    messages: true,
+    mentions: true,
+    follows: true,
+    startup_updates: true,
+    investment_opportunities: true,
+    portfolio_changes: true,
+    funding_rounds: true,
+  },
+  emailDigest: 'weekly',
+  privacy: 'public',
+  investorPrivacy: 'public',
+  dealFlow: 'all',
+  minInvestment: 50_000,
+  maxInvestment: 1_000_000,
+  isAnalyticsAllowed: true,
+};

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { themes } from './themes';
+import { id } from './values';
+
+// The file that a person takes their data along in (decisions: "My data").
+
+export const product = 'updraft';
+/** Raise it with a shape that an older build can't read. */
+export const exportVersion = 1;
+
+/** All of the file but its records, which are looked at one by one. */
+export const exportSchema = z.object({
+  product: z.literal(product),
+  version: z.literal(exportVersion),
+  exportedAt: z.iso.datetime(),
+  /** Whose it was. */
+  name: z.string(),
+  appearance: z.object({ theme: z.enum(themes), language: z.string() }),
+  records: z.array(z.unknown()),
+});
+
+/** An image among the values: its type, and its bytes in base 64. */
+export const exportedBlobSchema = z.strictObject({ $blob: z.string(), base64: z.string() });
+
+export const exportedRecordSchema = z.object({ kind: z.string(), id, value: z.unknown() });

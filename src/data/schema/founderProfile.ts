@@ -1,0 +1,41 @@
+import type { Profile } from './profile';
+import { tidied } from './tidied';
+
+/** What of a person's profile its owner sees and edits (spec section 3, Founder profile). */
+export type FounderProfile = Required<
+  Pick<
+    Profile,
+    | 'name'
+    | 'role'
+    | 'location'
+    | 'interests'
+    | 'bio'
+    | 'email'
+    | 'website'
+    | 'linkedin'
+    | 'education'
+    | 'skills'
+    | 'workExperience'
+  >
+>;
+
+/** A founder's profile, and whether they have an investor's as well. */
+export type OwnProfile = { profile: FounderProfile; isInvestor: boolean };
+
+/** The profile as it is typed: lists of words are texts with commas (spec section 5). */
+export type TypedProfile = Omit<FounderProfile, 'interests' | 'skills'> & {
+  interests: string;
+  skills: string;
+};
+
+/** The items of a text with commas. */
+export const listOf = (typed: string): string[] => tidied(typed.split(','));
+
+export const typedProfile = (profile: FounderProfile): TypedProfile => ({
+  ...profile,
+  interests: profile.interests.join(', '),
+  skills: profile.skills.join(', '),
+});
+
+export const profileOf = (typed: TypedProfile): FounderProfile =>
+  tidied({ ...typed, interests: listOf(typed.interests), skills: listOf(typed.skills) });

@@ -1,0 +1,46 @@
+import type { ShapeName } from './records';
+
+/** What a person would call the things that are kept of them, in the order in which they are listed. */
+export const recordGroups = [
+  'profile',
+  'startups',
+  'investorProfile',
+  'posts',
+  'comments',
+  'likes',
+  'saved',
+  'stars',
+  'follows',
+  'interests',
+  'messages',
+  'drafts',
+  'settings',
+  'other',
+] as const;
+export type RecordGroup = (typeof recordGroups)[number];
+
+/** The group that a kind's records belong to. */
+export const groupOf: Record<ShapeName, RecordGroup> = {
+  profile: 'profile',
+  listing: 'startups',
+  ownedStartup: 'startups',
+  investorAccount: 'investorProfile',
+  post: 'posts',
+  comment: 'comments',
+  like: 'likes',
+  save: 'saved',
+  star: 'stars',
+  follow: 'follows',
+  interest: 'interests',
+  message: 'messages',
+  draft: 'drafts',
+  messageDraft: 'drafts',
+  listingDraft: 'drafts',
+  registrationDraft: 'drafts',
+  onboardingDraft: 'drafts',
+  settings: 'settings',
+  // What is read and muted, and when the sample was first seen.
+  conversation: 'other',
+  notificationsSeen: 'other',
+  sampleDate: 'other',
+};

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import { conversationStateSchema, messageDraftSchema, messageSchema } from './conversation';
+import { feedRecordSchemas } from './feedRecords';
+import { investorAccountSchema, registrationDraftSchema } from './investorRegistration';
+import { markSchema } from './marks';
+import { seenSchema } from './notification';
+import { onboardingDraftSchema } from './onboarding';
+import { ownedStartupSchema } from './ownedStartup';
+import { profileSchema } from './profile';
+import { storedSettingsSchema } from './settings';
+import { listedStartupSchema, listingDraftSchema } from './startupListing';
+
+/** The shape of everything that is kept of a person on the device, by kind of record. Fetch it lazily: it has them all. */
+const recordSchemas = {
+  ...feedRecordSchemas,
+  star: markSchema,
+  interest: markSchema,
+  conversation: conversationStateSchema,
+  messageDraft: messageDraftSchema,
+  profile: profileSchema,
+  settings: storedSettingsSchema,
+  notificationsSeen: seenSchema,
+  listing: listedStartupSchema,
+  ownedStartup: ownedStartupSchema,
+  investorAccount: investorAccountSchema,
+  listingDraft: listingDraftSchema,
+  registrationDraft: registrationDraftSchema,
+  onboardingDraft: onboardingDraftSchema,
+};
+
+/** Every message of a conversation is a record of its own, of a kind that names the conversation. */
+const messagePrefix = 'message/';
+
+type NamedKind = keyof typeof recordSchemas;
+export type RecordKind = NamedKind | `${typeof messagePrefix}${string}`;
+
+/** What a kind's shape is known by: its name, or that its records are messages. */
+export type ShapeName = NamedKind | 'message';
+
+/** Something that is kept of a person, whoever it is. */
+export type KeptRecord<Kind extends string = RecordKind> = { kind: Kind; id: string; value: unknown };
+
+const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(recordSchemas, kind);
+
+/** `null` for a kind that nobody knows. */
+export function shapeNameOf(kind: string): ShapeName | null {
+  if (isNamed(kind)) return kind;
+  return kind.startsWith(messagePrefix) && kind.length > messagePrefix.length ? 'message' : null;
+}
+
+export const shapeOf = (name: ShapeName): z.ZodMiniType =>
+  name === 'message' ? messageSchema : recordSchemas[name];

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** What a person can be told of (spec section 3, Settings). The order is the order on screen. */
+export const founderNotifications = [
+  'messages',
+  'mentions',
+  'follows',
+  'startup_updates',
+  'investment_opportunities',
+] as const;
+/** Investors also. */
+export const investorNotifications = [
+  ...founderNotifications,
+  'portfolio_changes',
+  'funding_rounds',
+] as const;
+export type NotificationKind = (typeof investorNotifications)[number];
+
+/** The choices of spec section 9, Settings defaults, and section 6, privacy. */
+export const emailDigests = ['daily', 'weekly', 'monthly', 'never'] as const;
+export const founderPrivacies = ['public', 'private', 'connections'] as const;
+export type FounderPrivacy = (typeof founderPrivacies)[number];
+export const investorPrivacies = ['public', 'private', 'founders'] as const;
+export type InvestorPrivacy = (typeof investorPrivacies)[number];
+export const dealFlows = ['all', 'filtered', 'recommended'] as const;
+export type DealFlow = (typeof dealFlows)[number];
+/** Whole dollars. */
+export const minimumInvestments = [10_000, 25_000, 50_000, 100_000] as const;
+/** Whole dollars; `null` is no limit. */
+export const maximumInvestments = [500_000, 1_000_000, 5_000_000, null] as const;
+
+/** What a person has settled for the account. Theme and language are kept apart: they are needed before first paint. */
+export const settingsSchema = z.object({
+  notifications: z.record(z.enum(investorNotifications), z.boolean()),
+  emailDigest: z.enum(emailDigests),
+  /** Who sees the person's page. */
+  privacy: z.enum(founderPrivacies),
+  /** Who sees the investor page. */
+  investorPrivacy: z.enum(investorPrivacies),
+  dealFlow: z.enum(dealFlows),
+  minInvestment: z.literal(minimumInvestments),
+  maxInvestment: z.literal(maximumInvestments),
+  /** Whether the visit may be counted, where a hosted analytics service is configured. */
+  isAnalyticsAllowed: z.boolean(),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** What the device keeps of them: what was changed. */
+export const storedSettingsSchema = z.partial(
+  z.extend(settingsSchema, { notifications: z.partialRecord(z.enum(investorNotifications), z.boolean()) }),
+);
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBlank, isSame, tidied } from '@/data/schema/tidied';
+
+const logo = new Blob(['logo']);
+
+describe('blank', () => {
+  it.each(['', ' \n', [], ['', ' '], [{ title: ' ' }], {}, { a: '', b: [] }, null, undefined])(
+    '%j',
+    (value) => {
+      expect(isBlank(value)).toBe(true);
+    },
+  );
+
+  it.each(['a', ['', 'a'], { a: '', b: 'x' }, 0, false, logo])('not %j', (value) => {
+    expect(isBlank(value)).toBe(false);
+  });
+});
+
+describe('tidied', () => {
+  it('has no blanks around texts, and no blank items', () => {
+    expect(
+      tidied({ name: ' Noor ', list: [' a', '', 'b '], work: [{ title: ' ' }, { title: ' CTO' }], year: 3 }),
+    ).toEqual({
+      name: 'Noor',
+      list: ['a', 'b'],
+      work: [{ title: 'CTO' }],
+      year: 3,
+    });
+  });
+
+  it('leaves a file as it is', () => {
+    expect(tidied({ logo }).logo).toBe(logo);
+  });
+
+  it('is tidy once for all', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(tidied(tidied(value))).toEqual(tidied(value));
+      }),
+    );
+  });
+});
+
+describe('the same', () => {
+  it.each([
+    [' a', 'a'],
+    [['a', ''], ['a']],
+    [{ a: 'x', b: undefined }, { a: 'x ' }],
+    [{ logo }, { logo }],
+    [[{ title: '' }], []],
+  ])('%j and %j', (a, b) => {
+    expect([isSame(a, b), isSame(b, a)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ['a', 'b'],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [{ a: 'x' }, { a: 'x', b: 'y' }],
+    [{ logo }, { logo: new Blob(['logo']) }],
+    [[], {}],
+    ['1', 1],
+    [null, ''],
+  ])('not %j and %j', (a, b) => {
+    expect([isSame(a, b), isSame(b, a)]).toEqual([false, false]);
+  });
+
+  it('whatever a value is, it is the same as itself', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(isSame(value, structuredClone(value))).toBe(true);
+      }),
+    );
+  });
+});
