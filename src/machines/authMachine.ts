@@ -4,8 +4,11 @@ import type { PopupProvider } from '@/data/schema/lists';
 
 export type AuthMode = 'login' | 'register';
 
-/** `provider`: the provider's sentence, shown word for word. `terms`: the terms weren't accepted. */
-export type AuthError = { kind: 'provider'; message: string } | { kind: 'terms' };
+/**
+ * `provider`: the provider's sentence, shown word for word. `terms`: the terms weren't accepted. `load`: a chunk that the
+ * provider is made of could not be fetched.
+ */
+export type AuthError = { kind: 'provider'; message: string } | { kind: 'terms' } | { kind: 'load' };
 
 /** Where a sign-in leads; null for somebody who was signed in already when the page came up. */
 export type AuthDestination = 'explore' | 'onboarding';
@@ -52,6 +55,11 @@ function requestOf(event: AuthEvent): AuthContext['request'] {
     default:
       return null;
   }
+}
+
+function errorOf(reason: unknown): AuthError {
+  if (!(reason instanceof Error)) return { kind: 'provider', message: String(reason) };
+  return reason.name === 'ChunkError' ? { kind: 'load' } : { kind: 'provider', message: reason.message };
 }
 
 /** Spec section 4: registering leads to onboarding, a pop-up does for a new account, everything else to the feed. */
@@ -120,13 +128,7 @@ export const authMachine = setup({
     }),
     leadToExplore: assign({ ...settled, destination: 'explore' }),
     forget: assign({ ...settled, user: null, destination: null }),
-    fail: assign((_, { reason }: { reason: unknown }) => ({
-      ...settled,
-      error: {
-        kind: 'provider' as const,
-        message: reason instanceof Error ? reason.message : String(reason),
-      },
-    })),
+    fail: assign((_, { reason }: { reason: unknown }) => ({ ...settled, error: errorOf(reason) })),
   },
 }).createMachine({
   id: 'auth',

@@ -28,5 +28,6 @@ export const discoverMachine = directorySetup.createMachine({
     'view.change': { actions: 'look' },
     'filter.choose': { guard: 'isOption', actions: 'choose' },
     'filters.clear': { actions: 'clearFilters' },
+    'dealFlow.pause': { actions: 'pauseDealFlow' },
   },
 });

@@ -114,6 +114,9 @@ export const inboxMachine = setup({
   states: {
     loading: {
       tags: ['loading'],
+      // It may have been written after what is being read.
+      invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
+      on: { 'store.changed': { target: 'loading', reenter: true } },
       initial: 'reading',
       states: {
         reading: {

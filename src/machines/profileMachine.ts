@@ -17,6 +17,7 @@ import {
   refOfPage,
   suggestionsOf,
   tabOf,
+  viewerOf,
 } from './profile/view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
@@ -50,13 +51,15 @@ export const profileMachine = setup({
   guards: {
     hasPage: ({ context }) => context.page !== null,
     isTabOfKind: ({ context, event }) => event.type === 'tab.change' && isTabOf(context.kind, event.tab),
+    isViewerOfKind: ({ context, event }) =>
+      event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     isAt: ({ context }, { tab }: { tab: ProfileTab }) => context.tab === tab,
     isElsewhere: ({ context }, { tab }: { tab: ProfileTab }) => context.tab !== tab,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
     isFollowed: ({ context }) => isFollowed(context),
     isNotFollowed: ({ context }) => !isFollowed(context),
-    canExpressInterest: ({ context }) => context.page?.kind === 'startup' && !context.page.isOwn,
+    canExpressInterest: ({ context: { page } }) => page?.kind === 'startup' && !page.isOwn && page.isActive,
     isInterested: ({ context }) => isInterested(context),
     isNotInterested: ({ context }) => !isInterested(context),
     isContactOpen: ({ context }) => isContactOpen(context),
@@ -95,10 +98,11 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input: { kind, id, tab } }) => ({
+  context: ({ input: { kind, id, tab, viewer } }) => ({
     kind,
     id,
     tab: tabOf(kind, tab),
+    viewer: viewerOf(kind, viewer),
     page: null,
     marks: noMarks,
     suggested: [],
@@ -264,6 +268,7 @@ export const profileMachine = setup({
   },
   on: {
     'tab.change': { guard: 'isTabOfKind', actions: assign({ tab: ({ event }) => event.tab }) },
+    'viewer.change': { guard: 'isViewerOfKind', actions: assign({ viewer: ({ event }) => event.viewer }) },
     'marks.changed': { actions: assign({ marks: ({ event }) => event.marks }) },
     'mark.failed': { guard: 'isStillMeant', actions: 'keepRefused' },
     'marks.retry': { actions: 'markAgain' },

@@ -1,10 +1,19 @@
 import { assertEvent, assign, cancel, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import type { MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { draftDelay } from '@/data/schema/constants';
 import type { Message } from '@/data/schema/conversation';
 import type { MessageStoreCommand } from './conversations';
-import { outgoingOf, restOf, takeThread, unopened, withEarlier, withSent } from './thread/changes';
-import type { ThreadContext, ThreadEvent, ThreadInput } from './thread/types';
+import {
+  isBlank,
+  takeThread,
+  unopened,
+  unsentOf,
+  withEarlier,
+  withOutgoing,
+  withRefused,
+  withSent,
+} from './thread/changes';
+import type { EarlierPage, ThreadContext, ThreadEvent, ThreadInput } from './thread/types';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -28,7 +37,7 @@ const asked = ({ context: { conversationId } }: { context: ThreadContext }): InC
  * further back. What another tab writes into it comes in beside.
  *
  * Tags: one of `none`, `loading`, `failed`, `unknown`, `ready`; within `ready` `sending` or `refused` (the device
- * couldn't store the message: its text is still typed), and `earlier` or `earlierFailed`.
+ * couldn't store the message: its text is typed again), and `earlier` or `earlierFailed`.
  */
 export const threadMachine = setup({
   types: {
@@ -48,7 +57,7 @@ export const threadMachine = setup({
   },
   actors: {
     openThread: fromPromise<Thread | null, InConversation>(missing),
-    readEarlier: fromPromise<MessagePage, InConversation & { before: string }>(missing),
+    readEarlier: fromPromise<EarlierPage, InConversation & { before: string }>(missing),
     sendMessage: fromPromise<Message, InConversation & { message: OutgoingMessage }>(missing),
     messageStore: fromCallback<MessageStoreCommand, void>(() => {}),
   },
@@ -59,7 +68,8 @@ export const threadMachine = setup({
     isNone: ({ event }) => event.type === 'conversation.select' && event.conversationId === null,
     hasSelected: ({ context }) => context.conversationId !== null,
     hasEarlier: ({ context }) => context.hasEarlier,
-    canSend: ({ context }) => outgoingOf(context, '', 0) !== null,
+    canSend: ({ context }) => !isBlank(context),
+    hasNext: ({ context }) => context.outgoing.length > 1,
   },
   actions: {
     select: assign(({ event }) => {
@@ -76,10 +86,10 @@ export const threadMachine = setup({
       enqueue.raise({ type: 'draft.keep' }, { id: 'draft', delay: 'draftDelay' });
     }),
     dropDraftTimer: cancel('draft'),
-    /** Writes what is typed, unless the device has it; what is being sent is no draft. */
+    /** Writes what is typed and not on its way, unless the device has it. */
     keepDraft: enqueueActions(({ context, enqueue }) => {
       enqueue.cancel('draft');
-      const text = restOf(context);
+      const text = unsentOf(context);
       if (context.conversation === null || text === context.storedDraft) return;
       enqueue.assign({ storedDraft: text, draftUnderWay: text });
       enqueue.sendTo('messageStore', {
@@ -97,10 +107,14 @@ export const threadMachine = setup({
       if (!isLast) return {};
       return { draftUnderWay: null, ...(event.type === 'write.failed' && { storedDraft: null }) };
     }),
-    prepare: assign(({ context, event }) => {
+    send: assign(({ context, event }) => {
       assertEvent(event, 'message.send');
-      return { outgoing: outgoingOf(context, event.id, event.at) };
+      return withOutgoing(context, event.id, event.at);
     }),
+    /** With the message it stores, the device forgets the draft. */
+    forgetDraft: assign({ storedDraft: '', draftUnderWay: null }),
+    append: assign(({ context }, { message }: { message: Message }) => withSent(context, message)),
+    takeBack: assign(({ context }) => withRefused(context)),
   },
 }).createMachine({
   id: 'thread',
@@ -136,6 +150,8 @@ export const threadMachine = setup({
         ],
         onError: 'failed',
       },
+      // It may have been written after what is being read.
+      on: { 'store.changed': { target: 'opening', reenter: true } },
     },
     notFound: { tags: ['unknown'] },
     failed: { tags: ['failed'], on: { 'thread.retry': { guard: 'hasSelected', target: 'opening' } } },
@@ -150,30 +166,41 @@ export const threadMachine = setup({
         composer: {
           initial: 'composing',
           states: {
-            composing: { on: { 'message.send': { guard: 'canSend', target: 'sending' } } },
+            composing: { on: { 'message.send': { guard: 'canSend', target: 'sending', actions: 'send' } } },
+            // One after the other: what is sent meanwhile waits.
             sending: {
               tags: ['sending'],
-              entry: ['dropDraftTimer', 'prepare'],
+              entry: ['dropDraftTimer', 'forgetDraft'],
               invoke: {
                 src: 'sendMessage',
                 input: ({ context }) => {
-                  if (context.outgoing === null) throw new Error('Nothing to send');
-                  return { ...here({ context }), message: context.outgoing };
+                  const [message] = context.outgoing;
+                  if (message === undefined) throw new Error('Nothing to send');
+                  return { ...here({ context }), message };
                 },
-                onDone: {
-                  target: 'composing',
-                  actions: [
-                    assign(({ context, event }) => withSent(context, event.output)),
-                    'keepDraftLater',
-                  ],
-                },
-                onError: { target: 'failed', actions: [assign({ outgoing: null }), 'keepDraft'] },
+                onDone: [
+                  {
+                    guard: 'hasNext',
+                    target: 'sending',
+                    reenter: true,
+                    actions: { type: 'append', params: ({ event }) => ({ message: event.output }) },
+                  },
+                  {
+                    target: 'composing',
+                    actions: [
+                      { type: 'append', params: ({ event }) => ({ message: event.output }) },
+                      'keepDraftLater',
+                    ],
+                  },
+                ],
+                onError: { target: 'failed', actions: ['takeBack', 'keepDraft'] },
               },
+              on: { 'message.send': { guard: 'canSend', actions: 'send' } },
             },
             failed: {
               tags: ['refused'],
               on: {
-                'message.send': { guard: 'canSend', target: 'sending' },
+                'message.send': { guard: 'canSend', target: 'sending', actions: 'send' },
                 'draft.text': { target: 'composing', actions: ['type', 'keepDraftLater'] },
               },
             },

@@ -340,6 +340,20 @@ describe('a request', () => {
     });
   });
 
+  it('whose provider could not be fetched says so, and can be made again', async () => {
+    const auth = await ways.idle();
+    auth.send(signIn);
+    await auth.fail(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
+    expect(auth.state()).toEqual({
+      value: failed,
+      context: { ...blank, error: { kind: 'load' } },
+      isBusy: false,
+    });
+    auth.send(signIn);
+    await auth.succeed(known);
+    expect(auth.state().value).toEqual(inside);
+  });
+
   it('for a reset mail names the address it went to', async () => {
     const auth = await ways.resetSent();
     expect(auth.state()).toEqual({

@@ -1,5 +1,7 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
+import { dealFlowOf } from '@/data/schema/dealFlow';
+import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { ProfileKind } from '@/data/schema/ref';
@@ -62,6 +64,7 @@ export const data: DirectoryData = {
     }),
     user('lena', 'Lena Brandt', { interests: ['Healthtech'], verified: true, skills: ['Hiring'] }),
   ],
+  dealFlow: dealFlowOf(defaultSettings),
   setAside: 0,
 };
 
@@ -86,7 +89,7 @@ export function startDirectory(
         loadDirectory: fromPromise<DirectoryData, void>(
           () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
         ),
-        searchDirectory: fromPromise<string[], Request & { data: DirectoryData }>(
+        searchDirectory: fromPromise<string[], Request & { data: DirectoryData | null }>(
           ({ input: { kind, query } }) =>
             new Promise((resolve, reject) => searches.push({ kind, query, resolve, reject })),
         ),

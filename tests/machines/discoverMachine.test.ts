@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryFilters } from '@/data/schema/choices';
+import type { DealFlowView } from '@/data/schema/dealFlow';
 import type { MarkChange } from '@/data/schema/marks';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import { plainMatches, selectFilters, selectWidening } from '@/machines/directory/view';
+import { plainMatches, selectDealFlow, selectFilters, selectWidening } from '@/machines/directory/view';
 import { discoverMachine } from '@/machines/discoverMachine';
 import { startup } from '../../stories/fixtures/blankProfiles';
 import { data, marks, openDirectory, startDirectory } from './directoryWorld';
@@ -412,5 +413,106 @@ describe('another tab', () => {
     discover.tell({ type: 'directory.changed' });
     await discover.read(more);
     expect([discover.value(), discover.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
+  });
+});
+
+describe('the person’s deal flow', () => {
+  const criteria = {
+    sectors: ['Fintech', 'Healthcare'],
+    stages: ['Seed', 'Pre-seed'],
+    minimum: 50_000,
+    maximum: 1_000_000,
+  };
+  /** Mirahealth fits, Heliogrid in two of three, Ledgerline in one. */
+  const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
+    open(view, { ...data, dealFlow: { mode, criteria: { ...criteria, ...more } } });
+  const line = (discover: Awaited<ReturnType<typeof open>>) => selectDealFlow(discover.context());
+
+  it('of all is the usual order, and nothing to speak of', async () => {
+    const discover = await flowing('all');
+    expect([discover.found(), discover.tags(), line(discover)]).toEqual([everybody, ['ready'], null]);
+  });
+
+  it('filtered shows who fits, until it is paused', async () => {
+    const discover = await flowing('filtered');
+    expect([discover.found(), discover.tags()]).toEqual([['mirahealth'], ['filtered']]);
+    expect(line(discover)).toEqual({ mode: 'filtered', isPaused: false, count: 1, all: 3 });
+    discover.send({ type: 'dealFlow.pause', isPaused: true });
+    expect([discover.found(), discover.tags()]).toEqual([everybody, ['ready']]);
+    expect(line(discover)).toEqual({ mode: 'filtered', isPaused: true, count: 3, all: 3 });
+    discover.send({ type: 'dealFlow.pause', isPaused: false });
+    expect(discover.found()).toEqual(['mirahealth']);
+  });
+
+  it('recommended shows everybody, who fits best first', async () => {
+    const discover = await flowing('recommended');
+    expect([discover.found(), discover.tags()]).toEqual([
+      ['mirahealth', 'heliogrid', 'ledgerline'],
+      ['ready'],
+    ]);
+    expect(line(discover)).toEqual({ mode: 'recommended', isPaused: false, count: 3, all: 3 });
+    discover.send({ type: 'dealFlow.pause', isPaused: true });
+    expect(discover.found()).toEqual(everybody);
+  });
+
+  it('keeps the usual order among equals', async () => {
+    const discover = await flowing('recommended', {}, { sectors: [], stages: [], minimum: 0, maximum: null });
+    expect(discover.found()).toEqual(everybody);
+  });
+
+  it('is of startups only', async () => {
+    const discover = await flowing('filtered', { kind: 'investor' });
+    expect([discover.found(), discover.tags(), line(discover)]).toEqual([
+      ['mina', 'ravi', 'claire'],
+      ['ready'],
+      null,
+    ]);
+  });
+
+  it('works beside the filters', async () => {
+    const discover = await flowing('filtered', { filters: { industry: 'AI' } });
+    expect([discover.found(), line(discover)]).toEqual([
+      ['mirahealth'],
+      { mode: 'filtered', isPaused: false, count: 1, all: 1 },
+    ]);
+  });
+
+  it.each(['filtered', 'recommended'] as const)('%s: an exact name still comes first', async (mode) => {
+    const discover = await flowing(mode);
+    discover.send({ type: 'query.change', query: ' LEDGERLINE ' });
+    await discover.find('ledgerline', 'heliogrid', 'mirahealth');
+    expect(discover.found()).toEqual(
+      mode === 'filtered' ? ['ledgerline', 'mirahealth'] : ['ledgerline', 'mirahealth', 'heliogrid'],
+    );
+  });
+
+  it('that lets nobody through says what to let go of', async () => {
+    const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
+    expect([discover.found(), discover.tags(), selectWidening(discover.context())]).toEqual([
+      [],
+      ['empty'],
+      'dealFlow',
+    ]);
+    discover.send({ type: 'filter.choose', name: 'stage', value: 'Bootstrapped' });
+    expect(selectWidening(discover.context())).toBe('all');
+    discover.send({ type: 'dealFlow.pause', isPaused: true });
+    expect(selectWidening(discover.context())).toBe('filters');
+  });
+
+  it('stays paused in the address, and through another tab of the page', async () => {
+    const discover = await flowing('filtered', { isDealFlowPaused: true });
+    expect(discover.found()).toEqual(everybody);
+    discover.send({ type: 'kind.change', kind: 'user' }, { type: 'kind.change', kind: 'startup' });
+    discover.send({ type: 'query.change', query: '' });
+    expect(discover.found()).toEqual(everybody);
+    discover.send({ type: 'view.change', kind: 'startup', query: '', filters: {}, isDealFlowPaused: false });
+    expect(discover.found()).toEqual(['mirahealth']);
+  });
+
+  it('settled anew in another tab shows at once', async () => {
+    const discover = await flowing('all');
+    discover.tell({ type: 'directory.changed' });
+    await discover.read({ ...data, dealFlow: { mode: 'filtered', criteria } });
+    expect(discover.found()).toEqual(['mirahealth']);
   });
 });

@@ -136,6 +136,17 @@ describe('reading', () => {
     expect(list.value()).toEqual(loaded());
   });
 
+  it('begins again when something is written meanwhile', async () => {
+    const list = start();
+    list.report({ type: 'store.changed' });
+    expect([list.value(), list.loads.length]).toEqual([{ loading: 'reading' }, 2]);
+    list.loads[0]?.resolve({ conversations: [], setAside: 0 });
+    await list.read();
+    expect([list.value(), list.context()]).toEqual([loaded(), full]);
+    list.report({ type: 'store.changed' });
+    expect(list.value()).toEqual(loaded('ready', 'idle', 'reading'));
+  });
+
   it('fails, and reads again on demand only', async () => {
     const list = await start().failToRead();
     expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);

@@ -5,11 +5,12 @@ import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
+import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import type { MarksCommand, MarksReport } from '@/machines/marks';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
-import { connectionsOf, suggestedOf } from '@/machines/profile/view';
+import { connectionsOf, keptFrom, profileOf, suggestedOf } from '@/machines/profile/view';
 import { profileMachine } from '@/machines/profileMachine';
 import * as blank from '../../stories/fixtures/blankProfiles';
 
@@ -61,17 +62,19 @@ const people = (
 ).map(person);
 
 const pages = {
-  startup: { kind: 'startup', isOwn: false, profile: startup },
-  investor: { kind: 'investor', profile: investor },
-  user: { kind: 'user', profile: user, isOwn: false, people },
+  startup: { kind: 'startup', isOwn: false, isManaged: false, isActive: true, profile: startup },
+  investor: { kind: 'investor', isOwn: false, privacy: 'public', profile: investor },
+  user: { kind: 'user', profile: user, isOwn: false, privacy: 'public', people },
 } satisfies Record<ProfileKind, ProfilePage>;
 const ownPage: ProfilePage = { ...pages.user, isOwn: true };
 const ownStartup: ProfilePage = { ...pages.startup, isOwn: true };
+const ownInvestor: ProfilePage = { ...pages.investor, isOwn: true };
 
 const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   kind,
   id,
   tab: 'overview',
+  viewer: 'self',
   page: null,
   marks: noMarks,
   suggested: [],
@@ -312,6 +315,70 @@ describe('loading', () => {
   });
 });
 
+describe('through whose eyes', () => {
+  /** What is shown, and who sees it whole where that isn't all. */
+  const seen = ({ context }: Awaited<ReturnType<typeof open>>) => [profileOf(context()), keptFrom(context())];
+  const short = limitedUser(user);
+
+  it('a person’s own page is seen whole, as everyone, as a connection', async () => {
+    const profile = await open({ ...ownPage, privacy: 'connections' } as ProfilePage);
+    expect(seen(profile)).toEqual([user, null]);
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect(seen(profile)).toEqual([short, 'connections']);
+    profile.send({ type: 'viewer.change', viewer: 'connection' });
+    expect(seen(profile)).toEqual([user, null]);
+  });
+
+  it('a private one is seen by its owner only, a public one by everyone', async () => {
+    const secret = await open({ ...ownPage, privacy: 'private' } as ProfilePage);
+    expect(seen(secret)).toEqual([user, null]);
+    secret.send({ type: 'viewer.change', viewer: 'connection' });
+    expect(seen(secret)).toEqual([short, 'private']);
+    const shared = await open(ownPage, noMarks, { viewer: 'everyone' });
+    expect(seen(shared)).toEqual([user, null]);
+  });
+
+  it('an investor’s own page is seen by founders', async () => {
+    const profile = await open({ ...ownInvestor, privacy: 'founders' } as ProfilePage, noMarks, {
+      viewer: 'everyone',
+    });
+    expect(seen(profile)).toEqual([limitedInvestor(investor), 'founders']);
+    profile.send({ type: 'viewer.change', viewer: 'founder' });
+    expect(seen(profile)).toEqual([investor, null]);
+  });
+
+  it('somebody else’s page is seen as everyone sees it, whatever is asked', async () => {
+    const profile = await open({ ...pages.user, privacy: 'connections' } as ProfilePage, noMarks, {
+      viewer: 'connection',
+    });
+    expect(seen(profile)).toEqual([short, 'connections']);
+    expect(seen(await open(pages.user, noMarks, { viewer: 'everyone' }))).toEqual([user, null]);
+  });
+
+  it('a startup’s page is the same for all', async () => {
+    const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'self']);
+  });
+
+  it.each([
+    [ownPage, 'founder'],
+    [ownInvestor, 'connection'],
+  ] as const)('another kind’s viewer is refused', async (page, viewer) => {
+    const profile = await open(page, noMarks, { viewer });
+    expect(profile.context().viewer).toBe('self');
+    profile.send({ type: 'viewer.change', viewer });
+    expect(profile.context().viewer).toBe('self');
+  });
+
+  it('is known before the page is there, and changes nothing else', async () => {
+    const profile = start({ ...inputOf(ownPage), viewer: 'everyone' }).start();
+    expect([profile.value(), seen(profile)]).toEqual([fetching, [null, null]]);
+    profile.send({ type: 'viewer.change', viewer: 'connection' });
+    expect([profile.value(), profile.context().viewer]).toEqual([fetching, 'connection']);
+  });
+});
+
 describe('tabs', () => {
   describe.each(profileKinds)('of a %s', (kind) => {
     const others = profileKinds
@@ -403,7 +470,7 @@ describe('follow', () => {
     expect(profile.value()).toEqual(loaded());
   });
 
-  it.each([ownPage, ownStartup])("refuses one's own page", async (own) => {
+  it.each([ownPage, ownStartup, ownInvestor])("refuses one's own page", async (own) => {
     const profile = await open(own);
     profile.send({ type: 'follow.toggle' });
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
@@ -444,6 +511,12 @@ describe('interest', () => {
     const profile = await open(ownStartup);
     profile.send(toggle);
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+
+  it('is refused for a startup that isn’t active, which stays closed', async () => {
+    const profile = await open({ ...pages.startup, isActive: false });
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
   });
 
   it.each(['investor', 'user'] as const)('is refused for a %s, who hides nothing', async (kind) => {

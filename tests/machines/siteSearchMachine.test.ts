@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Actor, createActor, fromPromise } from 'xstate';
+import { dealFlowOf } from '@/data/schema/dealFlow';
+import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { SearchGroup } from '@/data/schema/siteSearch';
 import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines/siteSearchMachine';
 
 const data: SearchData = {
-  profiles: { startups: [], investors: [], users: [], setAside: 0 },
+  profiles: {
+    startups: [],
+    investors: [],
+    users: [],
+    dealFlow: dealFlowOf(defaultSettings),
+    setAside: 0,
+  },
   posts: [],
 };
 

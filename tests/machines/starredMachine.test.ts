@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { DealFlowView } from '@/data/schema/dealFlow';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
+import { selectDealFlow } from '@/machines/directory/view';
 import { starredMachine } from '@/machines/starredMachine';
 import { data, marks, openDirectory, startDirectory } from './directoryWorld';
 
-const open = (view = {}) => openDirectory(starredMachine, view);
+const open = (view = {}, answer = data) => openDirectory(starredMachine, view, answer);
 const loaded = (view = 'ready', search = 'idle') => ({ loaded: { view, search, sync: 'current' } });
 const starring = (star: Marks['star']): Marks => ({ ...noMarks, star });
 
@@ -60,6 +62,14 @@ describe('starred', () => {
     const starred = (await open()).send({ type: 'query.change', query: 'e' });
     await starred.find('ledgerline', 'heliogrid');
     expect([starred.value(), starred.found()]).toEqual([loaded('filtered'), ['heliogrid']]);
+  });
+
+  it('shows every star, whatever the person’s deal flow', async () => {
+    const { criteria } = data.dealFlow;
+    const dealFlow: DealFlowView = { mode: 'filtered', criteria: { ...criteria, sectors: ['Web3'] } };
+    const starred = await open({}, { ...data, dealFlow });
+    expect([starred.found(), starred.tags()]).toEqual([['heliogrid'], ['ready']]);
+    expect(selectDealFlow(starred.context())).toBeNull();
   });
 
   it('follows the address', async () => {

@@ -5,7 +5,7 @@ import { draftDelay } from '@/data/schema/constants';
 import type { Conversation, Message } from '@/data/schema/conversation';
 import { messageId } from '@/data/schema/messageId';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/conversations';
-import type { ThreadContext, ThreadEvent } from '@/machines/thread/types';
+import type { EarlierPage, ThreadContext, ThreadEvent } from '@/machines/thread/types';
 import { threadMachine } from '@/machines/threadMachine';
 
 const mina: Conversation = {
@@ -58,7 +58,7 @@ const bare: ThreadContext = {
   draft: '',
   storedDraft: '',
   draftUnderWay: null,
-  outgoing: null,
+  outgoing: [],
   setAside: 0,
 };
 const full: ThreadContext = {
@@ -83,7 +83,7 @@ type Asked<T, Input> = Answer<T> & { input: Input };
 function start(conversationId: string | null = 'mina') {
   const clock = new SimulatedClock();
   const opens: Asked<Thread | null, { conversationId: string }>[] = [];
-  const pages: Asked<MessagePage, { conversationId: string; before: string }>[] = [];
+  const pages: Asked<EarlierPage, { conversationId: string; before: string }>[] = [];
   const sends: Asked<Message, { conversationId: string; message: OutgoingMessage }>[] = [];
   const writes: ConversationChange[] = [];
   let report: (event: MessageStoreReport) => void = () => {};
@@ -140,7 +140,8 @@ function start(conversationId: string | null = 'mina') {
     context: () => actor.getSnapshot().context,
     read: (data: Thread | null = thread) => answered(() => last(opens).resolve(data)),
     failToRead: () => answered(() => last(opens).reject(new Error('locked'))),
-    readBack: (page: MessagePage) => answered(() => last(pages).resolve(page)),
+    readBack: (page: MessagePage) =>
+      answered(() => last(pages).resolve({ ...page, before: last(pages).input.before })),
     failToReadBack: () => answered(() => last(pages).reject(new Error('locked'))),
     keep: () => answered(() => last(sends).resolve(kept(last(sends).input.message))),
     refuse: () => answered(() => last(sends).reject(new Error('The disk is full'))),
@@ -223,32 +224,41 @@ describe('opening', () => {
     expect([machine.value(), machine.context(), machine.writes]).toEqual(['none', bare, []]);
   });
 
-  it.each<ThreadEvent>([
-    type('Hello'),
-    { type: 'draft.keep' },
-    send,
-    { type: 'earlier.read' },
-    { type: 'store.changed' },
-  ])('is not disturbed by $type', async (event) => {
-    const machine = start().send(event);
-    machine.clock.increment(draftDelay);
-    expect([machine.value(), machine.context(), machine.writes, machine.opens.length]).toEqual([
-      'opening',
-      { ...bare, conversationId: 'mina' },
-      [],
-      1,
+  it.each<ThreadEvent>([type('Hello'), { type: 'draft.keep' }, send, { type: 'earlier.read' }])(
+    'is not disturbed by $type',
+    async (event) => {
+      const machine = start().send(event);
+      machine.clock.increment(draftDelay);
+      expect([machine.value(), machine.context(), machine.writes, machine.opens.length]).toEqual([
+        'opening',
+        { ...bare, conversationId: 'mina' },
+        [],
+        1,
+      ]);
+    },
+  );
+
+  it('begins again when something is written meanwhile', async () => {
+    const machine = start();
+    machine.report({ type: 'store.changed' });
+    expect([machine.value(), machine.opens.length]).toEqual(['opening', 2]);
+    machine.opens[0]?.resolve(thread);
+    await machine.read({ ...thread, messages: [one, two, theirs] });
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [one, two, theirs] },
     ]);
   });
 });
 
 describe('sending', () => {
-  it('keeps the message, then appends it, clears the input and stays where it is', async () => {
+  it('clears the input, keeps the message, then appends it and stays where it is', async () => {
     const machine = (await open()).send(type('  Thursday works.\nAt ten?  '), send);
     const outgoing = { id: messageId(40, 'm'), message: 'Thursday works.\nAt ten?', time: 40 };
     expect([machine.value(), machine.tags(), machine.context(), machine.sends[0]?.input]).toEqual([
       opened('sending'),
       ['ready', 'sending'],
-      { ...full, draft: '  Thursday works.\nAt ten?  ', outgoing },
+      { ...full, outgoing: [outgoing] },
       { conversationId: 'mina', message: outgoing },
     ]);
     await machine.keep();
@@ -268,12 +278,62 @@ describe('sending', () => {
     expect(machine.sends.length).toBe(1);
   });
 
-  it('keeps what is typed meanwhile', async () => {
-    const machine = (await open()).send(type('Hello'), send, type('Hello again'));
+  it('one after the other: what is sent meanwhile waits, and keeps its place', async () => {
+    const machine = (await open()).send(
+      type('One'),
+      send,
+      type('Two'),
+      { type: 'message.send', id: 'n', at: 40 },
+      type('Three'),
+      { type: 'message.send', id: 'o', at: 39 },
+      type('Fo'),
+    );
+    const [first, second, third] = [
+      { id: messageId(40, 'm'), message: 'One', time: 40 },
+      { id: messageId(41, 'n'), message: 'Two', time: 40 },
+      { id: messageId(42, 'o'), message: 'Three', time: 39 },
+    ] as const;
+    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
+      opened('sending'),
+      { ...full, outgoing: [first, second, third], draft: 'Fo' },
+      [first],
+    ]);
     await machine.keep();
-    expect(machine.context().draft).toBe('again');
+    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
+      opened('sending'),
+      { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
+      [first, second],
+    ]);
+    await machine.keep();
+    await machine.keep();
+    expect([machine.value(), machine.context(), machine.sends.length]).toEqual([
+      opened(),
+      { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
+      3,
+    ]);
+  });
+
+  it('sends nothing blank meanwhile', async () => {
+    const machine = (await open()).send(type('Hello'), send, type('  '), send);
+    expect([machine.context().outgoing.length, machine.context().draft]).toEqual([1, '  ']);
+    await machine.keep();
+    expect([machine.value(), machine.sends.length]).toEqual([opened(), 1]);
+  });
+
+  it('keeps what is typed meanwhile', async () => {
+    const machine = (await open()).send(type('Hello'), send, type('again'));
     machine.clock.increment(draftDelay);
     expect(machine.writes).toEqual([draft('again')]);
+    // The device forgets the draft of the next one together with storing that.
+    machine.send({ type: 'message.send', id: 'n', at: 50 }, type('and again'));
+    await machine.keep();
+    machine.clock.increment(draftDelay);
+    await machine.keep();
+    machine.clock.increment(draftDelay);
+    expect([machine.context().draft, machine.writes]).toEqual([
+      'and again',
+      [draft('again'), draft('and again')],
+    ]);
   });
 
   it('writes no draft of what was sent', async () => {
@@ -325,6 +385,25 @@ describe('a message that the device can’t store', () => {
     expect([machine.value(), machine.context().draft]).toEqual([opened(), '']);
   });
 
+  it('comes back before whatever waited for it or was typed, and is sent with it', async () => {
+    const machine = (await open()).send(
+      type('One'),
+      send,
+      type('Two'),
+      { type: 'message.send', id: 'n', at: 50 },
+      type('Thr'),
+    );
+    await machine.refuse();
+    expect([machine.value(), machine.context(), machine.writes, machine.sends.length]).toEqual([
+      opened('failed'),
+      { ...full, draft: 'One\nTwo\nThr', storedDraft: 'One\nTwo\nThr', draftUnderWay: 'One\nTwo\nThr' },
+      [draft('One\nTwo\nThr')],
+      1,
+    ]);
+    machine.send({ type: 'message.send', id: 'o', at: 60 });
+    expect(machine.sends[1]?.input.message.message).toBe('One\nTwo\nThr');
+  });
+
   it('is let go by writing on', async () => {
     const machine = (await open()).send(type('Hello'), send);
     await machine.refuse();
@@ -369,12 +448,12 @@ describe('the draft', () => {
     expect(machine.writes).toEqual([draft('')]);
   });
 
-  it('of a message on its way is not written by leaving', async () => {
-    const machine = (await open({ draft: 'Hello' })).send(send, {
-      type: 'conversation.select',
-      conversationId: null,
-    });
-    expect(machine.writes).toEqual([draft('')]);
+  it('of a message on its way is not written by leaving, that of what waits for it is', async () => {
+    const leave: ThreadEvent = { type: 'conversation.select', conversationId: null };
+    const machine = (await open({ draft: 'Hello' })).send(send, leave);
+    expect(machine.writes).toEqual([]);
+    const waiting = (await open()).send(type('Hello'), send, type('again'), send, type('and'), leave);
+    expect(waiting.writes).toEqual([draft('again\nand')]);
   });
 
   it('that the device refused is written again with the next', async () => {
@@ -438,6 +517,19 @@ describe('earlier messages', () => {
     machine.send({ type: 'earlier.read' });
     await machine.readBack(page);
     expect(machine.context().messages).toEqual([...page.messages, one, two]);
+  });
+
+  it('that stand before a list that is another one by now are left out', async () => {
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [theirs], hasEarlier: true });
+    await machine.readBack(page);
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [theirs], hasEarlier: true, setAside: 1 },
+    ]);
+    machine.send({ type: 'earlier.read' });
+    expect(machine.pages[1]?.input.before).toBe(theirs.id);
   });
 
   it('do not hinder sending', async () => {
@@ -504,6 +596,13 @@ describe('another tab', () => {
     machine.send(type('Mine'), { type: 'draft.keep' });
     await machine.read({ ...thread, draft: '' });
     expect(machine.context()).toEqual({ ...full, draft: 'Mine', storedDraft: 'Mine', draftUnderWay: 'Mine' });
+  });
+
+  it('does not bring back the draft of a message on its way', async () => {
+    const machine = (await open({ draft: 'Hello' })).send(send);
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, draft: 'Hello' });
+    expect(machine.context().draft).toBe('');
   });
 
   it('that changes again is read again, and the older answer dropped', async () => {

@@ -10,7 +10,7 @@ import {
 } from 'xstate';
 import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalOptions } from 'xstate/graph';
 import { draftDelay } from '@/data/schema/constants';
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
 import type {
   DraftCommand,
@@ -113,7 +113,7 @@ type Standing = {
   state: string;
   furthest: string;
   errors: FieldErrors;
-  failure: string | null;
+  failure: WizardFailure | null;
 };
 
 /** All that every wizard promises (spec section 4), for one of them. */
@@ -209,7 +209,8 @@ export function describeWizard<Step extends string, Values extends object>(
     }
     if (event.type === failed('restoring').type) return { ...before, state: first };
     if (event.type === done('submitting').type) return { ...before, state: 'done' };
-    if (event.type === failed('submitting').type) return { ...before, state: 'failed', failure: 'Refused' };
+    if (event.type === failed('submitting').type)
+      return { ...before, state: 'failed', failure: { kind: 'device' } };
 
     const step = state === 'failed' ? failedAt : (state as Step);
     const at = steps.indexOf(step);
@@ -368,11 +369,14 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
   describe(`${name}: a refused submission`, () => {
+    const inUse = Object.assign(new Error('In use (auth/email-already-in-use).'), {
+      code: 'auth/email-already-in-use',
+    });
     const refused = async () => {
       const wizard = await start(atStep(last));
       wizard.send({ type: 'step.next', values: edited.values });
       expect(wizard.context().heldAt).toBe(last);
-      await wizard.reject(new Error('The disk is full.'));
+      await wizard.reject(inUse);
       return wizard;
     };
 
@@ -381,7 +385,7 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.state()).toBe('failed');
       expect(wizard.actor.getSnapshot().hasTag('editing')).toBe(true);
       expect(wizard.context()).toMatchObject({
-        failure: 'The disk is full.',
+        failure: { kind: 'provider', message: 'In use (auth/email-already-in-use).' },
         values: edited.values,
         heldAt: failedAt,
         furthest: last,
@@ -389,12 +393,25 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands).toEqual([keep(last, edited.values)]);
     });
 
+    it.each([
+      new Error('The disk is full.'),
+      new DOMException('No room', 'QuotaExceededError'),
+      new TypeError('Failed to fetch'),
+      'No network',
+      undefined,
+    ])('is the device’s own matter, whatever it says: %s', async (error) => {
+      const wizard = await start(atStep(last));
+      wizard.send({ type: 'step.next', values: edited.values });
+      await wizard.reject(error);
+      expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
+    });
+
     it('is tried again, as often as one likes', async () => {
       const wizard = await refused();
       wizard.send({ type: 'submit.retry', values: complete });
       expect(wizard.context()).toMatchObject({ failure: null, heldAt: failedAt });
-      await wizard.reject('No network');
-      expect(wizard.context().failure).toBe('No network');
+      await wizard.reject(inUse);
+      expect(wizard.context().failure).toMatchObject({ kind: 'provider' });
       wizard.send({ type: 'submit.retry', values: edited.values });
       await wizard.resolve();
       expect(wizard.actor.getSnapshot().status).toBe('done');

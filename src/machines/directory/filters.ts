@@ -1,5 +1,6 @@
 import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
 import {
+  categoryOf,
   checkSizes,
   type DirectoryFilters,
   directoryFilters,
@@ -82,14 +83,11 @@ const investor: Record<(typeof directoryFilters.investor)[number], Filter<Invest
   verified,
 };
 
-/** Interests whose word for a category of startups is another one. */
-const categoryOf: Readonly<Record<string, string>> = { Healthtech: 'Healthcare' };
-
 /** What a person works in: the categories of their startups, or else what they are interested in. */
 function industriesOf({ startups, interests }: User, data: DirectoryData): string[] {
   const own = new Set(startups.map(({ id }) => id));
   const categories = data.startups.filter(({ id }) => own.has(id)).flatMap(({ categories }) => categories);
-  return categories.length > 0 ? categories : interests.map((interest) => categoryOf[interest] ?? interest);
+  return categories.length > 0 ? categories : interests.map(categoryOf);
 }
 
 const user: Record<(typeof directoryFilters.user)[number], Filter<User>> = {

@@ -38,7 +38,7 @@ export const directorySetup = setup({
   },
   actors: {
     loadDirectory: fromPromise<DirectoryData, void>(missing),
-    searchDirectory: fromPromise<string[], { data: DirectoryData; kind: ProfileKind; query: string }>(
+    searchDirectory: fromPromise<string[], { data: DirectoryData | null; kind: ProfileKind; query: string }>(
       missing,
     ),
     watchDirectory: fromCallback<EventObject, void>(() => {}),
@@ -77,6 +77,10 @@ export const directorySetup = setup({
       return choose(context, event.name, event.value);
     }),
     clearFilters: assign({ filters: {} }),
+    pauseDealFlow: assign(({ event }) => {
+      assertEvent(event, 'dealFlow.pause');
+      return { isDealFlowPaused: event.isPaused };
+    }),
     markSearched: assign(({ context }) => markSearched(context)),
     keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),
     matchPlainly: assign({

@@ -11,8 +11,7 @@ const searching = {
   ...searchingWith({
     src: 'searchDirectory',
     input: ({ context: { data, kind, query } }: { context: DirectoryContext }) => ({
-      // There is always some: what is searched has been read.
-      data: data ?? { startups: [], investors: [], users: [], setAside: 0 },
+      data,
       kind,
       query,
     }),

@@ -10,6 +10,8 @@ export type DirectoryView = {
   query: string;
   /** As asked for: a value that is not among its filter's options has no effect. */
   filters: DirectoryFilters;
+  /** In Discover: startups are shown as if the person had settled no deal flow. */
+  isDealFlowPaused?: boolean;
 };
 
 export type DirectoryContext = DirectoryView & {
@@ -36,6 +38,7 @@ export type DirectoryEvent =
   /** '' chooses nothing. */
   | { type: 'filter.choose'; name: FilterName; value: string }
   | { type: 'filters.clear' }
+  | { type: 'dealFlow.pause'; isPaused: boolean }
   | ({ type: 'view.change' } & DirectoryView)
   | { type: 'star.toggle'; ref: Ref }
   | { type: 'person.follow'; ref: Ref }

@@ -1,7 +1,10 @@
 import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
 import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/choices';
+import type { DealFlowView } from '@/data/schema/dealFlow';
 import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
+import type { Startup } from '@/data/schema/startup';
 import { isMarked } from '../marks';
+import { byDealFlow } from './dealFlow';
 import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
 import type { DirectoryContext, DirectoryView } from './types';
 
@@ -10,6 +13,15 @@ type Look = 'ready' | 'filtered' | 'empty';
 
 /** A filter as it is offered. */
 type OfferedFilter = { name: FilterName; options: readonly string[]; value: string };
+
+/** What the person's deal flow does to the startups that would be shown without it. */
+type ShownDealFlow = {
+  mode: Exclude<DealFlowView['mode'], 'all'>;
+  isPaused: boolean;
+  /** How many are shown, and of how many. */
+  count: number;
+  all: number;
+};
 
 type Shown = Pick<DirectoryContext, keyof DirectoryView | 'data' | 'matches' | 'listed'>;
 
@@ -24,6 +36,12 @@ const hasAny = (filters: DirectoryFilters) => Object.keys(filters).length > 0;
 
 const appliedTo = ({ data, kind, filters }: Pick<Shown, 'data' | 'kind' | 'filters'>) =>
   appliedFilters(data, kind, filters);
+
+/** The deal flow by which startups are shown, where the person wants one: in Discover, unless it is paused. */
+const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView | null =>
+  data && data.dealFlow.mode !== 'all' && kind === 'startup' && listed === null && !isDealFlowPaused
+    ? data.dealFlow
+    : null;
 
 /** The profiles to show: those the filters let through; with a query what the search found, best first. */
 export function selectFound(shown: Shown): ProfileList {
@@ -41,7 +59,21 @@ export function selectFound(shown: Shown): ProfileList {
   if (data && hasAny(applied)) {
     profiles = profiles.filter((profile) => passesAll(data, kind, applied, profile));
   }
+  const flow = flowOf(shown);
+  if (flow) profiles = byDealFlow(profiles as Startup[], flow, shown.query);
   return { kind, profiles } as ProfileList;
+}
+
+/** The deal flow to speak of, in force or paused; `null` where there is none. */
+export function selectDealFlow(shown: Shown): ShownDealFlow | null {
+  const inForce = flowOf({ ...shown, isDealFlowPaused: false });
+  if (!inForce || inForce.mode === 'all') return null;
+  return {
+    mode: inForce.mode,
+    isPaused: shown.isDealFlowPaused ?? false,
+    count: selectFound(shown).profiles.length,
+    all: selectFound({ ...shown, isDealFlowPaused: true }).profiles.length,
+  };
 }
 
 /** The kind's filters, in the order of the bar, with what can be and what is chosen. */
@@ -55,12 +87,14 @@ export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
 
 export function lookOf(context: Shown): Look {
   if (selectFound(context).profiles.length === 0) return 'empty';
-  return hasQuery(context) || hasAny(appliedTo(context)) ? 'filtered' : 'ready';
+  const isNarrowed = hasQuery(context) || hasAny(appliedTo(context)) || flowOf(context)?.mode === 'filtered';
+  return isNarrowed ? 'filtered' : 'ready';
 }
 
 /** What to let go of where nothing is found, the least that brings somebody back. */
-export function selectWidening(context: Shown): 'filters' | 'query' | 'all' {
+export function selectWidening(context: Shown): 'dealFlow' | 'filters' | 'query' | 'all' {
   const brings = (wider: Partial<Shown>) => selectFound({ ...context, ...wider }).profiles.length > 0;
+  if (flowOf(context) && brings({ isDealFlowPaused: true })) return 'dealFlow';
   if (hasAny(appliedTo(context)) && brings({ filters: {} })) return 'filters';
   return brings({ query: '' }) ? 'query' : 'all';
 }
@@ -78,10 +112,10 @@ export const markSearched = (context: DirectoryContext) => ({ searched: searchKe
  * kind or without a query nothing is kept.
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
-  const { kind = context.kind, query = context.query } = next;
+  const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
   const filters = next.filters ?? appliedFilters(context.data, kind, context.filters);
   const isKept = kind === context.kind && hasQuery({ query });
-  return { kind, query, filters, ...(isKept ? {} : { matches: null, searched: '' }) };
+  return { kind, query, filters, isDealFlowPaused, ...(isKept ? {} : { matches: null, searched: '' }) };
 }
 
 /** The view with one more filter chosen, or let go of. */

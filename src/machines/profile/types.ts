@@ -1,6 +1,7 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { profileTabs } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
+import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 import type { MarksReport } from '../marks';
 
@@ -20,6 +21,8 @@ export type ProfileContext = {
   id: string;
   /** One of the kind's. */
   tab: ProfileTab;
+  /** Through whose eyes one looks at one's own page. */
+  viewer: Viewer;
   /** Null until the profile is there. */
   page: ProfilePage | null;
   marks: Marks;
@@ -36,10 +39,13 @@ export type ProfileInput = {
   id: string;
   /** Where to begin. Another kind's tab, or any other text, reads as the first. */
   tab?: string;
+  /** Through whose eyes, on one's own page. Any other text reads as one's own. */
+  viewer?: string;
 };
 
 export type ProfileEvent =
   | { type: 'tab.change'; tab: ProfileTab }
+  | { type: 'viewer.change'; viewer: Viewer }
   | { type: 'follow.toggle' }
   /** A startup's or an investor's; people have none. */
   | { type: 'star.toggle' }

@@ -1,6 +1,14 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileTabs } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
+import {
+  isOpenTo,
+  limitedInvestor,
+  limitedUser,
+  type Privacy,
+  type Viewer,
+  viewers,
+} from '@/data/schema/privacy';
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
 import type { Connection } from '@/data/schema/user';
@@ -21,12 +29,33 @@ export function tabOf<Kind extends ProfileKind>(
 
 export const isTabOf = (kind: ProfileKind, tab: ProfileTab): boolean => tabOf(kind, tab) === tab;
 
+/** Through whose eyes a page of the kind can be looked at; the first is its owner's. */
+export const viewersOf = (kind: ProfileKind): readonly Viewer[] =>
+  kind === 'startup' ? ['self'] : viewers[kind];
+
+/** The viewer of that name, else the owner. */
+export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): Viewer =>
+  viewersOf(kind).find((viewer) => viewer === asked) ?? 'self';
+
 /** The page's own name among all; the address may spell it in other letter cases. */
 export const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
 /** The page of the person who looks, or of a startup they listed. */
-export const isOwnPage = ({ page }: ProfileContext): boolean =>
-  page !== null && page.kind !== 'investor' && page.isOwn;
+export const isOwnPage = ({ page }: ProfileContext): boolean => page?.isOwn ?? false;
+
+/** The profile as whoever looks may see it (spec section 6, privacy). */
+export function profileOf({ page, viewer }: ProfileContext): ProfilePage['profile'] | null {
+  if (page === null || page.kind === 'startup') return page?.profile ?? null;
+  if (isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone')) return page.profile;
+  return page.kind === 'user' ? limitedUser(page.profile) : limitedInvestor(page.profile);
+}
+
+/** Who sees the whole page, where whoever looks doesn't. */
+export function keptFrom(context: ProfileContext): Exclude<Privacy, 'public'> | null {
+  const { page } = context;
+  if (!page || page.kind === 'startup' || page.privacy === 'public') return null;
+  return profileOf(context) === page.profile ? null : page.privacy;
+}
 
 export const isFollowed = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'follow', refOfPage(page));

@@ -1,7 +1,7 @@
-import type { MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import { nextMessageId } from '@/data/schema/messageId';
-import type { ThreadContext } from './types';
+import type { EarlierPage, ThreadContext } from './types';
 
 /** A thread that nothing is known of yet. */
 export const unopened: Omit<ThreadContext, 'conversationId'> = {
@@ -11,44 +11,46 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
   draft: '',
   storedDraft: '',
   draftUnderWay: null,
-  outgoing: null,
+  outgoing: [],
   setAside: 0,
 };
 
-/** The message that the draft holds (spec section 4); `null` when it is blank. `unique` tells it from all others. */
-export function outgoingOf(
-  { draft, messages }: Pick<ThreadContext, 'draft' | 'messages'>,
-  unique: string,
-  at: number,
-): OutgoingMessage | null {
-  const message = draft.trim();
-  return message === '' ? null : { id: nextMessageId(messages, at, unique), message, time: at };
+/** Blank text is no message (spec section 4). */
+export const isBlank = ({ draft }: Pick<ThreadContext, 'draft'>): boolean => draft.trim() === '';
+
+/** The thread with what is typed on its way. `unique` tells the message from all others. */
+export function withOutgoing(context: ThreadContext, unique: string, at: number): Partial<ThreadContext> {
+  const { messages, outgoing, draft } = context;
+  const id = nextMessageId(outgoing.length > 0 ? outgoing : messages, at, unique);
+  return { outgoing: [...outgoing, { id, message: draft.trim(), time: at }], draft: '' };
 }
 
-/** The draft without what was sent of it: what was typed while it was on its way stays. */
-export function restOf({ draft, outgoing }: Pick<ThreadContext, 'draft' | 'outgoing'>): string {
-  const typed = draft.trimStart();
-  return outgoing && typed.startsWith(outgoing.message)
-    ? typed.slice(outgoing.message.length).trimStart()
-    : draft;
-}
+/** What would be lost with the page: what waits for the message on its way, and what is typed. */
+export const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
+  textOf(outgoing.slice(1), draft);
 
 /** The thread with a message that is on the device. */
-export function withSent(context: ThreadContext, message: Message): Partial<ThreadContext> {
-  return {
-    messages: context.messages.some(({ id }) => id === message.id)
-      ? context.messages
-      : [...context.messages, message],
-    draft: restOf(context),
-    // The device forgot it together with the sending.
-    storedDraft: '',
-    draftUnderWay: null,
-    outgoing: null,
-  };
-}
+export const withSent = (
+  { messages, outgoing }: ThreadContext,
+  message: Message,
+): Partial<ThreadContext> => ({
+  messages: messages.some(({ id }) => id === message.id) ? messages : [...messages, message],
+  outgoing: outgoing.slice(1),
+});
 
-/** The thread with the messages that stand before its first. */
-export function withEarlier(context: ThreadContext, page: MessagePage): Partial<ThreadContext> {
+/** The thread after the device refused a message: it is typed again, and with it whatever waited for it. */
+export const withRefused = ({ outgoing, draft }: ThreadContext): Partial<ThreadContext> => ({
+  outgoing: [],
+  draft: textOf(outgoing, draft),
+  storedDraft: null,
+});
+
+const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
+  [...outgoing.map(({ message }) => message), ...(draft ? [draft] : [])].join('\n');
+
+/** The thread with the messages that stand before its first, unless that is another one by now. */
+export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<ThreadContext> {
+  if (page.before !== context.messages[0]?.id) return { setAside: context.setAside + page.setAside };
   const known = new Set(context.messages.map(({ id }) => id));
   return {
     messages: [...page.messages.filter(({ id }) => !known.has(id)), ...context.messages],
@@ -66,7 +68,8 @@ export function takeThread(context: ThreadContext, thread: Thread): Partial<Thre
   const first = thread.messages[0]?.id ?? '';
   const at = thread.hasEarlier ? context.messages.findIndex(({ id }) => id === first) : 0;
   const isJoined = thread.hasEarlier && at >= 0;
-  const isTyped = context.draftUnderWay !== null || context.draft !== context.storedDraft;
+  const isOlder = context.outgoing.length > 0 || context.draftUnderWay !== null;
+  const isTyped = isOlder || context.draft !== context.storedDraft;
   return {
     conversation,
     messages: isJoined ? [...context.messages.slice(0, at), ...thread.messages] : thread.messages,

@@ -15,11 +15,14 @@ export type ThreadContext = {
   storedDraft: string | null;
   /** A draft on its way to the device: until it is there, what the device says is older. */
   draftUnderWay: string | null;
-  /** What is being sent, or was refused. */
-  outgoing: OutgoingMessage | null;
+  /** What is being sent, and what is sent as soon as that is stored; in the order they were written. */
+  outgoing: OutgoingMessage[];
   /** How many stored records could not be read; zero once the person has been told. */
   setAside: number;
 };
+
+/** Messages before the one with the id `before`. */
+export type EarlierPage = MessagePage & { before: string };
 
 export type ThreadInput = { conversationId: string | null };
 

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
 import { errorsOf } from '@/data/schema/wizard';
 import type { DraftCommand, WizardContext, WizardDraft, WizardEvent } from './types';
@@ -15,6 +16,10 @@ type WizardDefinition<Step extends string, Values> = {
   /** Fields that are never written to the device. */
   secret?: readonly (keyof Values)[];
 };
+
+/** A provider's error has a code in words; the device's own have none, or a number. */
+const isProvider = (error: unknown): error is AuthProviderError =>
+  error instanceof Error && typeof (error as Partial<AuthProviderError>).code === 'string';
 
 /** A promise that nobody provided: the real one is in `app/actors`. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -84,7 +89,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       /** What was typed and not submitted; `null` when there is nothing. */
       loadDraft: fromPromise<Draft | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
-      /** Rejects with an error whose message is shown. */
+      /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
       submit: fromPromise<void, { values: Values }>(missing),
     },
     delays: { draftDelay },
@@ -115,7 +120,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
       send: assign((_, { from }: { from: Step }) => ({ heldAt: from, errors: {}, failure: null })),
       fail: assign((_, { error }: { error: unknown }) => ({
         heldAt: failedAt,
-        failure: error instanceof Error ? error.message : String(error),
+        failure: isProvider(error) ? { kind: 'provider', message: error.message } : { kind: 'device' },
       })),
       restore: assign((_, { draft }: { draft: Draft | null }) =>
         draft ? { values: draft.values, furthest: draft.furthest, isRestored: hasText(draft.values) } : {},

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 
 /** What is kept of a wizard while it isn't done. */
 export type WizardDraft<Step extends string, Values> = {
@@ -23,8 +23,8 @@ export type WizardContext<Step extends string, Values> = {
   isEdited: boolean;
   /** Whether the device refused the last writing of the draft. */
   isUnsaved: boolean;
-  /** Why submitting failed, in words to show; `null` otherwise. */
-  failure: string | null;
+  /** Why submitting failed; `null` otherwise. */
+  failure: WizardFailure | null;
 };
 
 /** Values come with the event: the form holds what is being typed. */

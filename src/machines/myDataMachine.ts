@@ -1,0 +1,207 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { ExportContent, ImportPreview, ImportProblem, ImportReading } from '@/data/ports/MyData';
+
+/** What came out well, until the person was told. `leftOut`: records that no build could read. */
+export type MyDataNotice =
+  | { kind: 'exported'; fileName: string; leftOut: number }
+  | { kind: 'imported' | 'reset' };
+
+export type MyDataContext = {
+  /** Whether there is an account to delete: the sample person has none. */
+  hasAccount: boolean;
+  /** Why the chosen file isn't imported. */
+  problem: ImportProblem | null;
+  /** What is in the chosen file, and what it would change. */
+  content: ExportContent | null;
+  preview: ImportPreview | null;
+  /** What the provider said when it refused, and its code where it gave one. */
+  refusal: { message: string; code: string | null } | null;
+  notice: MyDataNotice | null;
+};
+
+export type MyDataEvent =
+  | { type: 'export.press' }
+  | { type: 'file.choose'; file: Blob }
+  | { type: 'import.confirm' | 'import.cancel' }
+  | { type: 'reset.press' | 'reset.confirm' | 'reset.cancel' }
+  | { type: 'delete.press' | 'delete.confirm' | 'delete.cancel' }
+  /** The provider wants to see the person once more before it deletes the account. */
+  | { type: 'signIn.again' }
+  | { type: 'notice.seen' };
+
+/** A promise that nobody provided: `app/actors` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+const settled = { problem: null, content: null, preview: null, refusal: null } as const;
+
+/** What may be done whenever nothing is under way. */
+const open = {
+  'export.press': 'exporting',
+  'file.choose': 'reading',
+  'reset.press': 'confirmingReset',
+  'delete.press': { guard: 'hasAccount', target: 'confirmingDelete' },
+} as const;
+
+const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
+  message: error instanceof Error ? error.message : String(error),
+  code: error instanceof Error && 'code' in error ? String(error.code) : null,
+});
+
+/**
+ * What a person does with all that is kept of them (decisions: "My data"): taking it along, bringing it back, starting
+ * over, leaving. Nothing changes before it was confirmed, and then all of it or nothing.
+ *
+ * Tags: `busy`: something is under way. `import`, `reset`, `delete`: the question that is open.
+ */
+export const myDataMachine = setup({
+  types: {
+    context: {} as MyDataContext,
+    events: {} as MyDataEvent,
+    input: {} as Pick<MyDataContext, 'hasAccount'>,
+    tags: {} as 'busy' | 'import' | 'reset' | 'delete',
+  },
+  actors: {
+    exportData: fromPromise<{ fileName: string; leftOut: number }, void>(missing),
+    readImport: fromPromise<ImportReading, { file: Blob }>(missing),
+    importData: fromPromise<void, { content: ExportContent }>(missing),
+    resetData: fromPromise<void, void>(missing),
+    /** Leads away from here. */
+    deleteAccount: fromPromise<void, void>(missing),
+    /** Leads to the login card. */
+    signInAgain: fromPromise<void, void>(missing),
+  },
+  guards: {
+    hasAccount: ({ context }) => context.hasAccount,
+    hasChanges: ({ context: { preview } }) =>
+      preview !== null && (preview.groups.length > 0 || Object.keys(preview.appearance).length > 0),
+    isAskedToSignIn: ({ context }) => context.refusal?.code === 'auth/requires-recent-login',
+  },
+  actions: {
+    settle: assign(settled),
+    tell: assign((_, { notice }: { notice: MyDataNotice }) => ({ notice })),
+    refuse: assign((_, { error }: { error: unknown }) => ({ refusal: refusalOf(error) })),
+  },
+}).createMachine({
+  id: 'myData',
+  context: ({ input }) => ({ ...settled, ...input, notice: null }),
+  initial: 'idle',
+  on: { 'notice.seen': { actions: assign({ notice: null }) } },
+  states: {
+    idle: { entry: 'settle', on: open },
+
+    exporting: {
+      tags: ['busy'],
+      entry: 'settle',
+      invoke: {
+        src: 'exportData',
+        onDone: {
+          target: 'idle',
+          actions: {
+            type: 'tell',
+            params: ({ event }) => ({ notice: { kind: 'exported', ...event.output } }),
+          },
+        },
+        onError: 'exportFailed',
+      },
+    },
+    exportFailed: { on: open },
+
+    reading: {
+      tags: ['busy'],
+      entry: 'settle',
+      invoke: {
+        src: 'readImport',
+        input: ({ event }) => {
+          assertEvent(event, 'file.choose');
+          return { file: event.file };
+        },
+        onDone: [
+          {
+            guard: ({ event }) => 'problem' in event.output,
+            target: 'refused',
+            actions: assign(({ event }) => event.output),
+          },
+          { target: 'previewing', actions: assign(({ event }) => event.output) },
+        ],
+        onError: { target: 'refused', actions: assign({ problem: { kind: 'unreadable' } }) },
+      },
+    },
+    refused: { on: open },
+    previewing: {
+      tags: ['import'],
+      on: {
+        'import.confirm': { guard: 'hasChanges', target: 'importing' },
+        'import.cancel': 'idle',
+      },
+    },
+    importing: {
+      tags: ['busy', 'import'],
+      invoke: {
+        src: 'importData',
+        input: ({ context: { content } }) => {
+          if (content === null) throw new Error('No file to import');
+          return { content };
+        },
+        onDone: {
+          target: 'idle',
+          actions: { type: 'tell', params: { notice: { kind: 'imported' } } },
+        },
+        onError: 'importFailed',
+      },
+    },
+    importFailed: { tags: ['import'], on: { 'import.confirm': 'importing', 'import.cancel': 'idle' } },
+
+    confirmingReset: {
+      tags: ['reset'],
+      entry: 'settle',
+      on: { 'reset.confirm': 'resetting', 'reset.cancel': 'idle' },
+    },
+    resetting: {
+      tags: ['busy', 'reset'],
+      invoke: {
+        src: 'resetData',
+        onDone: { target: 'idle', actions: { type: 'tell', params: { notice: { kind: 'reset' } } } },
+        onError: 'resetFailed',
+      },
+    },
+    resetFailed: { tags: ['reset'], on: { 'reset.confirm': 'resetting', 'reset.cancel': 'idle' } },
+
+    confirmingDelete: {
+      tags: ['delete'],
+      entry: 'settle',
+      on: { 'delete.confirm': 'deleting', 'delete.cancel': 'idle' },
+    },
+    deleting: {
+      tags: ['busy', 'delete'],
+      entry: 'settle',
+      invoke: {
+        src: 'deleteAccount',
+        onDone: 'deleted',
+        onError: {
+          target: 'deleteFailed',
+          actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    deleteFailed: {
+      tags: ['delete'],
+      on: {
+        'delete.confirm': 'deleting',
+        'delete.cancel': 'idle',
+        'signIn.again': { guard: 'isAskedToSignIn', target: 'signingOut' },
+      },
+    },
+    signingOut: {
+      tags: ['busy', 'delete'],
+      invoke: {
+        src: 'signInAgain',
+        onDone: 'idle',
+        onError: {
+          target: 'deleteFailed',
+          actions: { type: 'refuse', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    deleted: { type: 'final' },
+  },
+});

@@ -1,0 +1,25 @@
+import type { NotificationData } from '@/data/ports/NotificationStore';
+import type { Notification, Seen } from '@/data/schema/notification';
+
+export type NotificationsContext = {
+  /** Newest first, then those without a time. */
+  notifications: Notification[];
+  /** What of them isn't new any more. */
+  seen: Seen;
+  isInvestor: NotificationData['isInvestor'];
+  /** How many were new when the last one came, until the list is opened; `null` where none came since it was read. */
+  arrived: number | null;
+};
+
+export type NotificationsEvent =
+  | { type: 'list.toggle' | 'list.close' }
+  /** Nothing in the list is new any more, though it stays open. */
+  | { type: 'notifications.readAll' }
+  | { type: 'notifications.retry' }
+  | NotificationStoreReport;
+
+/** What the machine sends to its `notificationStore` actor. */
+export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
+
+/** What the `notificationStore` actor sends back. What it couldn't keep is seen until the page is left. */
+export type NotificationStoreReport = { type: 'store.changed' };

@@ -1,0 +1,351 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate';
+import type { createEditMachine } from '@/machines/edit/createEditMachine';
+import type { EditCommand, EditContext, EditEvent, EditReport } from '@/machines/edit/types';
+
+type Machine<Saved, Values extends object, Change> = ReturnType<
+  typeof createEditMachine<Saved, Values, Change>
+>;
+
+/** What something edited promises, said without its code. */
+export type EditFacts<Saved, Values extends object, Change> = {
+  machine: Machine<Saved, Values, Change>;
+  /** As it is kept, and as another tab leaves it. */
+  saved: Saved;
+  elsewhere: Saved;
+  /** What is edited of it, and the copy that is opened. */
+  subject: string;
+  copy: Values;
+  /** Typed, but saying the same: blanks around a text, an entry with nothing in it. */
+  same: Values[];
+  /** Each differs. */
+  changed: [Values, ...Values[]];
+  /** What saving the first of them leaves. */
+  kept: Saved;
+  /** A change made at once, where there are such. */
+  change?: Change;
+};
+
+type Answer<Result> = { resolve: (value: Result) => void; reject: (error: unknown) => void };
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** An edit machine on a device of the test's making. */
+export function startEdit<Saved, Values extends object, Change>(machine: Machine<Saved, Values, Change>) {
+  const commands: EditCommand<Change>[] = [];
+  const saves: ({ input: { subject: string; values: Values } } & Answer<Saved>)[] = [];
+  let report: (event: EditReport<Saved, Change>) => void = () => {};
+  let starts = 0;
+  let isBroken = false;
+  const provided = machine.provide({
+    actors: {
+      store: fromCallback<EditCommand<Change>, void>(({ receive, sendBack }) => {
+        starts += 1;
+        if (isBroken) throw new Error('No store');
+        report = (event) => sendBack(event);
+        receive((command) => {
+          commands.push(command);
+        });
+      }),
+      save: fromPromise<Saved, { subject: string; values: Values }>(
+        ({ input }) => new Promise((resolve, reject) => saves.push({ input, resolve, reject })),
+      ),
+    },
+  });
+  const actor = createActor(provided);
+  const last = () => {
+    const save = saves.at(-1);
+    if (!save) throw new Error('Nothing is being saved');
+    return save;
+  };
+  const edit = {
+    actor,
+    /** What the store was told, and what was saved, in order. */
+    commands,
+    saved: () => saves.map(({ input }) => input),
+    starts: () => starts,
+    breakStore(broken = true) {
+      isBroken = broken;
+      return edit;
+    },
+    start() {
+      actor.start();
+      return edit;
+    },
+    tell(...events: EditReport<Saved, Change>[]) {
+      for (const event of events) report(event);
+      return edit;
+    },
+    send(...events: EditEvent<Saved, Values, Change>[]) {
+      for (const event of events) actor.send(event as EventFromLogic<typeof provided>);
+      return edit;
+    },
+    async keep(result: Saved) {
+      last().resolve(result);
+      await settle();
+      return edit;
+    },
+    async refuse() {
+      last().reject(new Error('The disk is full'));
+      await settle();
+      return edit;
+    },
+    value: () => actor.getSnapshot().value,
+    tags: () => [...actor.getSnapshot().tags].sort(),
+    context: () => actor.getSnapshot().context as EditContext<Saved, Values, Change>,
+  };
+  return edit;
+}
+
+/** All that everything edited promises (spec section 4, Account management), for one of them. */
+export function describeEdit<Saved, Values extends object, Change>(
+  name: string,
+  { machine, saved, elsewhere, subject, copy, same, changed, kept, change }: EditFacts<Saved, Values, Change>,
+) {
+  type Event = EditEvent<Saved, Values, Change>;
+  const [values] = changed;
+  const closed = { subject: '', original: null, values: null, refused: [] };
+  const viewed = (known: Saved | null = saved) => ({ saved: known, ...closed });
+  const open = (typed: Values = copy, known = saved) => ({
+    saved: known,
+    subject,
+    original: copy,
+    values: typed,
+    refused: [],
+  });
+
+  const viewing = () => startEdit(machine).start().tell({ type: 'saved.changed', saved });
+  const editing = () => viewing().send({ type: 'edit.start', subject });
+  const typing = () => editing().send({ type: 'field.edit', values });
+  const saving = () => typing().send({ type: 'edit.save', values });
+  const failed = () => saving().refuse();
+  const confirming = () => typing().send({ type: 'leave.ask' });
+  const changedState = { editing: 'changed' };
+  const unchangedState = { editing: 'unchanged' };
+
+  /** Everything a person can do. */
+  const acts: Event[] = [
+    { type: 'load.retry' },
+    { type: 'edit.start', subject },
+    { type: 'field.edit', values },
+    { type: 'edit.cancel' },
+    { type: 'edit.save', values },
+    { type: 'leave.ask' },
+    { type: 'leave.stay' },
+    { type: 'leave.discard' },
+  ];
+  const states = {
+    loading: () => startEdit(machine).start(),
+    loadFailed: () => startEdit(machine).start().tell({ type: 'load.failed' }),
+    viewing,
+    unchanged: editing,
+    changed: typing,
+    saving,
+    failed,
+    confirming,
+  };
+  /** Where each event leads from each state; everywhere else it is forbidden. */
+  const leads: Record<keyof typeof states, Partial<Record<Event['type'], unknown>>> = {
+    loading: {},
+    loadFailed: { 'load.retry': 'loading' },
+    viewing: { 'edit.start': unchangedState },
+    unchanged: {
+      'field.edit': changedState,
+      'edit.cancel': 'viewing',
+      'edit.save': 'saving',
+      'leave.ask': 'viewing',
+    },
+    changed: {
+      'field.edit': changedState,
+      'edit.cancel': 'viewing',
+      'edit.save': 'saving',
+      'leave.ask': 'confirming',
+    },
+    saving: {},
+    failed: {
+      'field.edit': changedState,
+      'edit.cancel': 'viewing',
+      'edit.save': 'saving',
+      'leave.ask': 'confirming',
+    },
+    confirming: { 'leave.stay': changedState, 'leave.discard': 'viewing' },
+  };
+
+  describe(`${name}: every event in every state`, () => {
+    const cases = (Object.keys(states) as (keyof typeof states)[]).flatMap((state) =>
+      acts.map((event) => ({ state, event, type: event.type })),
+    );
+    it.each(cases)('$state, $type', async ({ state, event }) => {
+      const edit = await states[state]();
+      const before = { value: edit.value(), context: edit.context() };
+      edit.send(event);
+      const lead = leads[state][event.type];
+      if (lead === undefined) expect({ value: edit.value(), context: edit.context() }).toEqual(before);
+      else expect(edit.value()).toEqual(lead);
+    });
+  });
+
+  describe(`${name}: reading`, () => {
+    it('shows what is kept as soon as it is read', () => {
+      const edit = startEdit(machine).start();
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual(['loading', [], viewed(null)]);
+      edit.tell({ type: 'saved.changed', saved });
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual(['viewing', [], viewed()]);
+    });
+
+    it('fails, and begins anew when it is tried again', () => {
+      const edit = startEdit(machine).start().tell({ type: 'load.failed' });
+      expect([edit.value(), edit.starts()]).toEqual(['loadFailed', 1]);
+      edit.send({ type: 'load.retry' });
+      expect([edit.value(), edit.starts()]).toEqual(['loading', 2]);
+      edit.tell({ type: 'saved.changed', saved });
+      expect(edit.context()).toEqual(viewed());
+    });
+
+    it('fails without a store, and opens it again with the next try', () => {
+      const edit = startEdit(machine).breakStore().start();
+      expect(edit.value()).toBe('loadFailed');
+      edit.breakStore(false).send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
+      expect([edit.value(), edit.starts()]).toEqual(['viewing', 2]);
+    });
+
+    it('takes what another tab repaired', () => {
+      const edit = startEdit(machine).start();
+      edit.tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
+      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
+    });
+
+    it('shows what is changed elsewhere; a reading that fails later changes nothing', () => {
+      const edit = viewing().tell({ type: 'saved.changed', saved: elsewhere }, { type: 'load.failed' });
+      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(elsewhere)]);
+    });
+  });
+
+  describe(`${name}: editing`, () => {
+    it('opens a copy', () => {
+      const edit = editing();
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual([unchangedState, ['editing'], open()]);
+    });
+
+    it.each(changed)('notes what is typed, and sees that it differs (%#)', (typed) => {
+      const edit = editing().send({ type: 'field.edit', values: typed });
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual([
+        changedState,
+        ['changed', 'editing'],
+        open(typed),
+      ]);
+    });
+
+    it.each(same)('sees that what says the same doesn’t differ (%#)', (typed) => {
+      const edit = typing().send({ type: 'field.edit', values: typed });
+      expect([edit.value(), edit.context()]).toEqual([unchangedState, open(typed)]);
+    });
+
+    it('is dropped by Cancel, unasked', () => {
+      const edit = typing().send({ type: 'edit.cancel' });
+      expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
+      edit.send({ type: 'edit.start', subject });
+      expect(edit.context()).toEqual(open());
+    });
+
+    it('keeps what is typed while it is changed elsewhere, and shows that after Cancel', () => {
+      const edit = typing().tell({ type: 'saved.changed', saved: elsewhere });
+      expect([edit.value(), edit.context()]).toEqual([changedState, open(values, elsewhere)]);
+      edit.send({ type: 'edit.cancel' });
+      expect(edit.context()).toEqual(viewed(elsewhere));
+    });
+  });
+
+  describe(`${name}: saving`, () => {
+    it('keeps what is typed, and shows what is kept then', async () => {
+      const edit = saving();
+      expect([edit.value(), edit.tags(), edit.context(), edit.saved()]).toEqual([
+        'saving',
+        ['busy', 'changed', 'editing'],
+        open(values),
+        [{ subject, values }],
+      ]);
+      await edit.keep(kept);
+      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
+    });
+
+    it.each([copy, ...same])('writes nothing where nothing differs (%#)', (typed) => {
+      const edit = editing().send({ type: 'edit.save', values: typed });
+      expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
+    });
+
+    it('refused by the device, loses nothing, and can be tried again', async () => {
+      const edit = await failed();
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual([
+        'failed',
+        ['changed', 'editing'],
+        open(values),
+      ]);
+      edit.send({ type: 'edit.save', values });
+      await edit.keep(kept);
+      expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 2]);
+    });
+
+    it('refused by the device, may be what it was before after all', async () => {
+      const edit = (await failed()).send({ type: 'field.edit', values: copy });
+      expect([edit.value(), edit.context()]).toEqual([unchangedState, open()]);
+    });
+  });
+
+  describe(`${name}: leaving`, () => {
+    it('asks nothing where nothing differs', () => {
+      const edits = [
+        editing(),
+        ...same.map((typed) => editing().send({ type: 'field.edit', values: typed })),
+      ];
+      for (const edit of edits) {
+        edit.send({ type: 'leave.ask' });
+        expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
+      }
+    });
+
+    it('asks where something differs: who stays has all that was typed', () => {
+      const edit = confirming();
+      expect([edit.value(), edit.tags(), edit.context()]).toEqual([
+        'confirming',
+        ['changed', 'editing'],
+        open(values),
+      ]);
+      edit.send({ type: 'leave.stay' });
+      expect([edit.value(), edit.context()]).toEqual([changedState, open(values)]);
+    });
+
+    it('who leaves leaves it behind, also after the device refused it', async () => {
+      for (const edit of [confirming(), (await failed()).send({ type: 'leave.ask' })]) {
+        edit.send({ type: 'leave.discard' });
+        expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
+      }
+    });
+  });
+
+  if (change !== undefined)
+    describe(`${name}: what takes effect at once`, () => {
+      const command = { type: 'make', change };
+      const make: Event = { type: 'change.make', change };
+
+      it.each([viewing, typing, saving, failed, confirming])('is made in any state (%#)', async (at) => {
+        const edit = await at();
+        const before = edit.value();
+        edit.send(make);
+        expect([edit.value(), edit.commands]).toEqual([before, [command]]);
+      });
+
+      it('is not made before anything is read', () => {
+        const edit = startEdit(machine).start().send(make, { type: 'changes.retry' });
+        expect(edit.commands).toEqual([]);
+      });
+
+      it('refused by the device, can be made again', () => {
+        const edit = viewing().send(make).tell({ type: 'change.refused', change });
+        expect([edit.value(), edit.context().refused]).toEqual(['viewing', [change]]);
+        edit.send({ type: 'changes.retry' });
+        expect([edit.context().refused, edit.commands]).toEqual([[], [command, command]]);
+        edit.send({ type: 'changes.retry' });
+        expect(edit.commands.length).toBe(2);
+      });
+    });
+}
