@@ -19,6 +19,11 @@ const namespaces: Namespace[] = [
   'search',
   'inbox',
   'wizard',
+  'account',
+  'investorAccount',
+  'settings',
+  'myData',
+  'notifications',
   'soon',
 ];
 

@@ -193,6 +193,21 @@ export const Stress: Story = {
 
 export const Phone: Story = { globals: phone, args: OnDevice.args };
 export const PhoneFailed: Story = { globals: phone, args: Failed.args };
+/** A chunk that the provider is made of could not be fetched; the button tries again. */
+export const LoadFailed: Story = {
+  args: { state: 'failed', context: { error: { kind: 'load' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A part of the page didn’t load. Check your connection, then try again.',
+    );
+    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+  },
+};
+export const HindiLoadFailed: Story = { globals: { locale: 'hi' }, args: LoadFailed.args };
+
 export const Dark: Story = { globals: { theme: 'dark' }, args: OnDevice.args };
 export const DarkFailed: Story = { globals: { theme: 'dark' }, args: TermsMissing.args };
 export const Hindi: Story = { globals: { locale: 'hi' }, args: RegisterOnDevice.args };

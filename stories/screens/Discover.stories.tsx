@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { DealFlowView } from '@/data/schema/dealFlow';
 import type { MarkChange } from '@/data/schema/marks';
 import { DiscoverHarness, directoryArgs } from '../fixtures/DirectoryHarness';
 import { directoryData, manyStartups, newStartup } from '../fixtures/directory';
@@ -233,6 +234,83 @@ export const Many: Story = {
     await expect(names(canvas).length).toBeLessThan(100);
   },
 };
+
+/** What Asha would look for as an investor: two of the three fit. */
+const criteria = { sectors: [], stages: [], minimum: 50_000, maximum: 1_000_000 };
+const flowing = (mode: DealFlowView['mode'], more: Partial<DealFlowView['criteria']> = {}) => ({
+  context: { data: { ...directoryData, dealFlow: { mode, criteria: { ...criteria, ...more } } } },
+});
+
+/** Startups that don't fit the person's deal flow are left out, which is said, and can be let go of for now. */
+export const FilteredByDealFlow: Story = {
+  args: flowing('filtered'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(names(canvas)).toEqual(['Heliogrid', 'Mirahealth']);
+    await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change deal flow' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage?tab=settings',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(names(canvas)).toEqual(startups);
+    await expect(canvas.getByText('Shown without your deal flow, for now')).toBeVisible();
+    const resume = canvas.getByRole('button', { name: 'Use deal flow' });
+    await expect(resume).toHaveFocus();
+    await userEvent.click(resume);
+    await expect(names(canvas)).toEqual(['Heliogrid', 'Mirahealth']);
+    // Of startups only.
+    await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
+    await expect(names(canvas)).toEqual(investors);
+    await expect(canvas.queryByRole('link', { name: 'Change deal flow' })).toBeNull();
+  },
+};
+
+/** Whoever is looked for by name comes first, fitting or not. */
+export const NamedInDealFlow: Story = {
+  args: flowing('filtered'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'ledgerline');
+    await waitFor(() => expect(names(canvas)).toEqual(['Ledgerline']));
+  },
+};
+
+export const Recommended: Story = {
+  args: flowing('recommended', { sectors: ['Healthcare'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(names(canvas)).toEqual(['Mirahealth', 'Heliogrid', 'Ledgerline']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
+    await expect(names(canvas)).toEqual(startups);
+  },
+};
+
+export const NothingInDealFlow: Story = {
+  args: flowing('filtered', { sectors: ['Web3'] }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all startups' }));
+    await expect(names(canvas)).toEqual(startups);
+  },
+};
+
+/** Neither the filter nor the deal flow lets anybody through. */
+export const NothingAtAll: Story = {
+  args: {
+    context: { ...flowing('filtered', { sectors: ['Web3'] }).context, filters: { stage: 'Bootstrapped' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await expect(names(canvas)).toEqual(startups);
+  },
+};
+
+export const DealFlowPhone: Story = {
+  args: flowing('filtered'),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const DealFlowHindi: Story = { args: flowing('filtered'), globals: { locale: 'hi' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

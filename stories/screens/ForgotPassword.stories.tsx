@@ -72,6 +72,18 @@ export const SentOnDevice: Story = {
 };
 
 export const Phone: Story = { globals: phone };
+/** A chunk that the provider is made of could not be fetched. */
+export const LoadFailed: Story = {
+  args: { state: 'failed', context: { error: { kind: 'load' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A part of the page didn’t load. Check your connection, then try again.',
+    );
+    await userEvent.type(canvas.getByLabelText('Email'), address);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' }, args: Failed.args };
 export const LongHindiPhone: Story = {
   globals: { ...phone, locale: 'hi' },

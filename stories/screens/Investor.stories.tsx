@@ -125,8 +125,50 @@ export const MarkRefused: Story = {
   },
 };
 
-/** Registered a minute ago, with nothing but a name. */
-export const JustRegistered: Story = { args: profileArgs(newInvestor) };
+/** Registered a minute ago, with nothing but a name: nobody follows or writes to themselves. */
+export const JustRegistered: Story = {
+  args: profileArgs(newInvestor),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toBeVisible();
+  },
+};
+
+/** An own page for founders, as everyone and as a founder sees it. */
+export const ForFounders: Story = {
+  args: {
+    ...profileArgs({ ...investorPage('mina-okafor'), isOwn: true, privacy: 'founders' }),
+    context: { viewer: 'everyone' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'This page is for founders only' }),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/investments/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change who sees it' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage?tab=settings',
+    );
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A founder');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  },
+};
+
+/** The same as somebody else sees it. */
+export const Bare: Story = {
+  args: profileArgs({ ...newInvestor, isOwn: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Message' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
+  },
+};
 
 export const JustRegisteredPortfolio: Story = {
   args: { ...profileArgs(newInvestor), context: { tab: 'portfolio' } },
@@ -150,6 +192,7 @@ export const StressPosts: Story = { ...stress('posts'), globals: phone };
 
 export const Phone: Story = { globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const JustRegisteredPhone: Story = { args: JustRegistered.args, globals: phone };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkTestimonials: Story = { globals: { theme: 'dark' }, args: Testimonials.args };
 export const Hindi: Story = { globals: { locale: 'hi' } };

@@ -183,7 +183,9 @@ export const Failed: Story = {
   args: {
     state: 'investmentCriteria',
     context: { values: registration },
-    onSubmit: fn<Props['onSubmit']>(() => Promise.reject(new Error(inUse))),
+    onSubmit: fn<Props['onSubmit']>(() =>
+      Promise.reject(Object.assign(new Error(inUse), { code: 'auth/email-already-in-use' })),
+    ),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));

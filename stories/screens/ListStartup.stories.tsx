@@ -109,17 +109,24 @@ export const AboutStartupErrors: Story = {
   },
 };
 
-/** It asks for nothing (spec section 4), and takes nothing but digits. */
+/** It asks for nothing (spec section 4). What can't be read as a number is said, kept, and holds nobody up. */
 export const TractionFunding: Story = {
   args: alone('tractionFunding'),
   play: async ({ canvas, userEvent }) => {
     await expect(
       canvas.getByText('Traction and funding info is shown only to verified investors.'),
     ).toBeVisible();
-    await userEvent.type(field(canvas, 'Funding goal'), '1.2 million 1200000');
-    await expect(field(canvas, 'Funding goal')).toHaveValue('121,200,000');
+    await userEvent.type(field(canvas, 'Raised so far'), 'some');
+    await userEvent.type(field(canvas, 'Funding goal'), '1.2 million');
+    await expect(field(canvas, 'Raised so far')).toHaveAccessibleDescription(
+      '$ Write a whole number, such as 12,000.',
+    );
     await userEvent.click(go(canvas));
     await waitFor(() => expect(heading(canvas, 'Key Metrics')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(field(canvas, 'Raised so far')).toHaveValue('some');
+    await expect(field(canvas, 'Raised so far')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(canvas, 'Funding goal')).toHaveValue('1,200,000');
   },
 };
 
@@ -190,9 +197,11 @@ export const Submitting: Story = {
 
 /** The device has no room: nothing typed is lost, and submitting again works. */
 export const Failed: Story = {
-  args: { state: 'failed', context: { values: listing, failure: 'This device has no room left.' } },
+  args: { state: 'failed', context: { values: listing, failure: { kind: 'device' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This device has no room left.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The device couldn’t store this. What you typed is still here: please try again.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[listing]]));
   },
@@ -206,7 +215,9 @@ export const FailedAgain: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This device has no room left.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The device couldn’t store this. What you typed is still here: please try again.',
+    );
     await expect(heading(canvas, 'Team & Investors')).toHaveFocus();
     await expect(canvas.getByText('Priya Nair, CTO')).toBeVisible();
   },

@@ -136,6 +136,9 @@ export const Ready: Story = {
     await expect(input).toHaveFocus();
     await expect(within(logOf(canvas)).getByText(/Thursday works\.\s+At ten\?/)).toBeVisible();
     await expect(rowOf(canvas, 'Mina Okafor')).toHaveAttribute('aria-current', 'page');
+    // Chosen once more, its composer has the focus again.
+    await userEvent.click(rowOf(canvas, 'Mina Okafor'));
+    await expect(input).toHaveFocus();
     const [id, message] = args.onSend.mock.calls[0] ?? [];
     await expect([id, message?.message, message?.time]).toEqual([
       'mina-okafor',
@@ -170,17 +173,49 @@ export const Draft: Story = {
   },
 };
 
-/** The device never answers: nothing more can be sent, and what is typed meanwhile stays. */
+/** The device never answers: what is sent meanwhile waits. */
 export const Sending: Story = {
   args: {
     thread: 'sending',
-    open: { draft: 'Thursday works.', outgoing: { id: 'story-0', message: 'Thursday works.', time: now } },
+    open: { outgoing: [{ id: 'story-0', message: 'Thursday works.', time: now }] },
   },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await userEvent.type(field(canvas), ' And Friday{Enter}');
-    await expect(field(canvas)).toHaveValue('Thursday works. And Friday');
+    await userEvent.type(field(canvas), 'And Friday{Enter}Or{Enter}{Enter}');
+    await expect(field(canvas)).toHaveValue('');
     await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+/** Lets the device store the message that it was given last. */
+let store = () => {};
+
+/** Enter doesn't wait for the device: one message after the other, in the order they were written. */
+export const SendingInOrder: Story = {
+  args: {
+    onSend: fn<MessagesHarnessProps['onSend']>(
+      (_id, message) =>
+        new Promise((resolve) => {
+          store = () => resolve({ ...message, sender: 'Asha Verma', isSelf: true, avatar: '' });
+        }),
+    ),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(field(canvas), 'One{Enter}Two{Enter}Three{Enter}Fo');
+    const sent = () => args.onSend.mock.calls.map(([, { message }]) => message);
+    const stored = () =>
+      within(logOf(canvas))
+        .queryAllByText(/^(One|Two|Three)$/)
+        .map((line) => line.textContent);
+    await expect([sent(), stored()]).toEqual([['One'], []]);
+    store();
+    await waitFor(() => expect([sent(), stored()]).toEqual([['One', 'Two'], ['One']]));
+    store();
+    await waitFor(() => expect(sent()).toEqual(['One', 'Two', 'Three']));
+    store();
+    await waitFor(() => expect(stored()).toEqual(['One', 'Two', 'Three']));
+    await expect(field(canvas)).toHaveValue('Fo');
+    await expect(canvas.queryByRole('button', { name: /Jump to latest/ })).toBeNull();
   },
 };
 

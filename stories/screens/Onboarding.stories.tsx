@@ -104,9 +104,11 @@ export const Submitting: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed', context: { values: onboarding, failure: 'This device has no room left.' } },
+  args: { state: 'failed', context: { values: onboarding, failure: { kind: 'device' } } },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This device has no room left.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The device couldn’t store this. What you typed is still here: please try again.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Complete Profile' }));
     await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[onboarding]]));
   },

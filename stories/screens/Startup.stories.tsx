@@ -250,7 +250,10 @@ export const Own: Story = {
     await expect(card(canvas, 'Fundraising').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(metrics)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/profile/manage');
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/profile/manage?tab=startups',
+    );
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
     await expect(canvas.getByText('hello@heliogrid.example')).toBeVisible();
   },
@@ -258,6 +261,34 @@ export const Own: Story = {
 export const OwnMetrics: Story = { args: { ...Own.args, context: { tab: 'metrics' } } };
 export const OwnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: Own.args };
 export const OwnDark: Story = { globals: { theme: 'dark' }, args: Own.args };
+
+/** Its owner took it off the market: it says so, and interest can't be expressed. */
+export const Inactive: Story = {
+  args: profileArgs({ ...heliogrid, isActive: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Heliogrid isn’t seeking investment at present/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Interest/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /My Startups/ })).toBeNull();
+    await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
+  },
+};
+
+/** One's own listing while it is inactive, with the way to change that. */
+export const OwnInactive: Story = {
+  args: profileArgs({ ...heliogrid, isOwn: true, isManaged: true, isActive: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Heliogrid is inactive/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Manage it in My Startups' })).toHaveAttribute(
+      'href',
+      '/profile/manage?tab=startups',
+    );
+  },
+};
+export const OwnInactivePhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+  args: OwnInactive.args,
+};
 
 /** Listed a minute ago, with nothing but a name. */
 export const JustListed: Story = { args: { ...profileArgs(newStartup), context: { marks: noMarks } } };

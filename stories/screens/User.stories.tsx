@@ -77,6 +77,62 @@ export const Own: Story = {
   },
 };
 
+/** A page for connections, through the eyes of its owner, of everyone, and of a connection. */
+export const ForConnections: Story = {
+  args: profileArgs({ ...asha, privacy: 'connections' }),
+  play: async ({ canvas, userEvent }) => {
+    const viewAs = await canvas.findByLabelText('View as');
+    await expect(
+      within(viewAs)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Yourself', 'Everyone', 'A connection']);
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    await userEvent.selectOptions(viewAs, 'Everyone');
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'This page is for connections only' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('This is what everyone sees.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: /Asha Verma/ })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    await expect(canvas.queryByText('Followers')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Change who sees it' })).toHaveAttribute(
+      'href',
+      '/profile/manage?tab=settings',
+    );
+    await userEvent.selectOptions(viewAs, 'A connection');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  },
+};
+
+/** One's own private page, as everyone sees it. */
+export const Private: Story = {
+  args: { ...profileArgs({ ...asha, privacy: 'private' }), context: { viewer: 'everyone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This page is private' })).toBeVisible();
+  },
+};
+
+/** Somebody else's private page: nothing leads to settings, and there is no choice of eyes. */
+export const PrivateOfAnother: Story = {
+  args: profileArgs({ ...jonas, privacy: 'private' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Jonas Felde shows no more here/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Change who sees it' })).toBeNull();
+    await expect(canvas.queryByLabelText('View as')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+  },
+};
+
+/** What one's own empty parts say to others: nothing to fill. */
+export const JustRegisteredAsEveryone: Story = {
+  args: { ...profileArgs(newUser), context: { viewer: 'everyone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  },
+};
+
 /** Whom he is connected with, and whom one doesn't follow yet. */
 export const Following: Story = {
   args: { context: { tab: 'following', marks: followed } },
@@ -223,3 +279,5 @@ export const DarkFollowing: Story = { globals: { theme: 'dark' }, args: Followin
 export const Hindi: Story = { globals: { locale: 'hi' }, args: Own.args };
 export const HindiPhonePosts: Story = { globals: { ...phone, locale: 'hi' }, args: Posts.args };
 export const Spanish: Story = { globals: { locale: 'es' }, args: Own.args };
+export const PrivatePhone: Story = { args: Private.args, globals: { viewport: { value: 'phone' } } };
+export const PrivateHindi: Story = { args: Private.args, globals: { locale: 'hi' } };

@@ -18,6 +18,8 @@ const groups = [
   'profile',
   'messaging',
   'wizard',
+  'account',
+  'settings',
 ];
 
 const isOurs = (from: string) => /^(src|messages|stories|tests)\//.test(from);
@@ -48,7 +50,8 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 
-const isConstants: Rule = (item) => /^src\/data\/schema\/(constants|lists|choices|ref)$/.test(item.from);
+const isConstants: Rule = (item) =>
+  /^src\/data\/schema\/(constants|lists|choices|ref|themes)$/.test(item.from);
 const words = toRoom('messages');
 
 const componentRule: Rule = any(
@@ -82,6 +85,7 @@ const rules: Record<string, Rule> = {
   'data/adapters': any(
     toRoom('data/schema', 'data/ports', 'data/sample', 'data/search', 'data/adapters'),
     packages('idb', 'zod'),
+    (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item),
   ),
   'data/search': any(
     toRoom('data/schema', 'data/search'),

@@ -31,8 +31,8 @@ export type IconButtonProps = {
       onClick?: () => void;
       /** Id of the panel that it opens and closes. */
       popoverTarget?: string;
-      /** It opens a menu, which says so itself as soon as it is there. */
-      'aria-haspopup'?: 'menu';
+      /** What it opens, which says so itself as soon as it is there. */
+      'aria-haspopup'?: 'menu' | 'dialog';
       ref?: Ref<HTMLButtonElement>;
     }
 );

@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../brand/Icon';
+import { asset } from '../theme/asset';
 import { Field } from './Field';
 import { FieldError } from './FieldError';
 import { IconButton } from './IconButton';
@@ -22,8 +23,8 @@ export type ImageFieldWords = {
 export type ImageFieldProps = {
   label: string;
   name: string;
-  /** The image itself. */
-  value: Blob | null;
+  /** The image itself, or the address of the one there is. */
+  value: Blob | string | null;
   /** Only ever an image that can be drawn, of the type of its content, never an SVG; `null` when it is removed. */
   onChange: (value: Blob | null) => void;
   words: ImageFieldWords;
@@ -37,18 +38,18 @@ export type ImageFieldProps = {
 };
 
 /** The address of an image for as long as it is shown. */
-function useAddress(blob: Blob | null): string | undefined {
+function useAddress(image: Blob | string | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
+    if (!(image instanceof Blob)) return;
+    const made = URL.createObjectURL(image);
     setAddress(made);
     return () => {
       setAddress(undefined);
       URL.revokeObjectURL(made);
     };
-  }, [blob]);
-  return address;
+  }, [image]);
+  return typeof image === 'string' ? asset(image) : address;
 }
 
 /**

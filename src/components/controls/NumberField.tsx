@@ -1,25 +1,38 @@
 import { useLocale } from '@messages';
-import { type ChangeEvent, type Ref, useId } from 'react';
+import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import { hidden } from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';
 import { box } from './Field.css';
 import * as styles from './NumberField.css';
+import { isNumberText, type NumberKind } from './readNumber';
 
 export const numberPrefixes = ['$', '₹'] as const;
 export const numberSuffixes = ['%'] as const;
 
+/** What the field says; `wizard.fields.number` has them all. */
+export type NumberWords = {
+  // Of a text that isn't one, or can't be read for sure. `example`: one as it can be typed.
+  notWhole: (p: { example: string }) => string;
+  notNumber: (p: { example: string }) => string;
+  notYear: (p: { example: string }) => string;
+};
+
 export type NumberFieldProps = {
   label: string;
   name: string;
-  /** Its digits, with at most one point, whatever is shown: "1200000", "12.5", "". */
+  /**
+   * A number, whatever is shown: digits, at most one point, maybe a minus before ("1200000", "-2.5", ""). Or a text that
+   * can't be read as one, kept as it was typed.
+   */
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
+  words: NumberWords;
+  /** `whole` unless it may have a fraction, be below zero too, or is a year. */
+  kind?: NumberKind;
   /** The sign of the currency. */
-  prefix?: '$' | '₹';
-  suffix?: '%';
-  /** May have a fraction. */
-  decimals?: boolean;
+  prefix?: (typeof numberPrefixes)[number];
+  suffix?: (typeof numberSuffixes)[number];
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
@@ -30,7 +43,18 @@ export type NumberFieldProps = {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A number, grouped as the person's language groups it while it is typed. Takes nothing but digits. */
+/** What each kind says, and an example of it. Numeric keyboards have no minus everywhere. */
+const kinds = {
+  whole: { words: 'notWhole', example: '12000', inputMode: 'numeric' },
+  decimal: { words: 'notNumber', example: '12.5', inputMode: 'decimal' },
+  signed: { words: 'notNumber', example: '12.5', inputMode: 'text' },
+  year: { words: 'notYear', example: '2022', inputMode: 'numeric' },
+} as const satisfies Record<NumberKind, { words: keyof NumberWords; example: string; inputMode: string }>;
+
+/**
+ * A number as the person's language writes it, its digits grouped while they are typed. Other ways of writing one are
+ * understood ("$1.3M", "₹12.5 lakh"); what can't be read for sure stays as it is, and the field says so.
+ */
 export function NumberField({
   label,
   hint,
@@ -38,60 +62,92 @@ export function NumberField({
   required,
   value,
   onChange,
+  words,
+  kind = 'whole',
   prefix,
   suffix,
-  decimals = false,
   ...input
 }: NumberFieldProps) {
   const locale = useLocale();
   const unitId = useId();
   const unit = prefix ?? suffix;
 
+  /** What is being typed and what it stands for; gone with the focus, or when the value comes from elsewhere. */
+  const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
+  const isTyping = typing?.value === value;
+  const shown = isTyping ? typing.text : shownNumber(value, locale, kind);
+  const isUnreadable = value !== '' && !isTyping && !isNumberText(value, kind);
+  const example = shownNumber(kinds[kind].example, locale, kind);
+  const problem = isUnreadable && words[kinds[kind].words]({ example });
+
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.target;
+    const { inputType } = event.nativeEvent as InputEvent;
     const typed = typeNumber({
       text: field.value,
       caret: field.selectionStart ?? field.value.length,
-      before: value,
+      before: { value, shown },
+      kind,
       locale,
-      decimals,
-      isForward: (event.nativeEvent as InputEvent).inputType === 'deleteContentForward',
+      unit,
+      isForward: inputType === 'deleteContentForward',
     });
-    // At once: shown a moment later by React, the text would take the caret to its end.
-    field.value = typed.shown;
-    field.setSelectionRange(typed.caret, typed.caret);
+    // What comes in one piece is finished.
+    const isFinished = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
+    const next = isFinished ? shownNumber(typed.value, locale, kind) : typed.shown;
+    if (next !== field.value) {
+      // At once: shown a moment later by React, the text would take the caret to its end.
+      field.value = next;
+      const caret = isFinished ? next.length : typed.caret;
+      field.setSelectionRange(caret, caret);
+    }
+    setTyping(isFinished ? null : { text: next, value: typed.value });
     if (typed.value !== value) onChange(typed.value);
   };
 
+  const settle = () => setTyping(null);
+  const leave = () => {
+    // While something is pressed, the message would move it from under the pointer.
+    const isPressed = document.querySelector(':active') !== null;
+    if (isPressed) window.addEventListener('click', () => setTimeout(settle), { once: true });
+    else settle();
+  };
+
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
-      {(control) => (
-        <div className={styles.wrap}>
-          {prefix && (
-            <span className={styles.prefix} id={unitId}>
-              {prefix}
-            </span>
-          )}
-          <input
-            {...input}
-            {...control}
-            aria-describedby={
-              `${unit ? unitId : ''} ${control['aria-describedby'] ?? ''}`.trim() || undefined
-            }
-            className={`${box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
-            type="text"
-            inputMode={decimals ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            value={shownNumber(value, locale, decimals)}
-            onChange={type}
-          />
-          {suffix && (
-            <span className={styles.suffix} id={unitId}>
-              {suffix}
-            </span>
-          )}
-        </div>
-      )}
-    </Field>
+    <div>
+      <Field label={label} hint={hint} error={problem || error} required={required}>
+        {(control) => (
+          <div className={styles.wrap}>
+            {prefix && (
+              <span className={styles.prefix} id={unitId}>
+                {prefix}
+              </span>
+            )}
+            <input
+              {...input}
+              {...control}
+              aria-describedby={
+                `${unit ? unitId : ''} ${control['aria-describedby'] ?? ''}`.trim() || undefined
+              }
+              className={`${box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
+              type="text"
+              inputMode={kinds[kind].inputMode}
+              autoComplete="off"
+              value={shown}
+              onChange={type}
+              onBlur={leave}
+            />
+            {suffix && (
+              <span className={styles.suffix} id={unitId}>
+                {suffix}
+              </span>
+            )}
+          </div>
+        )}
+      </Field>
+      <p className={hidden} role="status">
+        {problem}
+      </p>
+    </div>
   );
 }

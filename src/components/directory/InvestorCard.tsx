@@ -27,7 +27,7 @@ export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps)
       shape="round"
       isVerified={investor.verified}
       href={profileHref('investor', id)}
-      facts={investor.title}
+      facts={choiceText(investor.title)}
       mark={<StarButton name={name} isStarred={isStarred} onClick={() => onStar(refOf('investor', id))} />}
     >
       <FactRows

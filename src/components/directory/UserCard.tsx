@@ -34,7 +34,7 @@ export function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
       shape="round"
       isVerified={user.verified}
       href={profileHref('user', id)}
-      facts={user.role}
+      facts={choiceText(user.role)}
       mark={isOwn && <Tag tone="sky">{t.you}</Tag>}
       action={
         !isOwn && (

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { Paperclip, Send } from 'lucide';
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { Icon } from '../brand/Icon';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
@@ -10,6 +10,8 @@ import * as styles from './Composer.css';
 
 export const composerStatuses = ['idle', 'sending', 'failed'] as const;
 
+export type ComposerHandle = { focus: () => void };
+
 export type ComposerProps = {
   /** To whom. */
   name: string;
@@ -17,12 +19,13 @@ export type ComposerProps = {
   onChange: (value: string) => void;
   /** failed: the device couldn't store the message; its text is back in `value`. */
   status?: 'idle' | 'sending' | 'failed';
-  /** Never called while the text is blank (spec section 4) or a message is being sent. */
+  /** Never called while the text is blank (spec section 4). */
   onSend: () => void;
   /** Sends once more what failed. */
   onRetry: () => void;
   /** Nothing can be written yet. */
   disabled?: boolean;
+  ref?: Ref<ComposerHandle>;
 };
 
 /** Writes a message: Enter sends, Shift+Enter makes a line. Has the focus as soon as something can be written. */
@@ -34,13 +37,16 @@ export function Composer({
   onSend,
   onRetry,
   disabled = false,
+  ref,
 }: ComposerProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');
   const attachNote = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const cannotSend = disabled || status === 'sending' || value.trim() === '';
+  const cannotSend = disabled || value.trim() === '';
 
+  const focus = () => area.current?.focus({ preventScroll: true });
+  useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
     const element = area.current;
     if (disabled || !element) return;
@@ -52,7 +58,7 @@ export function Composer({
   const send = (act: () => void) => {
     act();
     // Also from the buttons, which are gone or disabled now.
-    area.current?.focus({ preventScroll: true });
+    focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that ends a composition writes; Safari says so only by the old code.

@@ -24,6 +24,8 @@ export type ConversationListProps = {
   /** The present, ms since the epoch. */
   now: number;
   onQuery: (query: string) => void;
+  /** The one shown beside the list is chosen once more. */
+  onReselect?: () => void;
   onRetry: () => void;
 };
 
@@ -108,6 +110,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
             selected={conversation.id === selectedId}
             search={query && `?q=${encodeURIComponent(query)}`}
             match={matches.get(conversation.id)}
+            onReselect={props.onReselect}
           />
         </li>
       ))}

@@ -25,6 +25,8 @@ export type ConversationRowProps = {
   search?: string;
   /** Under a search, what it found: marked, the message in place of the preview. */
   match?: ConversationMatch;
+  /** Chosen once more. */
+  onReselect?: () => void;
 };
 
 const minute = 60_000;
@@ -49,6 +51,7 @@ export const ConversationRow = memo(function ConversationRow({
   selected = false,
   search = '',
   match,
+  onReselect,
 }: ConversationRowProps) {
   const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted } = conversation;
   const t = useMessages('inbox');
@@ -68,6 +71,7 @@ export const ConversationRow = memo(function ConversationRow({
       className={styles.row}
       href={`/messages/${encodeURIComponent(id)}${search}`}
       aria-current={selected ? 'page' : undefined}
+      onClick={selected ? onReselect : undefined}
       aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
     >
       <OnlineAvatar name={name} src={avatar} online={online} />

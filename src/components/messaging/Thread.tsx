@@ -6,12 +6,13 @@ import {
   memo,
   type Ref,
   useCallback,
-  useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { Message } from '@/data/schema/conversation';
 import { Button } from '../controls/Button';
@@ -110,32 +111,49 @@ export const Thread = memo(function Thread({
     paddingStart: 12,
     paddingEnd: 20,
     overscan: 6,
-    // Who reads the latest goes along with what comes; who reads further up stays where they are.
+    // Who reads further up stays where they are, whatever comes before or after.
     anchorTo: 'end',
-    followOnAppend: true,
     scrollEndThreshold: nearEnd,
   });
-  const isAtEnd = virtualizer.isAtEnd();
+  // Told by scrolling alone: between two lists the virtualizer's own answer is about both.
+  const [isAtEnd, setAtEnd] = useStateAtOnce(true);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
-  const atEnd = useRef(true);
-  useEffect(() => {
-    atEnd.current = isAtEnd;
-  }, [isAtEnd]);
+  const stayAtEnd = useEffectEvent(() => {
+    if (isAtEnd) virtualizer.scrollToEnd();
+  });
+  const onScroll = useEffectEvent(({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
+    setAtEnd(scrollHeight - clientHeight - scrollTop <= nearEnd);
+    if (earlier === 'more' && scrollTop < nearStart) onEarlier?.();
+  });
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    // At first, and whenever the room changes: the composer grows, a keyboard opens.
+    // The room changes: the composer grows, a keyboard opens.
     const observer = new ResizeObserver(() => {
       width.current = element.clientWidth;
-      if (atEnd.current) virtualizer.scrollToEnd();
+      stayAtEnd();
     });
     width.current = element.clientWidth;
-    virtualizer.scrollToEnd();
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [virtualizer]);
-  useImperativeHandle(ref, () => ({ toLatest: () => virtualizer.scrollToEnd() }), [virtualizer]);
+    // After the virtualizer's own: what comes in answer finds it where one reads now.
+    const listen = () => onScroll(element);
+    element.addEventListener('scroll', listen, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', listen);
+    };
+  }, []);
+  // Who reads the latest goes along with what comes.
+  const lastId = messages.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at first, and whenever the last message is another.
+  useLayoutEffect(() => stayAtEnd(), [lastId]);
+
+  const toLatest = useCallback(() => {
+    setAtEnd(true);
+    virtualizer.scrollToEnd();
+  }, [virtualizer, setAtEnd]);
+  useImperativeHandle(ref, () => ({ toLatest }), [toLatest]);
 
   const dayName = (day: number) => {
     const near = nearDay(day, now);
@@ -148,9 +166,6 @@ export const Thread = memo(function Thread({
       <div
         ref={scroller}
         className={styles.scroller}
-        onScroll={({ currentTarget }) => {
-          if (earlier === 'more' && currentTarget.scrollTop < nearStart) onEarlier?.();
-        }}
         onKeyDown={(event) => {
           // The browser's own way there is long, and stops when a row on it turns out higher than estimated.
           if (event.key === 'Home') virtualizer.scrollToOffset(0);
@@ -199,7 +214,7 @@ export const Thread = memo(function Thread({
             variant="secondary"
             icon={ArrowDown}
             onClick={() => {
-              virtualizer.scrollToEnd();
+              toLatest();
               // The button goes; who came to it by key goes on in the thread.
               scroller.current?.focus({ preventScroll: true });
             }}
@@ -225,28 +240,48 @@ export const Thread = memo(function Thread({
   );
 });
 
+/** A state that no render lags behind: one for a message that came in the same moment has it too. */
+function useStateAtOnce<Value>(first: Value) {
+  const [store] = useState(() => {
+    let value = first;
+    let tell = () => {};
+    return {
+      get: () => value,
+      set(next: Value) {
+        value = next;
+        tell();
+      },
+      subscribe(listener: () => void) {
+        tell = listener;
+        return () => {
+          tell = () => {};
+        };
+      },
+    };
+  });
+  return [useSyncExternalStore(store.subscribe, store.get, store.get), store.set] as const;
+}
+
+/** The messages after the one with this id; `null` when it isn't there. */
+function messagesAfter(messages: readonly Message[], id: string | undefined): readonly Message[] | null {
+  const at = messages.findLastIndex((message) => message.id === id);
+  return at < 0 && id !== undefined ? null : messages.slice(at + 1);
+}
+
 /** What came since the thread was opened: the last ones to be read out, and whether some came below what is in sight. */
 function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
-  const [announced, setAnnounced] = useState<readonly Message[]>([]);
-  const [hasUnseen, setUnseen] = useState(false);
-  const last = useRef(messages.at(-1)?.id);
-  const atEnd = useRef(isAtEnd);
+  const lastId = messages.at(-1)?.id;
+  const [heard, setHeard] = useState<{ lastId?: string; announced: readonly Message[] }>({
+    lastId,
+    announced: [],
+  });
+  const [seenId, setSeenId] = useState(lastId);
 
-  useEffect(() => {
-    atEnd.current = isAtEnd;
-    if (isAtEnd) setUnseen(false);
-  }, [isAtEnd]);
+  // Where the last one is there no more: no news, but another list.
+  if (heard.lastId !== lastId) {
+    setHeard({ lastId, announced: messagesAfter(messages, heard.lastId) ?? [] });
+  }
+  if (seenId !== lastId && (isAtEnd || messagesAfter(messages, seenId) === null)) setSeenId(lastId);
 
-  useEffect(() => {
-    const known = last.current;
-    last.current = messages.at(-1)?.id;
-    if (last.current === known) return;
-    const from = messages.findLastIndex(({ id }) => id === known) + 1;
-    // Nothing that was there is there any more: not news, but another list.
-    if (known !== undefined && from === 0) return;
-    setAnnounced(messages.slice(from));
-    setUnseen(!atEnd.current);
-  }, [messages]);
-
-  return { announced, hasUnseen };
+  return { announced: heard.announced, hasUnseen: seenId !== lastId };
 }

@@ -1,5 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/tokens';
+import { vars } from '../theme/contract.css';
+import { layer, media, radius, space } from '../theme/tokens';
 
 /** The list hangs below the field; on a phone below the whole bar. */
 export const root = style({ position: 'relative', '@media': { [media.phone]: { position: 'static' } } });
+
+/** In the place of the list, while the field is used. */
+export const failure = style({
+  position: 'absolute',
+  top: 'calc(100% + 16px)',
+  insetInline: 0,
+  zIndex: layer.menu,
+  padding: space[16],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: radius.card,
+  background: vars.color.surface,
+  boxShadow: `0 12px 32px ${vars.color.shadow}`,
+  selectors: { [`${root}:not(:focus-within) > &`]: { display: 'none' } },
+  '@media': { [media.phone]: { top: 'calc(100% + 8px)', insetInline: space[16] } },
+});

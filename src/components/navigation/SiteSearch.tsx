@@ -52,8 +52,11 @@ export function SiteSearch({
       event.preventDefault();
       if (key === 'ArrowDown') onList(altKey ? 'open' : 'next');
       else onList(altKey ? 'close' : 'previous');
-    } else if (key === 'Enter') onEnter();
-    else if (key === 'Tab') onList('close');
+    } else if (key === 'Enter') {
+      // A question that opens now has its button focused: the key must not press that as well.
+      event.preventDefault();
+      onEnter();
+    } else if (key === 'Tab') onList('close');
     else if (key === 'Escape' && (isOpen || query)) {
       event.preventDefault();
       if (isOpen) onList('close');

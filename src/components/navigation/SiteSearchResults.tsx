@@ -42,9 +42,10 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
 
 function useSpoken({ status, query, groups }: SiteSearchResultsProps): string {
   const t = useMessages('search');
+  const app = useMessages('app');
   if (status === 'results') return t.count({ count: groups.reduce((sum, { hits }) => sum + hits.length, 0) });
   if (status === 'none') return t.none({ query: query.trim() });
-  return status === 'failed' ? t.failed : '';
+  return status === 'failed' ? app.searchFailed : '';
 }
 
 function Popup({
@@ -58,6 +59,7 @@ function Popup({
   onClose,
 }: SiteSearchResultsProps) {
   const t = useMessages('search');
+  const app = useMessages('app');
   const popup = useRef<HTMLDivElement>(null);
   useOutside(popup, onClose);
   useKeyboardRoom(popup);
@@ -92,7 +94,7 @@ function Popup({
         </div>
       )}
       {status === 'none' && <Message title={t.none({ query: query.trim() })} text={t.noneText} />}
-      {status === 'failed' && <Message title={t.failed} text={t.failedText} />}
+      {status === 'failed' && <Message title={app.searchFailed} text={app.searchFailedText} />}
       <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
         {shown.map(({ kind, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a list's group, not a form's.

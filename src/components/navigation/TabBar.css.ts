@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layer, media, radius } from '../theme/tokens';
 
@@ -23,6 +23,11 @@ export const bar = style({
   background: vars.color.surface,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [media.tablet]: { display: 'none' } },
+});
+
+// What takes the focus comes to rest above the bar, not under it.
+globalStyle(`html:has(${bar})`, {
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${height} + ${belowBar} + 24px)` } },
 });
 
 export const item = style({

@@ -16,10 +16,12 @@ export type TopBarProps = {
   account: ReactNode;
   /** The search over everything, beside the brand. */
   search?: ReactNode;
+  /** The bell, before the account. */
+  notifications?: ReactNode;
 };
 
-/** The app's bar: stays on top; on a phone only brand, search and account, the rest is in the `TabBar`. */
-export function TopBar({ current, account, search }: TopBarProps) {
+/** The app's bar: stays on top; on a phone only brand, search, bell and account, the rest is in the `TabBar`. */
+export function TopBar({ current, account, search, notifications }: TopBarProps) {
   const t = useMessages('app');
   return (
     <header className={bar}>
@@ -54,6 +56,7 @@ export function TopBar({ current, account, search }: TopBarProps) {
               </Button>
             </span>
           </nav>
+          {notifications}
           {account}
         </div>
       </div>

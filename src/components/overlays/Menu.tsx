@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { DropdownMenu } from 'radix-ui';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useId, useState } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './Menu.css';
 
@@ -17,6 +17,15 @@ export type MenuProps = {
 
 /** Actions behind a button. Import it lazily: it weighs 24 KB. */
 export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps) {
+  // Fetched by the press that opens it, the menu hasn't heard whether that was a key: then the first item has the focus.
+  const [isByKey, setByKey] = useState(
+    () => open === true && document.activeElement?.matches(':focus-visible') === true,
+  );
+  const toFirst = ({ target, currentTarget }: FocusEvent) => {
+    if (target !== currentTarget) return;
+    setByKey(false);
+    currentTarget.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
+  };
   return (
     // Not modal: the page stays as it is, scrollbar and all.
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
@@ -29,6 +38,7 @@ export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps
           align="end"
           sideOffset={8}
           collisionPadding={12}
+          onFocus={isByKey ? toFirst : undefined}
         >
           {children}
         </DropdownMenu.Content>

@@ -30,9 +30,9 @@ export const tip = style({
   insetInlineStart: '14px',
   bottom: 'calc(100% + 6px)',
   width: 'max-content',
-  visibility: 'hidden',
+  display: 'none',
   selectors: {
-    [`${slot}:hover > &`]: { visibility: 'visible' },
+    [`${slot}:hover > &`]: { display: 'block' },
     [`${slot}:last-child > &`]: { insetInline: 'auto 0' },
   },
 });

@@ -43,6 +43,7 @@ export const shapes = styleVariants({
 
 export const identity = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
   minWidth: 0,

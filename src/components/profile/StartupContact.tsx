@@ -13,12 +13,14 @@ export type StartupContactProps = {
   startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'>;
   /** Whether interest was ever expressed (spec section 4). */
   isRevealed: boolean;
+  /** Whether interest can be expressed: it isn't asked for otherwise. */
+  isOpen: boolean;
   /** The conversation with it; without one nobody is written to. */
   messageHref?: string;
 };
 
 /** How to reach a startup, and its deck: shown to whoever expressed interest. */
-export function StartupContact({ startup, isRevealed, messageHref }: StartupContactProps) {
+export function StartupContact({ startup, isRevealed, isOpen, messageHref }: StartupContactProps) {
   const t = useMessages('profile').startup;
   const { website, email } = startup;
   const deck = fileAddress(startup.pitchDeck);
@@ -26,7 +28,7 @@ export function StartupContact({ startup, isRevealed, messageHref }: StartupCont
     <>
       <Section title={t.contact} size="small">
         {!isRevealed ? (
-          <Gate>{t.contactGate}</Gate>
+          <Gate>{isOpen ? t.contactGate : t.closedGate}</Gate>
         ) : website || email || messageHref ? (
           <Stack gap={8}>
             {website && <ExternalLink kind="website" value={website} />}
@@ -45,7 +47,7 @@ export function StartupContact({ startup, isRevealed, messageHref }: StartupCont
       </Section>
       <Section title={t.deck} size="small">
         {!isRevealed ? (
-          <Gate>{t.deckGate}</Gate>
+          <Gate>{isOpen ? t.deckGate : t.closedGate}</Gate>
         ) : deck ? (
           <Button variant="secondary" stretch icon={FileDown} href={deck} download>
             {t.deckDownload}

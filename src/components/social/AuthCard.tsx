@@ -29,6 +29,8 @@ export type AuthCardProps = {
   busyWith?: 'form' | 'sample' | PopupProvider;
   /** The provider's message, shown word for word in the red box. */
   error?: string | null;
+  /** What signing in needs could not be fetched: says so in the red box. */
+  loadFailed?: boolean;
   /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
   termsMissing?: boolean;
   /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
@@ -101,7 +103,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   const form = useRef<HTMLFormElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const error = termsMissing ? t.termsMissing : props.error;
+  const error = termsMissing ? t.termsMissing : props.loadFailed ? t.loadFailed : props.error;
   const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
 
   // What was typed into the prerendered page before the code arrived.

@@ -48,7 +48,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None at all: with a duration, however short, every property of every element would change a frame late.
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important' as 'auto',
     },
   },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
@@ -19,3 +19,8 @@ export const head = style({
   // The icon is level with the fields' edge, not its unseen round.
   marginRight: '-10px',
 });
+
+export const list = style({ minWidth: 0 });
+
+/** Where there is no entry. */
+globalStyle(`${list} > :is(h2, h3) + button`, { marginTop: space[12] });

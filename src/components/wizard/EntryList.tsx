@@ -13,8 +13,9 @@ import * as styles from './EntryList.css';
 export type EntryListProps<Entry extends object = object> = {
   /** What the entries are: "Work experience". */
   label: string;
-  /** At least one, which can't be removed. */
+  /** At least one, which can't be removed, unless it `canBeEmpty`. */
   entries: readonly Entry[];
+  canBeEmpty?: boolean;
   onChange: (entries: Entry[]) => void;
   /** What a new one begins as. */
   empty: Entry;
@@ -29,6 +30,7 @@ export type EntryListProps<Entry extends object = object> = {
 export function EntryList<Entry extends object>({
   label,
   entries,
+  canBeEmpty = false,
   onChange,
   empty,
   titleOf,
@@ -39,7 +41,7 @@ export function EntryList<Entry extends object>({
   const id = useId();
   const group = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
-  const isLast = entries.length === 1;
+  const isLast = entries.length === 1 && !canBeEmpty;
 
   const entered = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry came or went.
@@ -47,7 +49,9 @@ export function EntryList<Entry extends object>({
     if (entered.current === null) return;
     const entry = group.current?.querySelectorAll(':scope > fieldset')[entered.current];
     entered.current = null;
-    entry?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    // Where none is left, the button that adds one.
+    const next = entry?.querySelector<HTMLElement>('input, textarea, select');
+    (next ?? group.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   }, [entries.length]);
 
   const add = () => {
@@ -63,7 +67,7 @@ export function EntryList<Entry extends object>({
   };
 
   return (
-    <section ref={group} aria-labelledby={id}>
+    <section ref={group} className={styles.list} aria-labelledby={id}>
       <Heading level={3} id={id}>
         {label}
       </Heading>

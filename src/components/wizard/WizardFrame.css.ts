@@ -35,11 +35,6 @@ export const waiting = style({ visibility: 'hidden' });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
-/** What takes the focus comes to rest above the tab bar, not under it. */
-globalStyle(`${form} :is(input, textarea, select, button)`, {
-  '@media': { [media.phone]: { scrollMarginBottom: '88px' } },
-});
-
 /** Where the required mark stands, it says so here: not every field of a wizard is required. */
 globalStyle(`${form} ${mark}::after`, { content: ' *' });
 

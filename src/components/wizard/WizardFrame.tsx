@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { WizardFailure } from '@/data/schema/wizard';
 import { Button } from '../controls/Button';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';
@@ -21,13 +22,15 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
   /** What became of the draft. */
   draft: DraftNoticeProps;
   /** Why submitting failed, in the red box above the fields. */
-  failure?: string | null;
+  failure?: WizardFailure | null;
   /** Submitting. */
   isBusy?: boolean;
   /** Without it there is nothing before this step, and its button is disabled. */
   onBack?: () => void;
   backLabel: string;
   nextLabel: string;
+  /** In the place of `nextLabel` on the last step. */
+  submitLabel: string;
   /** The button, or Enter in a field. */
   onNext: () => void;
   /** The fields of the current step. */
@@ -53,6 +56,7 @@ export function WizardFrame<Step extends string>({
   onBack,
   backLabel,
   nextLabel,
+  submitLabel,
   onNext,
   children,
 }: WizardFrameProps<Step>) {
@@ -115,14 +119,14 @@ export function WizardFrame<Step extends string>({
               </Heading>
             </div>
             {hasNotice && <DraftNotice {...draft} />}
-            {failure && <Alert>{failure}</Alert>}
+            {failure && <Alert>{failure.kind === 'provider' ? failure.message : t.notStored}</Alert>}
             {children}
             <div className={styles.foot}>
               <Button variant="secondary" disabled={!onBack || isBusy} onClick={onBack}>
                 {backLabel}
               </Button>
               <Button type="submit" busy={isBusy}>
-                {nextLabel}
+                {step === steps.length - 1 ? submitLabel : nextLabel}
               </Button>
             </div>
           </form>

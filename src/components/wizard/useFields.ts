@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
 import type { WizardScreenProps } from './wizardProps';
 
 type Form<Values extends object> = Pick<WizardScreenProps<string, Values>, 'values' | 'errors' | 'onField'>;
@@ -6,27 +7,43 @@ type Form<Values extends object> = Pick<WizardScreenProps<string, Values>, 'valu
 /**
  * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
  *
- * `field` is for a label and its value, `list` for a label and its values, `choice` and `choices` the same with a legend.
+ * `field` is for a label and its value, `number`, `image` and `list` for what also has words of its own, `choice` and
+ * `choices` for a legend; `optionsOf` for the values of an option list.
  */
 export function useFields<Values extends object>(
   { values, errors, onField }: Form<Values>,
   labels: Record<keyof Values, string>,
 ) {
-  const messages: Partial<Record<string, string>> = useMessages('wizard').errors;
+  const { errors: sentences, fields: words } = useMessages('wizard');
+  const choiceText = useChoiceText();
+  const messages: Partial<Record<string, string>> = sentences;
   type Name = keyof Values & string;
   const shared = <Key extends Name>(name: Key) => ({
     name,
     error: messages[errors[name] ?? ''],
     onChange: (value: Values[Key]) => onField(name, value),
   });
+  const field = <Key extends Name>(name: Key) => ({
+    ...shared(name),
+    label: labels[name],
+    value: values[name],
+  });
   return {
-    field: <Key extends Name>(name: Key) => ({ ...shared(name), label: labels[name], value: values[name] }),
-    list: <Key extends Name>(name: Key) => ({ ...shared(name), label: labels[name], values: values[name] }),
+    field,
+    number: <Key extends Name>(name: Key) => ({ ...field(name), words: words.number }),
+    image: <Key extends Name>(name: Key) => ({ ...field(name), words: words.image }),
+    list: <Key extends Name>(name: Key) => ({
+      ...shared(name),
+      label: labels[name],
+      values: values[name],
+      words: words.list,
+    }),
     choice: <Key extends Name>(name: Key) => ({ ...shared(name), legend: labels[name], value: values[name] }),
     choices: <Key extends Name>(name: Key) => ({
       ...shared(name),
       legend: labels[name],
       values: values[name],
     }),
+    optionsOf: (options: readonly string[]) => options.map((value) => ({ value, label: choiceText(value) })),
   };
 }

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@/data/schema/wizard';
+import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 
 /** What every wizard's screen is given. */
 export type WizardScreenProps<Step extends string, Values extends object> = {
@@ -19,8 +19,8 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   isRestored: boolean;
   /** The device refused to keep what is typed. */
   isUnsaved: boolean;
-  /** Why submitting failed, in words to show. */
-  failure: string | null;
+  /** Why submitting failed. */
+  failure: WizardFailure | null;
   /** Submitting. */
   isBusy: boolean;
   onField: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
@@ -30,15 +30,16 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   onDiscard: () => void;
 };
 
-/** The same for every wizard's WizardFrame. `labels`: what the steps are called. */
+/** The same for every wizard's WizardFrame. `words`: what it and its steps are called. */
 export function frameProps<Step extends string, Values extends object>(
   props: WizardScreenProps<Step, Values>,
-  labels: Record<Step, string>,
+  words: { title: string; steps: Record<Step, string> },
 ) {
   const { steps, step, errors, isRestored, isUnsaved, onDiscard, onBack } = props;
   const { furthest, attempts, isRestoring, failure, isBusy, onNext, onStep } = props;
   return {
-    steps: steps.map((name) => ({ name, label: labels[name] })),
+    title: words.title,
+    steps: steps.map((name) => ({ name, label: words.steps[name] })),
     current: step,
     furthest,
     attempts,

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { AccountChooserHost } from '@/app/AccountChooserHost';
-import { accountsAt } from '@/app/accounts';
+import { accountsAt, setupProblem } from '@/app/accounts';
 import { navigation } from '@/app/navigation';
 import { PageHead } from '@/app/PageHead';
 import { paths } from '@/app/paths';
@@ -27,11 +27,12 @@ export default function AuthRoute({ name }: { name: Route['name'] }) {
     if (hasOwnAddress) void navigation.go(paths[next]);
   };
 
+  const props = authProps(auth, mode, accountsAt === 'device');
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...authProps(auth, mode, accountsAt === 'device')} onMode={changeMode} />
-      <AccountChooserHost />
+      <AuthScreen {...props} error={props.error ?? setupProblem} onMode={changeMode} />
+      {accountsAt === 'device' && <AccountChooserHost />}
     </>
   );
 }

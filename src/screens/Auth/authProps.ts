@@ -11,7 +11,7 @@ type AuthSnapshot = {
       | { kind: 'signIn' | 'signUp' | 'sample' | 'reset' }
       | { kind: 'popup'; provider: PopupProvider }
       | null;
-    error: { kind: 'provider'; message: string } | { kind: 'terms' } | null;
+    error: { kind: 'provider'; message: string } | { kind: 'terms' | 'load' } | null;
   };
 };
 
@@ -27,11 +27,15 @@ type Auth = {
   send: (event: AuthEvent) => void;
   /** An event waits for the actor. */
   isStarting: boolean;
+  /** The actor could not be fetched. */
+  hasFailed: boolean;
+  /** Forgets that. */
+  dismiss: () => void;
 };
 
 /** What the card shows of the authentication and does to it; which tab is open is the caller's. */
 export function authProps(
-  { snapshot, send, isStarting }: Auth,
+  { snapshot, send, isStarting, hasFailed, dismiss }: Auth,
   mode: AuthMode,
   isOnDevice: boolean,
 ): Omit<AuthScreenProps, 'onMode'> {
@@ -42,6 +46,7 @@ export function authProps(
     busyWith: request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form',
     error: error?.kind === 'provider' ? error.message : null,
     termsMissing: error?.kind === 'terms',
+    loadFailed: hasFailed || error?.kind === 'load',
     onSubmit: ({ fullName, email, password, acceptedTerms }) =>
       send(
         mode === 'login'
@@ -50,6 +55,7 @@ export function authProps(
       ),
     onPopup: (provider) => send({ type: 'popup.open', provider }),
     onEdit: () => {
+      if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
     onSample: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,

@@ -10,7 +10,7 @@ import { useSession } from '@/app/useSession';
 import { useSetAside } from '@/app/useSetAside';
 import { useSnapshot } from '@/app/useSnapshot';
 import { useViewInAddress } from '@/app/useViewInAddress';
-import { selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
+import { selectDealFlow, selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
 import { discoverMachine } from '@/machines/discoverMachine';
 import { DiscoverScreen } from './DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
@@ -42,6 +42,7 @@ function Discover({ ownId }: { ownId: string }) {
         found={selectFound(context)}
         filters={selectFilters(context)}
         widening={selectWidening(context)}
+        dealFlow={selectDealFlow(context)}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { SearchX } from 'lucide';
 import { Button } from '@/components/controls/Button';
+import { DealFlowLine, type DealFlowLineProps } from '@/components/directory/DealFlowLine';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
 import { ResultCount } from '@/components/directory/ResultCount';
@@ -16,11 +17,14 @@ export type DiscoverScreenProps = Omit<ResultsProps, 'listId' | 'children'> & {
   /** The kind's filters, the two main ones first. */
   filters: readonly OfferedFilter[];
   /** What to let go of when nothing is found: the least that brings somebody back. */
-  widening: 'filters' | 'query' | 'all';
+  widening: 'dealFlow' | 'filters' | 'query' | 'all';
+  /** How the person's deal flow shows startups; `null` where it doesn't. */
+  dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
   onKind: (kind: ProfileKind) => void;
   onQuery: (query: string) => void;
   onFilter: (name: FilterName, value: string) => void;
   onClearFilters: () => void;
+  onPauseDealFlow: (isPaused: boolean) => void;
 };
 
 /** Startups, investors and people to look through (spec section 2, Discover). */
@@ -29,10 +33,12 @@ export function DiscoverScreen({
   query,
   filters,
   widening,
+  dealFlow,
   onKind,
   onQuery,
   onFilter,
   onClearFilters,
+  onPauseDealFlow,
   ...results
 }: DiscoverScreenProps) {
   const t = useMessages('directory');
@@ -49,10 +55,17 @@ export function DiscoverScreen({
       <FilterBar filters={filters} onChange={onFilter} onClear={onClearFilters}>
         <ResultCount kind={kind} status={status} count={found.profiles.length} />
       </FilterBar>
+      {dealFlow && (
+        <DealFlowLine
+          {...dealFlow}
+          settingsHref="/profile/investor/manage?tab=settings"
+          onPause={onPauseDealFlow}
+        />
+      )}
       <Results
         {...results}
         // Another choice starts the list over; a star doesn't.
-        listId={[kind, query, ...filters.map(({ value }) => value)].join(' ')}
+        listId={[kind, query, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(' ')}
       >
         <Nothing
           kind={kind}
@@ -60,8 +73,10 @@ export function DiscoverScreen({
           filters={filters}
           widening={widening}
           onWiden={() => {
-            if (widening !== 'filters') onQuery('');
-            if (widening !== 'query') onClearFilters();
+            const lets = (part: typeof widening) => widening === part || widening === 'all';
+            if (lets('dealFlow') && dealFlow) onPauseDealFlow(true);
+            if (lets('query')) onQuery('');
+            if (lets('filters')) onClearFilters();
           }}
         />
       </Results>
@@ -82,7 +97,8 @@ function Nothing({ kind, query, filters, widening, onWiden }: NothingProps) {
     .map(({ name, value }) => filterText(name, value))
     .join(' · ');
   let text = t.emptyText;
-  if (query && chosen) text = t.noMatchInFilters({ query, filters: chosen });
+  if (widening === 'dealFlow') text = t.dealFlow.empty;
+  else if (query && chosen) text = t.noMatchInFilters({ query, filters: chosen });
   else if (query) text = t.noMatch({ query });
   else if (chosen) text = t.noMatchFiltered({ filters: chosen });
   return (
@@ -91,7 +107,7 @@ function Nothing({ kind, query, filters, widening, onWiden }: NothingProps) {
       title={t.emptyTitle[kind]}
       text={text}
       action={
-        (query || chosen) && (
+        (query || chosen || widening === 'dealFlow') && (
           <Button variant="secondary" onClick={onWiden}>
             {t.widen[widening]}
           </Button>

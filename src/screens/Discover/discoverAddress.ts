@@ -2,12 +2,21 @@ import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
 import type { ProfileKind } from '@/data/schema/ref';
 
 /** What of the directory is looked at. */
-export type DiscoverView = { kind: ProfileKind; query: string; filters: DirectoryFilters };
+export type DiscoverView = {
+  kind: ProfileKind;
+  query: string;
+  filters: DirectoryFilters;
+  /** Startups are shown as if the person had settled no deal flow. */
+  isDealFlowPaused?: boolean;
+};
 
 const tabs: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'users' };
 const kinds = Object.keys(tabs) as ProfileKind[];
 
-/** Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`. Anything else in it is nothing chosen. */
+/**
+ * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, and `deals=all` for a paused deal flow.
+ * Anything else in it is nothing chosen.
+ */
 export function viewOf(search: string): DiscoverView {
   const params = new URLSearchParams(search);
   const kind = kinds.find((known) => tabs[known] === params.get('tab')) ?? 'startup';
@@ -16,11 +25,11 @@ export function viewOf(search: string): DiscoverView {
     const value = params.get(name);
     if (value) filters[name] = value;
   }
-  return { kind, query: params.get('q') ?? '', filters };
+  return { kind, query: params.get('q') ?? '', filters, isDealFlowPaused: params.get('deals') === 'all' };
 }
 
 /** The search part of a view's address, without what is not narrowed. */
-export function searchOf({ kind, query, filters }: DiscoverView): string {
+export function searchOf({ kind, query, filters, isDealFlowPaused }: DiscoverView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', tabs[kind]);
   if (query) params.set('q', query);
@@ -28,6 +37,7 @@ export function searchOf({ kind, query, filters }: DiscoverView): string {
     const value = filters[name];
     if (value) params.set(name, value);
   }
+  if (isDealFlowPaused) params.set('deals', 'all');
   return params.size ? `?${params}` : '';
 }
 

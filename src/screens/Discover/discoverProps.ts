@@ -17,6 +17,7 @@ type DiscoverEvent =
   | { type: 'query.change'; query: string }
   | { type: 'filter.choose'; name: FilterName; value: string }
   | { type: 'filters.clear' | 'directory.retry' }
+  | { type: 'dealFlow.pause'; isPaused: boolean }
   | { type: 'star.toggle' | 'person.follow'; ref: Ref };
 
 type DiscoverActor = { send: (event: DiscoverEvent) => void };
@@ -27,7 +28,7 @@ const none = {};
 export function useDiscoverProps(
   actor: DiscoverActor,
   snapshot: DiscoverSnapshot,
-): Omit<DiscoverScreenProps, 'found' | 'filters' | 'widening' | 'ownId'> {
+): Omit<DiscoverScreenProps, 'found' | 'filters' | 'widening' | 'dealFlow' | 'ownId'> {
   const { kind, query, marks } = snapshot.context;
   const events = useMemo(
     () => ({
@@ -35,6 +36,7 @@ export function useDiscoverProps(
       onQuery: (next: string) => actor.send({ type: 'query.change', query: next }),
       onFilter: (name: FilterName, value: string) => actor.send({ type: 'filter.choose', name, value }),
       onClearFilters: () => actor.send({ type: 'filters.clear' }),
+      onPauseDealFlow: (isPaused: boolean) => actor.send({ type: 'dealFlow.pause', isPaused }),
       onStar: (ref: Ref) => actor.send({ type: 'star.toggle', ref }),
       onFollow: (ref: Ref) => actor.send({ type: 'person.follow', ref }),
       onRetry: () => actor.send({ type: 'directory.retry' }),

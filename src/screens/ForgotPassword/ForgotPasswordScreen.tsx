@@ -14,6 +14,8 @@ export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';
   /** The provider's message, shown word for word. */
   error?: string | null;
+  /** What is needed to ask could not be fetched. */
+  loadFailed?: boolean;
   /** The address that was asked for. */
   sentTo?: string;
   onSubmit: (email: string) => void;
@@ -28,8 +30,9 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return <AuthFrame>{props.state === 'sent' ? <Answer {...props} /> : <Question {...props} />}</AuthFrame>;
 }
 
-function Question({ state, error, onSubmit, onEdit, deviceNote }: ForgotPasswordScreenProps) {
+function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
+  const error = loadFailed ? t.loadFailed : props.error;
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
   const busy = state === 'submitting';

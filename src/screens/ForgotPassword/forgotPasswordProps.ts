@@ -6,7 +6,7 @@ type ResetSnapshot = {
   hasTag: (tag: 'busy') => boolean;
   context: {
     resetSentTo: string | null;
-    error: { kind: 'provider'; message: string } | { kind: 'terms' } | null;
+    error: { kind: 'provider'; message: string } | { kind: 'terms' | 'load' } | null;
   };
 };
 
@@ -16,11 +16,15 @@ type Reset = {
   send: (event: { type: 'reset.submit'; email: string } | { type: 'form.edit' }) => void;
   /** An event waits for the actor. */
   isStarting: boolean;
+  /** The actor could not be fetched. */
+  hasFailed: boolean;
+  /** Forgets that. */
+  dismiss: () => void;
 };
 
 /** What the screen shows of the authentication and asks of it. */
 export function forgotPasswordProps(
-  { snapshot, send, isStarting }: Reset,
+  { snapshot, send, isStarting, hasFailed, dismiss }: Reset,
   isOnDevice: boolean,
 ): ForgotPasswordScreenProps {
   const { error, resetSentTo } = snapshot?.context ?? {};
@@ -28,9 +32,11 @@ export function forgotPasswordProps(
   return {
     state: isBusy ? 'submitting' : resetSentTo ? 'sent' : 'idle',
     error: error?.kind === 'provider' ? error.message : null,
+    loadFailed: hasFailed || error?.kind === 'load',
     sentTo: resetSentTo ?? undefined,
     onSubmit: (email) => send({ type: 'reset.submit', email }),
     onEdit: () => {
+      if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
     deviceNote: isOnDevice,

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { type Formats, useFormats } from '@messages/format';
-import { Briefcase, Calendar, MapPin, MessageCircle, TrendingUp, Trophy } from 'lucide';
+import { Briefcase, Calendar, MapPin, MessageCircle, Pencil, TrendingUp, Trophy } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
 import { StarButton } from '@/components/directory/StarButton';
@@ -16,6 +16,7 @@ import { ExternalLink } from '@/components/profile/ExternalLink';
 import { FactList } from '@/components/profile/FactList';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { IconList } from '@/components/profile/IconList';
+import { KeptPage, type KeptPageProps } from '@/components/profile/KeptPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
@@ -25,6 +26,7 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import { StatTiles } from '@/components/profile/StatTiles';
 import { TagList } from '@/components/profile/TagList';
 import { Testimonial } from '@/components/profile/Testimonial';
+import { ViewAs, type ViewAsProps } from '@/components/profile/ViewAs';
 import { Text } from '@/components/typography/Text';
 import { profileTabs } from '@/data/schema/choices';
 import type { Investor } from '@/data/schema/investor';
@@ -34,8 +36,14 @@ type InvestorTab = (typeof profileTabs.investor)[number];
 
 export type InvestorScreenProps = {
   status: ProfilePageProps['status'];
-  /** `null` unless loaded. */
+  /** `null` unless loaded; as whoever looks may see it. */
   profile: Investor | null;
+  /** The signed-in person's own, which they can't follow or write to. */
+  isOwn: boolean;
+  /** On it: through whose eyes it is seen. */
+  viewing: ViewAsProps | null;
+  /** Who sees the whole page, where whoever looks sees but name, role and face. */
+  keptFrom: KeptPageProps['privacy'] | null;
   /** The present, ms since the epoch. */
   now: number;
   tab: InvestorTab;
@@ -78,34 +86,51 @@ export function InvestorScreen(props: InvestorScreenProps) {
 type LoadedProps = InvestorScreenProps & { profile: Investor };
 
 function Loaded(props: LoadedProps) {
+  const { profile, isOwn, viewing, keptFrom } = props;
+  return (
+    <>
+      <Header {...props} />
+      {keptFrom ? (
+        <KeptPage
+          privacy={keptFrom}
+          name={profile.name}
+          settingsHref={isOwn ? '/profile/investor/manage?tab=settings' : undefined}
+        />
+      ) : (
+        // To whoever looks through the eyes of others nothing says what to fill.
+        <InvestorTabs {...props} isOwn={isOwn && viewing?.value === 'self'} />
+      )}
+    </>
+  );
+}
+
+function InvestorTabs(props: LoadedProps) {
   const { profile } = props;
   const t = useMessages('profile');
-  const aside = <Aside profile={profile} />;
+  const aside = <Aside {...props} />;
   const contents = {
-    overview: <Overview profile={profile} />,
+    overview: <Overview {...props} />,
     portfolio: <Portfolio profile={profile} />,
     testimonials: <Testimonials profile={profile} />,
     posts: <Posts {...props} />,
   };
   return (
-    <>
-      <Header {...props} />
-      <Tabs
-        value={props.tab}
-        onChange={props.onTab}
-        label={t.shared.sections(profile)}
-        tabs={profileTabs.investor.map((value) => ({
-          value,
-          label: t.investor.tabs[value],
-          content: <ProfileLayout main={contents[value]} aside={aside} />,
-        }))}
-      />
-    </>
+    <Tabs
+      value={props.tab}
+      onChange={props.onTab}
+      label={t.shared.sections(profile)}
+      tabs={profileTabs.investor.map((value) => ({
+        value,
+        label: t.investor.tabs[value],
+        content: <ProfileLayout main={contents[value]} aside={aside} />,
+      }))}
+    />
   );
 }
 
-function Header({ profile, share, onShare, isFollowing, onFollow, isStarred, onStar }: LoadedProps) {
-  const t = useMessages('profile').investor;
+function Header(props: LoadedProps) {
+  const { profile, isOwn, viewing, keptFrom, share, onShare } = props;
+  const { investor: t, user } = useMessages('profile');
   const common = useMessages('common');
   const choiceText = useChoiceText();
   const calendar = profile.availableForMentoring ? webAddress(profile.calendarLink) : null;
@@ -116,25 +141,36 @@ function Header({ profile, share, onShare, isFollowing, onFollow, isStarred, onS
       cover=""
       name={profile.name}
       verified={profile.verified}
-      star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
-      subtitle={profile.title}
+      star={<StarButton name={profile.name} isStarred={props.isStarred} onClick={props.onStar} />}
+      subtitle={choiceText(profile.title)}
       facts={[
-        ...(profile.investorType ? [{ icon: Briefcase, text: choiceText(profile.investorType) }] : []),
+        // Said once: who registered has no other title than their type.
+        ...(profile.investorType && profile.investorType !== profile.title
+          ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
+          : []),
         ...(profile.location ? [{ icon: MapPin, text: profile.location }] : []),
-        { icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) },
+        ...(keptFrom ? [] : [{ icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) }]),
       ]}
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
-          <FollowButton isFollowing={isFollowing} onClick={onFollow} />
-          <Button
-            href={`/messages/${encodeURIComponent(profile.id)}`}
-            variant={calendar ? 'secondary' : 'primary'}
-            icon={MessageCircle}
-          >
-            {t.message}
-          </Button>
+          {isOwn ? (
+            <Button href="/profile/investor/manage" icon={Pencil}>
+              {user.editProfile}
+            </Button>
+          ) : (
+            <>
+              <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />
+              <Button
+                href={`/messages/${encodeURIComponent(profile.id)}`}
+                variant={calendar ? 'secondary' : 'primary'}
+                icon={MessageCircle}
+              >
+                {t.message}
+              </Button>
+            </>
+          )}
           {calendar && (
             <Button href={calendar} target="_blank" rel="noopener noreferrer" icon={Calendar}>
               {t.scheduleMeeting}
@@ -143,7 +179,27 @@ function Header({ profile, share, onShare, isFollowing, onFollow, isStarred, onS
           )}
         </>
       }
+      note={viewing && <ViewAs {...viewing} />}
     />
+  );
+}
+
+/** What its owner is led to, to fill a part. */
+const fillHrefs = {
+  about: '/profile/investor/manage',
+  contact: '/profile/investor/manage',
+  posts: '/explore',
+} as const;
+
+type EmptyProps = { part: keyof typeof fillHrefs; isOwn: boolean; children: string };
+
+/** A part that nobody filled yet: its owner is led to what fills it. */
+function Empty({ part, isOwn, children }: EmptyProps) {
+  const { ownEmpty, fill } = useMessages('profile').user;
+  return isOwn ? (
+    <EmptySection action={{ label: fill[part], href: fillHrefs[part] }}>{ownEmpty[part]}</EmptySection>
+  ) : (
+    <EmptySection>{children}</EmptySection>
   );
 }
 
@@ -163,14 +219,20 @@ function metricTiles({ metrics }: Investor, t: InvestorMessages, formats: Format
   ];
 }
 
-function Overview({ profile }: { profile: Investor }) {
+function Overview({ profile, isOwn }: LoadedProps) {
   const t = useMessages('profile').investor;
   const formats = useFormats();
   const metrics = metricTiles(profile, t, formats);
   return (
     <>
       <Section title={t.about}>
-        {profile.about ? <Text>{profile.about}</Text> : <EmptySection>{t.noAbout}</EmptySection>}
+        {profile.about ? (
+          <Text>{profile.about}</Text>
+        ) : (
+          <Empty part="about" isOwn={isOwn}>
+            {t.noAbout}
+          </Empty>
+        )}
       </Section>
       {metrics.length > 0 && (
         <Section title={t.metrics}>
@@ -237,12 +299,14 @@ function Testimonials({ profile }: { profile: Investor }) {
   );
 }
 
-function Posts({ profile, now, likes, share, onLike, onShare }: LoadedProps) {
+function Posts({ profile, isOwn, now, likes, share, onLike, onShare }: LoadedProps) {
   const t = useMessages('profile').investor;
   if (profile.posts.length === 0) {
     return (
       <Section title={t.posts}>
-        <EmptySection>{t.noPosts}</EmptySection>
+        <Empty part="posts" isOwn={isOwn}>
+          {t.noPosts}
+        </Empty>
       </Section>
     );
   }
@@ -269,7 +333,7 @@ function Posts({ profile, now, likes, share, onLike, onShare }: LoadedProps) {
 
 const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
-function Aside({ profile }: { profile: Investor }) {
+function Aside({ profile, isOwn }: LoadedProps) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   const formats = useFormats();
@@ -282,7 +346,7 @@ function Aside({ profile }: { profile: Investor }) {
     { term: t.geography, value: criteria.geography },
     { term: t.leadOrFollow, value: criteria.leadOrFollow },
     { term: t.commitment, value: criteria.commitmentLevel },
-    { term: t.decision, value: criteria.decisionTimeframe },
+    { term: t.decision, value: choiceText(criteria.decisionTimeframe) },
   ].filter((fact) => fact.value);
   const given = contacts.filter((kind) => profile[kind]);
   return (
@@ -298,7 +362,9 @@ function Aside({ profile }: { profile: Investor }) {
       </Section>
       <Section title={t.contact} size="small">
         {given.length === 0 ? (
-          <EmptySection>{t.noContact}</EmptySection>
+          <Empty part="contact" isOwn={isOwn}>
+            {t.noContact}
+          </Empty>
         ) : (
           <Stack gap={8}>
             {given.map((kind) => (

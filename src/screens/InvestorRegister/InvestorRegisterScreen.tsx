@@ -1,5 +1,4 @@
 import { useMessages } from '@messages';
-import { useChoiceText } from '@messages/choiceText';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { ChipGroup } from '@/components/controls/ChipGroup';
@@ -43,32 +42,24 @@ const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) =>
 /** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
 export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
   const t = useMessages('wizard');
-  const { title, steps } = t.registration;
   if (props.isDone) return <RegistrationDone />;
   const Fields = contents[props.step];
-  const isLast = props.step === props.steps.at(-1);
   return (
     <WizardFrame
-      {...frameProps(props, steps)}
-      title={title}
+      {...frameProps(props, t.registration)}
       backLabel={t.common.previous}
-      nextLabel={isLast ? t.common.submit : t.common.next}
+      nextLabel={t.common.next}
+      submitLabel={t.common.submit}
     >
       <Fields {...props} />
     </WizardFrame>
   );
 }
 
-const useRegistration = (props: InvestorRegisterScreenProps) => {
-  const t = useMessages('wizard');
-  const choiceText = useChoiceText();
-  return {
-    ...useFields(props, t.registration.fields),
-    t: t.registration,
-    optionsOf: (values: readonly string[]) => values.map((value) => ({ value, label: choiceText(value) })),
-    websitePlaceholder: t.common.website,
-  };
-};
+function useRegistration(props: InvestorRegisterScreenProps) {
+  const { registration: t, common } = useMessages('wizard');
+  return { ...useFields(props, t.fields), t, common };
+}
 
 function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
@@ -105,7 +96,7 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
 }
 
 function InvestmentExperience(props: InvestorRegisterScreenProps) {
-  const { field, choice, choices, t, optionsOf } = useRegistration(props);
+  const { number, choice, choices, t, optionsOf } = useRegistration(props);
   return (
     <>
       <RadioGroup {...choice('assets')} required options={optionsOf(investmentCounts)} />
@@ -117,14 +108,14 @@ function InvestmentExperience(props: InvestorRegisterScreenProps) {
       />
       <RadioGroup {...choice('investorType')} required options={optionsOf(investorTypes)} />
       <Grid columns={2} gap={20}>
-        <NumberField {...field('experience')} required />
+        <NumberField {...number('experience')} required kind="decimal" />
       </Grid>
     </>
   );
 }
 
 function InvestmentDetails(props: InvestorRegisterScreenProps) {
-  const { field, choice, choices, t, optionsOf } = useRegistration(props);
+  const { number, choice, choices, t, optionsOf } = useRegistration(props);
   return (
     <>
       <ChipGroup
@@ -134,7 +125,7 @@ function InvestmentDetails(props: InvestorRegisterScreenProps) {
         options={optionsOf(investorStages)}
       />
       <Grid columns={2} gap={20}>
-        <NumberField {...field('investmentAmount')} required prefix="₹" />
+        <NumberField {...number('investmentAmount')} required prefix="₹" />
       </Grid>
       <RadioGroup {...choice('timeline')} required options={optionsOf(investmentTimelines)} />
       <RadioGroup {...choice('accredited')} required options={optionsOf(accreditedAnswers)} />
@@ -143,13 +134,13 @@ function InvestmentDetails(props: InvestorRegisterScreenProps) {
 }
 
 function PortfolioInformation(props: InvestorRegisterScreenProps) {
-  const { field } = useRegistration(props);
+  const { number } = useRegistration(props);
   return (
     <Grid columns={2} gap={20}>
-      <NumberField {...field('avgInvestment')} prefix="₹" />
-      <NumberField {...field('portfolioValue')} prefix="₹" />
-      <NumberField {...field('yearlyInvestments')} />
-      <NumberField {...field('activeInvestment')} />
+      <NumberField {...number('avgInvestment')} prefix="₹" />
+      <NumberField {...number('portfolioValue')} prefix="₹" />
+      <NumberField {...number('yearlyInvestments')} />
+      <NumberField {...number('activeInvestment')} />
     </Grid>
   );
 }
@@ -166,8 +157,8 @@ function AboutYou(props: InvestorRegisterScreenProps) {
 }
 
 function ContactInformation(props: InvestorRegisterScreenProps) {
-  const { field, websitePlaceholder } = useRegistration(props);
-  const address = { type: 'url', inputMode: 'url', placeholder: websitePlaceholder } as const;
+  const { field, common } = useRegistration(props);
+  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <>
       <TextField {...field('location')} required autoComplete="address-level2" />

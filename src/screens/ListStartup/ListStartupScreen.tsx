@@ -1,5 +1,4 @@
 import { useMessages } from '@messages';
-import { useChoiceText } from '@messages/choiceText';
 import type { ReactNode } from 'react';
 import { ImageField } from '@/components/controls/ImageField';
 import { NumberField } from '@/components/controls/NumberField';
@@ -28,61 +27,49 @@ const contents: Record<ListingStep, (props: ListStartupScreenProps) => ReactNode
 /** Listing a startup in five steps (spec section 2). */
 export function ListStartupScreen(props: ListStartupScreenProps) {
   const t = useMessages('wizard');
-  const { title, steps } = t.listing;
   const Fields = contents[props.step];
-  const isLast = props.step === props.steps.at(-1);
   return (
     <WizardFrame
-      {...frameProps(props, steps)}
-      title={title}
+      {...frameProps(props, t.listing)}
       backLabel={t.common.previous}
-      nextLabel={isLast ? t.common.submit : t.common.continue}
+      nextLabel={t.common.continue}
+      submitLabel={t.common.submit}
     >
       <Fields {...props} />
     </WizardFrame>
   );
 }
 
-const useListing = (props: ListStartupScreenProps) => {
-  const t = useMessages('wizard');
-  const choiceText = useChoiceText();
+function useListing(props: ListStartupScreenProps) {
+  const { listing: t, common } = useMessages('wizard');
+  const { optionsOf, ...fields } = useFields(props, t.fields);
   return {
-    ...useFields(props, t.listing.fields),
-    t: t.listing,
+    ...fields,
+    t,
+    common,
     /** None at first. */
-    optionsOf: (values: readonly string[]) => [
-      { value: '', label: t.common.choose },
-      ...values.map((value) => ({ value, label: choiceText(value) })),
-    ],
-    websitePlaceholder: t.common.website,
-    words: t.fields,
+    optionsOf: (values: readonly string[]) => [{ value: '', label: common.choose }, ...optionsOf(values)],
   };
-};
+}
 
 function BasicInformation(props: ListStartupScreenProps) {
-  const { field, t, optionsOf, words } = useListing(props);
+  const { field, number, image, t, optionsOf } = useListing(props);
   return (
     <>
       <TextField {...field('startupName')} required autoComplete="organization" />
       <TextField {...field('tagline')} required hint={t.hints.tagline} autoComplete="off" />
       <Grid columns={2} gap={20}>
-        <TextField
-          {...field('registrationYear')}
-          autoComplete="off"
-          inputMode="numeric"
-          maxLength={4}
-          placeholder={t.yearPlaceholder}
-        />
+        <NumberField {...number('registrationYear')} kind="year" placeholder={t.yearPlaceholder} />
         <TextField {...field('location')} autoComplete="address-level2" />
       </Grid>
       <Select {...field('category')} required options={optionsOf(startupCategories)} />
-      <ImageField {...field('logo')} hint={t.hints.logo} words={words.image} />
+      <ImageField {...image('logo')} hint={t.hints.logo} />
     </>
   );
 }
 
 function AboutStartup(props: ListStartupScreenProps) {
-  const { field, t, websitePlaceholder } = useListing(props);
+  const { field, t, common } = useListing(props);
   return (
     <>
       <TextArea {...field('about')} required hint={t.hints.about} />
@@ -94,7 +81,7 @@ function AboutStartup(props: ListStartupScreenProps) {
           type="url"
           autoComplete="url"
           inputMode="url"
-          placeholder={websitePlaceholder}
+          placeholder={common.website}
         />
         <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
       </Grid>
@@ -103,15 +90,15 @@ function AboutStartup(props: ListStartupScreenProps) {
 }
 
 function TractionFunding(props: ListStartupScreenProps) {
-  const { field, t, optionsOf } = useListing(props);
+  const { field, number, t, optionsOf } = useListing(props);
   return (
     <>
       <PrivacyNote>{t.tractionNote}</PrivacyNote>
       <Grid columns={2} gap={20}>
-        <NumberField {...field('revenue')} prefix="$" />
-        <NumberField {...field('users')} />
-        <NumberField {...field('raised')} prefix="$" />
-        <NumberField {...field('goal')} prefix="$" />
+        <NumberField {...number('revenue')} prefix="$" />
+        <NumberField {...number('users')} />
+        <NumberField {...number('raised')} prefix="$" />
+        <NumberField {...number('goal')} prefix="$" />
       </Grid>
       <Select {...field('fundingRound')} options={optionsOf(fundingRounds)} />
     </>
@@ -119,15 +106,15 @@ function TractionFunding(props: ListStartupScreenProps) {
 }
 
 function KeyMetrics(props: ListStartupScreenProps) {
-  const { field, t, optionsOf } = useListing(props);
+  const { field, number, t, optionsOf } = useListing(props);
   return (
     <>
       <PrivacyNote>{t.metricsNote}</PrivacyNote>
       <Grid columns={2} gap={20}>
-        <NumberField {...field('arr')} prefix="$" hint={t.hints.arr} />
-        <NumberField {...field('growth')} suffix="%" decimals />
-        <NumberField {...field('cac')} prefix="$" hint={t.hints.cac} />
-        <NumberField {...field('ltv')} prefix="$" hint={t.hints.ltv} />
+        <NumberField {...number('arr')} prefix="$" hint={t.hints.arr} />
+        <NumberField {...number('growth')} suffix="%" kind="signed" />
+        <NumberField {...number('cac')} prefix="$" hint={t.hints.cac} />
+        <NumberField {...number('ltv')} prefix="$" hint={t.hints.ltv} />
       </Grid>
       <Select {...field('teamSize')} options={optionsOf(teamSizes)} />
     </>
@@ -135,11 +122,11 @@ function KeyMetrics(props: ListStartupScreenProps) {
 }
 
 function TeamInvestors(props: ListStartupScreenProps) {
-  const { list, t, words } = useListing(props);
+  const { list, t } = useListing(props);
   return (
     <>
-      <TextList {...list('team')} hint={t.hints.team} words={words.list} />
-      <TextList {...list('investors')} hint={t.hints.investors} words={words.list} />
+      <TextList {...list('team')} hint={t.hints.team} />
+      <TextList {...list('investors')} hint={t.hints.investors} />
     </>
   );
 }

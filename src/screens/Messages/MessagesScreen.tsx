@@ -1,11 +1,11 @@
 import { useMessages } from '@messages';
 import { CloudOff, MessagesSquare, UserRoundX } from 'lucide';
-import { useRef } from 'react';
+import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { Composer } from '@/components/messaging/Composer';
+import { Composer, type ComposerHandle } from '@/components/messaging/Composer';
 import { ConversationList } from '@/components/messaging/ConversationList';
 import type { ConversationMatch } from '@/components/messaging/ConversationRow';
 import { Thread, type ThreadHandle } from '@/components/messaging/Thread';
@@ -41,7 +41,7 @@ export type MessagesScreenProps = {
   now: number;
   onQuery: (query: string) => void;
   onDraft: (text: string) => void;
-  /** Sends the draft. Never called while it is blank or while one is being sent. */
+  /** Sends the draft. Never called while it is blank. */
   onSend: () => void;
   /** Sends once more what the device couldn't store. */
   onSendRetry: () => void;
@@ -58,6 +58,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
   const { selectedId } = props;
   const t = useMessages('inbox');
   const hasThread = selectedId !== null;
+  const composer = useRef<ComposerHandle>(null);
   return (
     <main className={hasThread ? `${styles.main} ${styles.inThread}` : styles.main} id="main" tabIndex={-1}>
       <div className={styles.card}>
@@ -76,6 +77,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
               selectedId={selectedId}
               now={props.now}
               onQuery={props.onQuery}
+              onReselect={useCallback(() => composer.current?.focus(), [])}
               onRetry={props.onListRetry}
             />
           </div>
@@ -85,7 +87,7 @@ export function MessagesScreen(props: MessagesScreenProps) {
           aria-label={props.selected?.name ?? t.noneTitle}
           aria-busy={props.thread === 'loading'}
         >
-          <Selected key={selectedId} {...props} />
+          <Selected key={selectedId} {...props} composer={composer} />
         </section>
       </div>
       <div role="status">
@@ -105,7 +107,7 @@ function statusText({ list, thread, query, conversations }: MessagesScreenProps,
 }
 
 /** What stands beside the list; mounted anew for another conversation. */
-function Selected(props: MessagesScreenProps) {
+function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHandle | null> }) {
   const { thread: status, selected, draft, onSend, onSendRetry } = props;
   const t = useMessages('inbox');
   const common = useMessages('common');
@@ -179,6 +181,7 @@ function Selected(props: MessagesScreenProps) {
       )}
       {status !== 'failed' && (
         <Composer
+          ref={props.composer}
           name={selected?.name ?? ''}
           value={draft}
           onChange={props.onDraft}

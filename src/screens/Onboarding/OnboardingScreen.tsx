@@ -1,5 +1,4 @@
 import { useMessages } from '@messages';
-import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import type { ReactNode } from 'react';
 import { ChipGroup } from '@/components/controls/ChipGroup';
@@ -9,9 +8,10 @@ import { TextField } from '@/components/controls/TextField';
 import { TextList } from '@/components/controls/TextList';
 import { Divider } from '@/components/layout/Divider';
 import { Grid } from '@/components/layout/Grid';
-import { EntryList } from '@/components/wizard/EntryList';
+import { EducationList } from '@/components/wizard/EducationList';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
+import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
 import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
 import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/choices';
 import { interestsMaximum } from '@/data/schema/constants';
@@ -28,32 +28,23 @@ const contents: Record<OnboardingStep, (props: OnboardingScreenProps) => ReactNo
 /** Completing one's profile in three steps (spec section 2). */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const t = useMessages('wizard');
-  const { title, complete, steps } = t.onboarding;
   const Fields = contents[props.step];
-  const isLast = props.step === props.steps.at(-1);
   return (
     <WizardFrame
-      {...frameProps(props, steps)}
-      title={title}
+      {...frameProps(props, t.onboarding)}
       backLabel={t.common.back}
-      nextLabel={isLast ? complete : t.common.continue}
+      nextLabel={t.common.continue}
+      submitLabel={t.onboarding.complete}
     >
       <Fields {...props} />
     </WizardFrame>
   );
 }
 
-const useOnboarding = (props: OnboardingScreenProps) => {
-  const t = useMessages('wizard');
-  const choiceText = useChoiceText();
-  return {
-    ...useFields(props, t.onboarding.fields),
-    t: t.onboarding,
-    common: t.common,
-    optionsOf: (values: readonly string[]) => values.map((value) => ({ value, label: choiceText(value) })),
-    words: t.fields.list,
-  };
-};
+function useOnboarding(props: OnboardingScreenProps) {
+  const { onboarding: t, common } = useMessages('wizard');
+  return { ...useFields(props, t.fields), t, common };
+}
 
 function BasicInfo(props: OnboardingScreenProps) {
   const { field, choices, t, common, optionsOf } = useOnboarding(props);
@@ -79,109 +70,25 @@ function BasicInfo(props: OnboardingScreenProps) {
   );
 }
 
-const blankWork: Onboarding['workExperience'][number] = {
-  title: '',
-  company: '',
-  duration: '',
-  description: '',
-};
-const blankEducation: Onboarding['education'][number] = { degree: '', institution: '', year: '' };
-
 function Experience({ values, onField }: OnboardingScreenProps) {
-  const { fields, work, education } = useMessages('wizard').onboarding;
   return (
     <>
-      <EntryList
-        label={fields.workExperience}
+      <WorkExperienceList
         entries={values.workExperience}
         onChange={(entries) => onField('workExperience', entries)}
-        empty={blankWork}
-        titleOf={work.entry}
-        addLabel={work.add}
-      >
-        {(entry, edit, index) => (
-          <>
-            <Grid columns={2} gap={16}>
-              <TextField
-                label={work.title}
-                name={`workExperience.${index}.title`}
-                value={entry.title}
-                onChange={(title) => edit({ title })}
-                autoComplete="off"
-              />
-              <TextField
-                label={work.company}
-                name={`workExperience.${index}.company`}
-                value={entry.company}
-                onChange={(company) => edit({ company })}
-                autoComplete="off"
-              />
-            </Grid>
-            <TextField
-              label={work.duration}
-              name={`workExperience.${index}.duration`}
-              value={entry.duration}
-              onChange={(duration) => edit({ duration })}
-              hint={work.durationHint}
-              autoComplete="off"
-            />
-            <TextArea
-              label={work.description}
-              name={`workExperience.${index}.description`}
-              value={entry.description}
-              onChange={(description) => edit({ description })}
-            />
-          </>
-        )}
-      </EntryList>
+      />
       <Divider />
-      <EntryList
-        label={fields.education}
-        entries={values.education}
-        onChange={(entries) => onField('education', entries)}
-        empty={blankEducation}
-        titleOf={education.entry}
-        addLabel={education.add}
-      >
-        {(entry, edit, index) => (
-          <>
-            <TextField
-              label={education.degree}
-              name={`education.${index}.degree`}
-              value={entry.degree}
-              onChange={(degree) => edit({ degree })}
-              autoComplete="off"
-            />
-            <Grid columns={2} gap={16}>
-              <TextField
-                label={education.institution}
-                name={`education.${index}.institution`}
-                value={entry.institution}
-                onChange={(institution) => edit({ institution })}
-                autoComplete="off"
-              />
-              <TextField
-                label={education.year}
-                name={`education.${index}.year`}
-                value={entry.year}
-                onChange={(year) => edit({ year })}
-                autoComplete="off"
-                inputMode="numeric"
-              />
-            </Grid>
-          </>
-        )}
-      </EntryList>
+      <EducationList entries={values.education} onChange={(entries) => onField('education', entries)} />
     </>
   );
 }
 
 function SkillsConnections(props: OnboardingScreenProps) {
-  const { field, list, choices, t, common, optionsOf, words } = useOnboarding(props);
+  const { field, list, choices, t, common, optionsOf } = useOnboarding(props);
   const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <>
-      <TextList {...list('skills')} noDuplicates words={words} />
+      <TextList {...list('skills')} noDuplicates />
       <ChipGroup
         {...choices('lookingFor')}
         options={optionsOf(lookingForOptions)}

@@ -4,7 +4,6 @@ import { useNow } from '@/app/useNow';
 import { useParams } from '@/app/useParams';
 import { useProfile } from '@/app/useProfile';
 import { useSession } from '@/app/useSession';
-import { isOwnPage } from '@/machines/profile/view';
 import { StartupScreen } from './StartupScreen';
 import { interestProps } from './startupProps';
 
@@ -14,12 +13,7 @@ function Startup({ id }: { id: string }) {
   return (
     <>
       <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <StartupScreen
-        {...props}
-        {...interestProps(actor, snapshot)}
-        isOwn={isOwnPage(snapshot.context)}
-        now={useNow()}
-      />
+      <StartupScreen {...props} {...interestProps(actor, snapshot)} now={useNow()} />
     </>
   );
 }

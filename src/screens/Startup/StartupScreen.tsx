@@ -5,6 +5,7 @@ import { Award, Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { Button } from '@/components/controls/Button';
 import { StarButton } from '@/components/directory/StarButton';
+import { Alert } from '@/components/feedback/Alert';
 import { Grid } from '@/components/layout/Grid';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -31,6 +32,7 @@ import { VideoDemo } from '@/components/profile/VideoDemo';
 import { TextButton } from '@/components/social/TextButton';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { TextLink } from '@/components/typography/TextLink';
 import { profileTabs } from '@/data/schema/choices';
 import { profileHref } from '@/data/schema/ref';
 import type { Startup } from '@/data/schema/startup';
@@ -53,6 +55,8 @@ export type StartupScreenProps = {
   onStar: () => void;
   isFollowing: boolean;
   onFollow: () => void;
+  /** Whether it seeks investment; an inactive one may be the person's own to manage. */
+  activity: 'active' | 'inactive' | 'ownInactive';
   interest: {
     isExpressed: boolean;
     /** It was expressed at least once: contact and deck are shown (spec section 4). */
@@ -73,6 +77,9 @@ export type StartupScreenProps = {
   onLike: (postId: string) => void;
   onRetry: () => void;
 };
+
+/** Where one's own startups are managed. */
+const ownHref = '/profile/manage?tab=startups';
 
 /** A startup's profile (spec section 2, Startup profile). */
 export function StartupScreen(props: StartupScreenProps) {
@@ -113,6 +120,7 @@ function Loaded(props: LoadedProps) {
       <StartupContact
         startup={profile}
         isRevealed={interest.isRevealed}
+        isOpen={props.activity === 'active'}
         messageHref={props.isOwn ? undefined : `/messages/${encodeURIComponent(profile.id)}`}
       />
     </>
@@ -120,6 +128,7 @@ function Loaded(props: LoadedProps) {
   return (
     <>
       <Header {...props} />
+      <Inactive name={profile.name} activity={props.activity} />
       <Tabs
         value={props.tab}
         onChange={props.onTab}
@@ -134,7 +143,34 @@ function Loaded(props: LoadedProps) {
   );
 }
 
-function Header({ profile, isOwn, share, interest, isFollowing, isStarred, onStar, ...on }: LoadedProps) {
+/** Says why interest can't be expressed, and to whoever manages the startup where to change that. */
+function Inactive({ name, activity }: Pick<LoadedProps, 'activity'> & { name: string }) {
+  const t = useMessages('profile').startup;
+  if (activity === 'active') return null;
+  return (
+    <Alert tone="info">
+      {activity === 'inactive' ? (
+        t.inactive({ name })
+      ) : (
+        <>
+          {t.ownInactive({ name })} <TextLink href={ownHref}>{t.manage}</TextLink>
+        </>
+      )}
+    </Alert>
+  );
+}
+
+function Header({
+  profile,
+  activity,
+  isOwn,
+  share,
+  interest,
+  isFollowing,
+  isStarred,
+  onStar,
+  ...on
+}: LoadedProps) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const noteId = useId();
@@ -158,27 +194,30 @@ function Header({ profile, isOwn, share, interest, isFollowing, isStarred, onSta
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => on.onShare('header')} />
           {isOwn ? (
-            <Button href="/profile/manage" icon={Pencil}>
+            <Button href={ownHref} icon={Pencil}>
               {t.edit}
             </Button>
           ) : (
             <>
               <FollowButton isFollowing={isFollowing} onClick={on.onFollow} />
-              <Button
-                variant={interest.isExpressed ? 'secondary' : 'signal'}
-                icon={interest.isExpressed ? Check : undefined}
-                aria-pressed={interest.isExpressed}
-                describedBy={noteId}
-                onClick={on.onInterest}
-              >
-                {interest.isExpressed ? t.interestExpressed : t.expressInterest}
-              </Button>
+              {activity === 'active' && (
+                <Button
+                  variant={interest.isExpressed ? 'secondary' : 'signal'}
+                  icon={interest.isExpressed ? Check : undefined}
+                  aria-pressed={interest.isExpressed}
+                  describedBy={noteId}
+                  onClick={on.onInterest}
+                >
+                  {interest.isExpressed ? t.interestExpressed : t.expressInterest}
+                </Button>
+              )}
             </>
           )}
         </>
       }
       note={
-        !isOwn && (
+        !isOwn &&
+        activity === 'active' && (
           <p className={interestNote} id={noteId} role="status">
             {interest.isExpressed && t.interestNote}
           </p>

@@ -4,7 +4,7 @@ import { useNow } from '@/app/useNow';
 import { useParams } from '@/app/useParams';
 import { useProfile } from '@/app/useProfile';
 import { useSession } from '@/app/useSession';
-import { connectionsOf, isOwnPage, suggestedOf } from '@/machines/profile/view';
+import { connectionsOf, suggestedOf } from '@/machines/profile/view';
 import { UserScreen } from './UserScreen';
 import { networkProps } from './userProps';
 
@@ -18,7 +18,6 @@ function User({ id }: { id: string }) {
       <UserScreen
         {...props}
         {...networkProps(actor, connectionsOf(context), suggestedOf(context))}
-        isOwn={isOwnPage(context)}
         now={useNow()}
       />
     </>

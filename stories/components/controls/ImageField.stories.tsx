@@ -83,6 +83,17 @@ const refuses =
     await expect(canvas.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', address);
   };
 
+/** The image there is, known by its address alone. */
+export const Address: Story = {
+  args: { value: '/images/logos/heliogrid.svg' },
+  play: async ({ canvas, userEvent, args }) => {
+    const image = canvas.getByRole('img', { name: 'The chosen image' });
+    await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,3 +1,4 @@
+import { useMessages } from '@messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -7,17 +8,19 @@ import {
   numberPrefixes,
   numberSuffixes,
 } from '@/components/controls/NumberField';
+import { numberKinds } from '@/components/controls/readNumber';
 import { Stack } from '@/components/layout/Stack';
 
-function Stateful(args: NumberFieldProps) {
+function Stateful(args: Omit<NumberFieldProps, 'words'>) {
   const [value, setValue] = useState(args.value);
   return (
     <NumberField
       {...args}
+      words={useMessages('wizard').fields.number}
       value={value}
-      onChange={(digits) => {
-        setValue(digits);
-        args.onChange(digits);
+      onChange={(number) => {
+        setValue(number);
+        args.onChange(number);
       }}
     />
   );
@@ -25,32 +28,32 @@ function Stateful(args: NumberFieldProps) {
 
 const meta = {
   title: 'Components/Controls/NumberField',
-  component: NumberField,
+  component: Stateful,
   args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$', onChange: fn() },
   argTypes: {
+    kind: { control: 'inline-radio', options: numberKinds },
     prefix: { control: 'inline-radio', options: numberPrefixes },
     suffix: { control: 'inline-radio', options: numberSuffixes },
     ref: { control: false },
   },
-  render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
-} satisfies Meta<typeof NumberField>;
+} satisfies Meta<typeof Stateful>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const caretOf = (field: HTMLElement) => (field as HTMLInputElement).selectionStart;
 const setCaret = (field: HTMLElement, at: number) => (field as HTMLInputElement).setSelectionRange(at, at);
+const unreadable = 'Write a whole number, such as 12,000.';
 
-/** Digits only, grouped while they are typed. */
+/** Digits, grouped while they are typed. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Monthly revenue' });
     await expect(field).toHaveAccessibleDescription('$');
     await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, 'a1,2b0-0e00');
+    await userEvent.type(field, '120000');
     await expect(field).toHaveValue('120,000');
-    await expect(args.onChange).toHaveBeenLastCalledWith('120000');
-    await expect(args.onChange).toHaveBeenCalledTimes(6);
+    await expect(args.onChange.mock.calls).toEqual([['1'], ['12'], ['120'], ['1200'], ['12000'], ['120000']]);
   },
 };
 
@@ -75,33 +78,104 @@ export const CaretStays: Story = {
     await userEvent.keyboard('{Delete}');
     await expect(field).toHaveValue('23,467');
     await expect(caretOf(field)).toBe(4);
-    await userEvent.keyboard('x');
-    await expect(field).toHaveValue('23,467');
-    await expect(caretOf(field)).toBe(4);
     await expect(args.onChange).toHaveBeenLastCalledWith('23467');
   },
 };
 
-/** Cents are left out of a whole number instead of becoming part of it. */
-export const Pasted: Story = {
+/** Other ways of writing a number are understood, at once when they are pasted, else with the focus gone. */
+export const Understood: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.click(field);
-    await userEvent.paste(' $1,234,567.89 ');
+    await userEvent.paste(' $1,234,567.00 ');
     await expect(field).toHaveValue('1,234,567');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+    await expect(args.onChange.mock.calls).toEqual([['1234567']]);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.3 million');
+    await expect(field).toHaveValue('1.3 million');
+    await expect(field).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith('1300000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,300,000');
+    await expect(field).not.toHaveAttribute('aria-invalid');
   },
 };
 
+/** What can't be read for sure is kept as it is and said, at once when it is pasted, else with the focus gone. */
+export const Unreadable: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('1e3');
+    await expect(field).toHaveValue('1e3');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
+    await expect(args.onChange).toHaveBeenLastCalledWith('1e3');
+
+    await userEvent.clear(field);
+    await expect(canvas.queryByText(unreadable, { selector: 'span' })).toBeNull();
+    await userEvent.type(field, '1.5');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.5');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+
+    await userEvent.type(field, 'k');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,500');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1500');
+  },
+};
+
+/** May have a fraction, and be below zero. */
 export const Percent: Story = {
-  args: { label: 'Monthly growth', name: 'growth', prefix: undefined, suffix: '%', decimals: true },
+  args: { label: 'Monthly growth', name: 'growth', prefix: undefined, suffix: '%', kind: 'signed' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Monthly growth' });
     await expect(field).toHaveAccessibleDescription('%');
-    await expect(field).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(field, '12,5.%');
+    await userEvent.type(field, '-2,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('-2.5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('-2.5');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('12.5 %');
     await expect(field).toHaveValue('12.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
+  },
+};
+
+export const Decimal: Story = {
+  args: {
+    label: 'Years of experience',
+    name: 'experience',
+    prefix: undefined,
+    kind: 'decimal',
+    value: '7.5',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(field, '{Home}-');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Write a number, such as 12.5.');
+  },
+};
+
+export const Year: Story = {
+  args: { label: 'Registration year', name: 'registrationYear', prefix: undefined, kind: 'year' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '202');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Write a year in four digits, such as 2022.');
+    await userEvent.type(field, '3');
+    await expect(field).toHaveValue('2023');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2023');
   },
 };
 
@@ -116,15 +190,19 @@ export const Hindi: Story = {
     await userEvent.type(field, '१२३४५६');
     await expect(field).toHaveValue('1,23,456');
     await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await userEvent.clear(field);
+    await userEvent.paste('₹12.5 लाख');
+    await expect(field).toHaveValue('12,50,000');
   },
 };
 
 export const Spanish: Story = {
-  args: { label: 'Crecimiento mensual', name: 'growth', suffix: '%', prefix: undefined, decimals: true },
+  args: { label: 'Crecimiento mensual', name: 'growth', suffix: '%', prefix: undefined, kind: 'signed' },
   globals: { locale: 'es' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '12.5');
+    await userEvent.tab();
     await expect(field).toHaveValue('12,5');
     await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
   },
@@ -156,27 +234,33 @@ export const Disabled: Story = {
 };
 
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={20}>
-      <NumberField label="Active users" name="a" value="" onChange={() => {}} placeholder="1,200" />
-      <NumberField label="Active users" name="b" value="1204000" onChange={() => {}} />
-      <NumberField label="Raised so far" name="c" value="1300000" prefix="$" onChange={() => {}} />
-      <NumberField label="Investment amount" name="d" value="2500000" prefix="₹" onChange={() => {}} />
-      <NumberField label="Monthly growth" name="e" value="12.5" suffix="%" decimals onChange={() => {}} />
-      <NumberField
-        label="Funding goal"
-        name="f"
-        value=""
-        prefix="$"
-        error="Say how much"
-        onChange={() => {}}
-      />
-      <NumberField label="Disabled" name="g" value="1200" prefix="$" disabled onChange={() => {}} />
-    </Stack>
-  ),
+  render: () => {
+    const onChange = () => {};
+    return (
+      <Stack gap={20}>
+        <Stateful label="Active users" name="a" value="" onChange={onChange} placeholder="1,200" />
+        <Stateful label="Active users" name="b" value="1204000" onChange={onChange} />
+        <Stateful label="Raised so far" name="c" value="1300000" prefix="$" onChange={onChange} />
+        <Stateful label="Investment amount" name="d" value="2500000" prefix="₹" onChange={onChange} />
+        <Stateful label="Monthly growth" name="e" value="-2.5" suffix="%" kind="signed" onChange={onChange} />
+        <Stateful label="Years of experience" name="f" value="7.5" kind="decimal" onChange={onChange} />
+        <Stateful label="Registration year" name="g" value="2022" kind="year" onChange={onChange} />
+        <Stateful label="ARR" name="h" value="a lot" prefix="$" onChange={onChange} />
+        <Stateful
+          label="Funding goal"
+          name="i"
+          value=""
+          prefix="$"
+          error="Say how much"
+          onChange={onChange}
+        />
+        <Stateful label="Disabled" name="j" value="1200" prefix="$" disabled onChange={onChange} />
+      </Stack>
+    );
+  },
 };
 
-/** What was kept can be anything: only its digits are shown, and never more than an exact number has. */
+/** As many digits as an exact number has: one more key does nothing, what is longer still is not taken for a number. */
 export const Stress: Story = {
   args: {
     label: 'आपके स्टार्टअप ने पिछले वित्तीय वर्ष में कुल मिलाकर कितनी मासिक आय अर्जित की',
@@ -190,5 +274,8 @@ export const Stress: Story = {
     await userEvent.type(field, '9');
     await expect(field).toHaveValue('999,999,999,999,999');
     await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.paste('9'.repeat(80));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
   },
 };

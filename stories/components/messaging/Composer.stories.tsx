@@ -57,11 +57,11 @@ export const Blank: Story = {
 };
 
 export const Sending: Story = {
-  args: { value: 'Thursday works.', status: 'sending' },
+  args: { value: 'And Friday', status: 'sending' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };
 

@@ -136,10 +136,10 @@ export const TenThousandMessages: Story = {
 export const Earlier: Story = {
   args: { messages: manyMessages(400).slice(300), earlier: 'more', onEarlier: fn() },
   render: function Paged(args) {
-    const all = manyMessages(400);
+    const [all, setAll] = useState(() => manyMessages(400));
     const [from, setFrom] = useState(300);
     return (
-      <div style={{ display: 'flex', height: '100dvh' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', height: '100dvh' }}>
         <Thread
           {...args}
           messages={all.slice(from)}
@@ -149,17 +149,30 @@ export const Earlier: Story = {
             setFrom(Math.max(0, from - 100));
           }}
         />
+        <button type="button" onClick={() => setAll([...all, incoming])}>
+          Receive
+        </button>
       </div>
     );
   },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    logOf(canvas).scrollTop = 3000;
+    const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
+    await expect(jump).toHaveAccessibleName('Jump to latest New messages');
     await expect(args.onEarlier).not.toHaveBeenCalled();
+
     logOf(canvas).scrollTop = 700;
     await waitFor(() => expect(args.onEarlier).toHaveBeenCalledOnce());
     await waitFor(() => expect(logOf(canvas).scrollTop).toBeGreaterThan(5000));
-    // What was there before is not news.
-    await expect(saidIn(canvasElement)).toEqual([]);
+    // What was there before is not news, and what came below is still not seen.
+    await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
+    await expect(jump).toBeVisible();
+    await expect(jump).toHaveAccessibleName('Jump to latest New messages');
+    await userEvent.click(jump);
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(jump).not.toBeInTheDocument();
   },
 };
 

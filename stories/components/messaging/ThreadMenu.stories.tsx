@@ -38,14 +38,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     canvas.getByRole('button', { name: 'More actions' }).focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await waitFor(() =>
-      expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement),
-    );
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    // Also the first time, when the menu is fetched only now.
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Mark as unread' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect(args.onMarkUnread.mock.calls.length + args.onMute.mock.calls.length).toBe(1);
+    await expect([args.onMarkUnread.mock.calls, args.onMute.mock.calls]).toEqual([[], [[true]]]);
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Preferences } from '@/components/navigation/Preferences';
-import { themes } from '@/data/schema/lists';
+import { themes } from '@/data/schema/themes';
 
 const meta = {
   title: 'Components/Navigation/Preferences',

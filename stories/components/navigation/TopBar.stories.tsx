@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
+import { NotificationButton } from '@/components/navigation/NotificationButton';
+import { NotificationCount } from '@/components/navigation/NotificationCount';
 import { placeNames } from '@/components/navigation/places';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
@@ -19,6 +21,7 @@ const meta = {
     current: { control: 'inline-radio', options: [...placeNames, null] },
     account: { control: false },
     search: { control: false },
+    notifications: { control: false },
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -55,6 +58,22 @@ export const WithSearch: Story = {
         onEnter={fn()}
       />
     ),
+  },
+};
+
+/** All that it can hold. */
+export const WithNotifications: Story = {
+  args: {
+    ...WithSearch.args,
+    notifications: (
+      <NotificationButton isOpen={false} countId="story-count" onPress={fn()}>
+        <NotificationCount id="story-count" count={12} />
+      </NotificationButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [bell, face] = [/^Notifications/, /^Account/].map((name) => canvas.getByRole('button', { name }));
+    await expect(bell?.compareDocumentPosition(face as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 
@@ -120,7 +139,12 @@ export const TabletWithSearch: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
 };
 
+export const PhoneWithNotifications: Story = { ...WithNotifications, globals: Phone.globals };
+export const TabletWithNotifications: Story = { ...WithNotifications, globals: TabletWithSearch.globals };
+
 export const Hindi: Story = { globals: { locale: 'hi' } };
 export const SpanishTablet: Story = {
+  ...WithNotifications,
+  play: undefined,
   globals: { locale: 'es', viewport: { value: 'tablet', isRotated: false } },
 };

@@ -10,7 +10,7 @@ const justListed = newStartup.profile;
 const meta = {
   title: 'Components/Profile/StartupContact',
   component: StartupContact,
-  args: { startup, isRevealed: false },
+  args: { startup, isRevealed: false, isOpen: true },
   argTypes: { startup: { control: false } },
   decorators: [
     (Story) => (
@@ -30,6 +30,15 @@ export const Default: Story = {
     await expect(canvas.getByText('Express interest to access pitch deck')).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
     await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The startup isn't seeking investment: interest is not asked for. */
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Not open while the startup isn’t seeking investment').length).toBe(2);
+    await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
   },
 };
 

@@ -120,6 +120,15 @@ export const Failed: Story = {
   },
 };
 
+export const LoadFailed: Story = {
+  args: { loadFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'A part of the page didn’t load. Check your connection, then try again.',
+    );
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true, onSample: fn() },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
+import type { WizardFailure } from '@/data/schema/wizard';
 
 const steps = [
   { name: 'basicInformation', label: 'Basic Information' },
@@ -57,6 +58,7 @@ const meta = {
     errorCount: 0,
     backLabel: 'Previous',
     nextLabel: 'Continue',
+    submitLabel: 'Submit',
     onStep: fn(),
     onBack: fn(),
     onNext: fn(),
@@ -208,7 +210,7 @@ export const Restoring: Story = {
 
 /** Both buttons wait, and so does Enter. */
 export const Submitting: Story = {
-  args: { current: 'teamInvestors', furthest: 'teamInvestors', nextLabel: 'Submit', isBusy: true },
+  args: { current: 'teamInvestors', furthest: 'teamInvestors', isBusy: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -219,20 +221,16 @@ export const Submitting: Story = {
 
 /** What failed is said in the box above the fields, and the focus comes back from the disabled button. */
 export const Failed: Story = {
-  args: { current: 'teamInvestors', furthest: 'teamInvestors', nextLabel: 'Submit' },
+  args: { current: 'teamInvestors', furthest: 'teamInvestors' },
   render: (args) => {
-    const [failure, setFailure] = useState<string | null>(null);
-    return (
-      <WizardFrame
-        {...args}
-        failure={failure}
-        onNext={() => setFailure('This device has no room for your startup.')}
-      />
-    );
+    const [failure, setFailure] = useState<WizardFailure | null>(null);
+    return <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This device has no room for your startup.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The device couldn’t store this. What you typed is still here: please try again.',
+    );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
   },
 };
@@ -255,7 +253,10 @@ export const Stress: Story = {
     furthest: '5',
     backLabel: 'पिछले चरण पर वापस जाएँ',
     nextLabel: 'सहेजें और अगले चरण पर आगे बढ़ें',
-    failure: 'Firebase: Error (auth/an-unreasonably-long-code-that-nobody-has-ever-seen-before).',
+    failure: {
+      kind: 'provider',
+      message: 'Firebase: Error (auth/an-unreasonably-long-code-that-nobody-has-ever-seen-before).',
+    },
     draft: { isRestored: true, isUnsaved: true, onDiscard: fn() },
     children: <Fields isWrong />,
   },

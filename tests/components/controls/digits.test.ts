@@ -1,30 +1,224 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shownNumber, typeNumber } from '@/components/controls/digits';
+import { type NumberKind, numberKinds, readNumber } from '@/components/controls/readNumber';
+import { numberOf, wholeNumberOf } from '@/data/schema/numberOf';
+import { yearOf } from '@/data/schema/startupListing';
+
+const locales = ['en', 'hi', 'es'] as const;
 
 describe('a number is shown as the language writes it', () => {
   it.each([
-    ['1234567', 'en', false, '1,234,567'],
-    ['1234567', 'hi', false, '12,34,567'],
-    ['1234567', 'es', false, '1.234.567'],
-    ['', 'en', false, ''],
-    ['0', 'en', false, '0'],
-    ['12.5', 'en', false, '12'],
-    ['12.5', 'en', true, '12.5'],
-    ['12.5', 'es', true, '12,5'],
-    ['1234.5', 'en', true, '1234.5'],
-    ['12.', 'es', true, '12,'],
-  ])('%s in %s (decimals %s): %s', (value, locale, decimals, shown) => {
-    expect(shownNumber(value, locale, decimals)).toBe(shown);
+    ['1234567', 'en', 'whole', '1,234,567'],
+    ['1234567', 'hi', 'whole', '12,34,567'],
+    ['1234567', 'es', 'whole', '1.234.567'],
+    ['1234', 'es', 'whole', '1234'],
+    ['', 'en', 'whole', ''],
+    ['0', 'en', 'whole', '0'],
+    ['12.5', 'en', 'decimal', '12.5'],
+    ['12.5', 'es', 'decimal', '12,5'],
+    ['1234.5', 'en', 'decimal', '1234.5'],
+    ['-2.5', 'es', 'signed', '-2,5'],
+    ['2022', 'hi', 'year', '2022'],
+  ] as const)('%s in %s, %s: %s', (value, locale, kind, shown) => {
+    expect(shownNumber(value, locale, kind)).toBe(shown);
   });
 
-  it.each(['abc', '1e9', '-12', '٣', '½', '..', '\u0000', '9'.repeat(400)])(
-    'whatever is kept: %s',
-    (value) => {
-      for (const decimals of [true, false]) {
-        expect(shownNumber(value, 'en', decimals)).toMatch(/^[\d,.]*$/);
-      }
-    },
+  it.each([
+    ['12.5', 'whole'],
+    ['-2', 'decimal'],
+    ['1e9', 'signed'],
+    ['12.', 'decimal'],
+    ['.5', 'decimal'],
+    ['1899', 'year'],
+    ['abc', 'whole'],
+    ['9'.repeat(16), 'whole'],
+  ] as const)('anything else as it is: %s, %s', (value, kind) => {
+    for (const locale of locales) expect(shownNumber(value, locale, kind)).toBe(value);
+  });
+});
+
+/** A number in our own form. */
+const whole = fc.nat(999_999_999_999_999);
+const decimal = fc.tuple(whole, fc.stringMatching(/^\d{0,6}$/)).map(([number, fraction]) => {
+  const cut = fraction.replace(/0+$/, '');
+  return cut ? `${number}.${cut}` : `${number}`;
+});
+const signed = fc
+  .tuple(fc.boolean(), decimal)
+  .map(([isBelow, text]) => (isBelow && Number(text) !== 0 ? `-${text}` : text));
+const values: Record<NumberKind, fc.Arbitrary<string>> = {
+  whole: whole.map(String),
+  decimal,
+  signed,
+  year: fc.integer({ min: 1900, max: 2200 }).map(String),
+};
+const readers: Record<NumberKind, (text: string) => number | undefined> = {
+  whole: wholeNumberOf,
+  decimal: numberOf,
+  signed: numberOf,
+  year: yearOf,
+};
+const anyLocale = fc.constantFrom(...locales);
+
+describe('a number that is shown', () => {
+  it.each(numberKinds)('is read as the same number, of the kind %s', (kind) => {
+    fc.assert(
+      fc.property(values[kind], anyLocale, (value, locale) => {
+        expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
+        expect(readers[kind](value)).toBe(Number(value));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is read as the same number with its unit', () => {
+    const sides = fc.constantFrom(
+      (unit: string, text: string) => `${unit}${text}`,
+      (unit: string, text: string) => `${text} ${unit}`,
+    );
+    const unit = fc.constantFrom('$' as const, '₹' as const, '%' as const);
+    fc.assert(
+      fc.property(values.whole, anyLocale, unit, sides, (value, locale, sign, beside) => {
+        const text = beside(sign, shownNumber(value, locale, 'whole'));
+        expect(readNumber(text, { kind: 'whole', locale, unit: sign })).toBe(value);
+        expect(readNumber(text, { kind: 'whole', locale })).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('a number that another language wrote', () => {
+  it.each(numberKinds)('is the same number or none, of the kind %s', (kind) => {
+    const writer = fc.constantFrom('en', 'hi', 'es', 'en-IN', 'de', 'fr', 'de-CH', 'pt', 'hi-u-nu-deva');
+    fc.assert(
+      fc.property(values[kind], writer, anyLocale, (value, from, locale) => {
+        const text = Number(value).toLocaleString(from, { maximumFractionDigits: 6 });
+        const read = readNumber(text, { kind, locale });
+        // As far as the writer kept it.
+        const kept = readNumber(Number(value).toLocaleString('en', { maximumFractionDigits: 6 }), {
+          kind,
+          locale: 'en',
+        });
+        expect([null, kept ?? value]).toContain(read);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('whatever is typed', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom(..."0123456789.,-+ '$₹%kKmM१२"), maxLength: 20 }),
   );
+  const kinds = fc.constantFrom(...numberKinds);
+
+  it('is a number in our form, or none', () => {
+    fc.assert(
+      fc.property(text, kinds, anyLocale, (typed, kind, locale) => {
+        const read = readNumber(typed, { kind, locale, unit: '$' });
+        if (read) expect(readers[kind](read)).toBeTypeOf('number');
+        else expect(read).toBe(typed.trim() === '' ? '' : null);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stands for what it is read as, or for itself', () => {
+    fc.assert(
+      fc.property(text, kinds, anyLocale, (typed, kind, locale) => {
+        const before = { value: '', shown: '' };
+        const { value } = typeNumber({
+          text: typed,
+          caret: typed.length,
+          before,
+          kind,
+          locale,
+          unit: '$',
+          isForward: false,
+        });
+        const isDigits = /^[\d०-९]+$/.test(typed);
+        if (!isDigits) expect(value).toBe(readNumber(typed, { kind, locale, unit: '$' }) ?? typed);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('what is understood', () => {
+  it.each([
+    ['1.3M', 'en', 'whole', '1300000'],
+    ['1,3 M', 'es', 'whole', '1300000'],
+    ['1.3M', 'es', 'whole', '1300000'],
+    ['1,250K', 'en', 'whole', '1250000'],
+    ['2 crore', 'en', 'whole', '20000000'],
+    ['12.5 lakh', 'hi', 'whole', '1250000'],
+    ['12.5 लाख', 'hi', 'whole', '1250000'],
+    ['३ करोड़', 'hi', 'whole', '30000000'],
+    ['2 millones', 'es', 'whole', '2000000'],
+    ['2bn', 'en', 'whole', '2000000000'],
+    ['$1,234,567', 'en', 'whole', '1234567'],
+    ['1,234,567.00', 'en', 'whole', '1234567'],
+    ['12,34,567', 'en', 'whole', '1234567'],
+    ['1.234.567', 'en', 'whole', '1234567'],
+    ['1,234,567', 'es', 'whole', '1234567'],
+    ['1 234 567', 'es', 'whole', '1234567'],
+    ["1'234'567", 'en', 'whole', '1234567'],
+    ['१२,३४,५६७', 'hi', 'whole', '1234567'],
+    ['007', 'en', 'whole', '7'],
+    ['1.234', 'es', 'whole', '1234'],
+    ['1.300,50', 'en', 'decimal', '1300.5'],
+    ['1,300.50', 'es', 'decimal', '1300.5'],
+    ['12,5', 'en', 'decimal', '12.5'],
+    ['12.345', 'en', 'decimal', '12.345'],
+    ['.5', 'en', 'decimal', '0.5'],
+    ['12.', 'en', 'decimal', '12'],
+    ['−2,5', 'en', 'signed', '-2.5'],
+    ['+2.5', 'en', 'signed', '2.5'],
+    ['-0', 'en', 'signed', '0'],
+    ['२०२२', 'hi', 'year', '2022'],
+    [' ', 'en', 'whole', ''],
+  ] as const)('%s in %s, %s: %s', (text, locale, kind, value) => {
+    expect(readNumber(text, { kind, locale, unit: '$' })).toBe(value);
+  });
+});
+
+describe('what is not', () => {
+  it.each([
+    ['1e3', 'en', 'whole'],
+    ['twelve', 'en', 'whole'],
+    ['1.5', 'en', 'whole'],
+    ['1,234.56', 'en', 'whole'],
+    ['1.3', 'en', 'whole'],
+    ['-5', 'en', 'whole'],
+    ['-5', 'en', 'decimal'],
+    ['₹500', 'en', 'whole'],
+    ['€500', 'en', 'whole'],
+    ['50%', 'en', 'whole'],
+    // 1234 in one language, a little more than 1 in the other.
+    ['1.234', 'en', 'whole'],
+    ['1,234', 'es', 'whole'],
+    ['1.000', 'en', 'whole'],
+    ['1,234', 'en', 'decimal'],
+    ['12.345', 'es', 'decimal'],
+    ['1.250M', 'en', 'whole'],
+    ['1,2,3', 'en', 'whole'],
+    ['1,5', 'en', 'whole'],
+    ['0,123,456', 'en', 'whole'],
+    ['1.2.3', 'en', 'decimal'],
+    ['5²', 'en', 'whole'],
+    ['½', 'en', 'decimal'],
+    ['1-5', 'en', 'whole'],
+    ['.', 'en', 'decimal'],
+    ['-', 'en', 'signed'],
+    ['22', 'en', 'year'],
+    ['2201', 'en', 'year'],
+    ['9'.repeat(16), 'en', 'whole'],
+    ['1 mil', 'en', 'whole'],
+  ] as const)('%s in %s, %s', (text, locale, kind) => {
+    expect(readNumber(text, { kind, locale, unit: '$' })).toBeNull();
+  });
 });
 
 /** The text with the caret as `|`, before and after. */
@@ -33,16 +227,16 @@ const type = (
   {
     before = '',
     locale = 'en',
-    decimals = false,
+    kind = 'whole' as NumberKind,
     isForward = false,
-  }: { before?: string; locale?: string; decimals?: boolean; isForward?: boolean } = {},
+  }: { before?: string; locale?: string; kind?: NumberKind; isForward?: boolean } = {},
 ) => {
   const typed = typeNumber({
     text: text.replace('|', ''),
     caret: text.indexOf('|'),
-    before,
+    before: { value: before, shown: shownNumber(before, locale, kind) },
     locale,
-    decimals,
+    kind,
     isForward,
   });
   return [typed.value, `${typed.shown.slice(0, typed.caret)}|${typed.shown.slice(typed.caret)}`];
@@ -64,22 +258,39 @@ describe('the caret stays between the digits it was between', () => {
   ])('%s, %s before: %s, %s', (text, before, value, shown) => {
     expect(type(text, { before })).toEqual([value, shown]);
   });
+
+  it('by whatever keys the number is typed', () => {
+    fc.assert(
+      fc.property(fc.nat(999_999_999_999_999), anyLocale, (number, locale) => {
+        let before = '';
+        for (const digit of String(number)) {
+          const shown = shownNumber(before, locale, 'whole');
+          [before = ''] = type(`${shown}${digit}|`, { before, locale });
+        }
+        expect(before).toBe(String(number));
+      }),
+    );
+  });
 });
 
-describe('what is no digit changes nothing', () => {
+describe('what is no digit is shown as it is typed, and never read as another number', () => {
   it.each([
-    ['1,2x|34', '1234', '1,2|34'],
-    ['1,2.|34', '1234', '1,2|34'],
-    ['1,234.|', '1234', '1,234|'],
-    ['-|1,234', '1234', '|1,234'],
-    ['1,234 |', '1234', '1,234|'],
-  ])('%s', (text, before, shown) => {
-    expect(type(text, { before })).toEqual([before, shown]);
+    ['1,2x|34', '1234', '1,2x34'],
+    ['1,2.|34', '1234', '1,2.34'],
+    ['-|1,234', '1234', '-1,234'],
+    ['1,|', '1', '1'],
+    ['1.|', '1', '1'],
+    ['1.5|', '1', '1.5'],
+    ['1,234 |', '1234', '1234'],
+    ['1,234,|', '1234', '1,234,'],
+  ])('%s', (text, before, value) => {
+    expect(type(text, { before })).toEqual([value, text]);
   });
 
-  it('nor does a digit more than a number can hold', () => {
+  it('nor is a digit more than a number can hold', () => {
     const before = '9'.repeat(15);
-    expect(type('9|999,999,999,999,999', { before })[0]).toBe(before);
+    expect(type('9|999,999,999,999,999', { before })).toEqual([before, '|999,999,999,999,999']);
+    expect(type(`${'9'.repeat(20)}|`)).toEqual(['9'.repeat(20), `${'9'.repeat(20)}|`]);
   });
 });
 
@@ -89,43 +300,4 @@ describe('deleting a separator deletes the digit beyond it', () => {
     expect(type('1|234,567', { before: '1234567', isForward: true })).toEqual(['134567', '1|34,567']));
   it('and the zeros that then lead', () =>
     expect(type('1|000,005', { before: '1000005' })).toEqual(['5', '|5']));
-});
-
-describe('what is pasted', () => {
-  it.each([
-    ['$1,234,567.89|', 'en', '1234567'],
-    ['1.234.567,89 €|', 'en', '1234567'],
-    ['1.234.567|', 'en', '1234567'],
-    ['1.234|', 'en', '1234'],
-    ['1234.5|', 'en', '1234'],
-    ['1,234,567.89|', 'es', '1234567'],
-    ['1234,56|', 'es', '1234'],
-    ['₹12,34,567|', 'hi', '1234567'],
-    ['१२,३४,५६७|', 'hi', '1234567'],
-    ['007|', 'en', '7'],
-    ['twelve|', 'en', ''],
-  ])('%s in %s is %s', (text, locale, value) => {
-    expect(type(text, { locale })[0]).toBe(value);
-  });
-});
-
-describe('a number that may have a fraction', () => {
-  const decimals = true;
-  it.each([
-    ['12.|', '12', 'en', '12.', '12.|'],
-    ['12,|', '12', 'en', '12.', '12.|'],
-    ['12.|', '12', 'es', '12.', '12,|'],
-    ['12,5|', '12.', 'es', '12.5', '12,5|'],
-    // A second point, wherever.
-    ['12.5.|', '12.5', 'en', '12.5', '12.5|'],
-    ['12,5.|', '12.5', 'es', '12.5', '12,5|'],
-    ['1.|2.5', '12.5', 'en', '12.5', '1|2.5'],
-    // The point deleted.
-    ['12|5', '12.5', 'en', '125', '12|5'],
-    ['1,234.5|', '', 'en', '1234.5', '1234.5|'],
-    ['.5|', '', 'en', '.5', '.5|'],
-    ['0.5|', '0.', 'en', '0.5', '0.5|'],
-  ])('%s, %s before, in %s: %s', (text, before, locale, value, shown) => {
-    expect(type(text, { before, locale, decimals })).toEqual([value, shown]);
-  });
 });

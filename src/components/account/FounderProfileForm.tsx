@@ -1,0 +1,74 @@
+import { useMessages } from '@messages';
+import type { TypedProfile } from '@/data/schema/founderProfile';
+import { TextArea } from '../controls/TextArea';
+import { TextField } from '../controls/TextField';
+import { Divider } from '../layout/Divider';
+import { Grid } from '../layout/Grid';
+import { EducationList } from '../wizard/EducationList';
+import { useFields } from '../wizard/useFields';
+import { WorkExperienceList } from '../wizard/WorkExperienceList';
+import { EditForm, type EditFormProps } from './EditForm';
+import { FieldGroup } from './FieldGroup';
+import { useAddressHint } from './useAddressHint';
+
+export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
+  /** As they are typed. */
+  values: TypedProfile;
+  onField: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
+  /** The name that a blank one leaves as it is. */
+  savedName: string;
+};
+
+const noErrors = {};
+
+/** A founder's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
+export function FounderProfileForm({ values, onField, savedName, ...form }: FounderProfileFormProps) {
+  const t = useMessages('account');
+  const { fields } = t.founder;
+  const { field } = useFields({ values, onField, errors: noErrors }, fields);
+  const addressHint = useAddressHint();
+  const address = (name: 'website' | 'linkedin') => ({
+    ...field(name),
+    type: 'url' as const,
+    inputMode: 'url' as const,
+    hint: addressHint(values[name]),
+  });
+  return (
+    <EditForm title={t.founder.edit} {...form}>
+      <FieldGroup title={t.founder.basics}>
+        <TextField
+          {...field('name')}
+          autoComplete="name"
+          hint={values.name.trim() ? undefined : t.shared.nameKept({ name: savedName })}
+        />
+        <Grid columns={2} gap={16}>
+          <TextField {...field('role')} autoComplete="organization-title" />
+          <TextField {...field('location')} autoComplete="address-level2" />
+        </Grid>
+        <TextArea {...field('bio')} rows={4} />
+        <TextField {...field('interests')} hint={t.shared.listHint} autoComplete="off" />
+        <TextField {...field('skills')} hint={t.shared.listHint} autoComplete="off" />
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={t.founder.contact}>
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+        <Grid columns={2} gap={16}>
+          <TextField {...address('website')} autoComplete="url" />
+          <TextField {...address('linkedin')} autoComplete="off" />
+        </Grid>
+      </FieldGroup>
+      <Divider />
+      <WorkExperienceList
+        canBeEmpty
+        entries={values.workExperience}
+        onChange={(entries) => onField('workExperience', entries)}
+      />
+      <Divider />
+      <EducationList
+        canBeEmpty
+        entries={values.education}
+        onChange={(entries) => onField('education', entries)}
+      />
+    </EditForm>
+  );
+}

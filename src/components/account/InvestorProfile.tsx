@@ -1,0 +1,138 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { Eye, Pencil } from 'lucide';
+import type { ReactNode, Ref } from 'react';
+import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import { Button } from '../controls/Button';
+import { Avatar } from '../feedback/Avatar';
+import { Card } from '../layout/Card';
+import { Inline } from '../layout/Inline';
+import { Stack } from '../layout/Stack';
+import { ExternalLink } from '../profile/ExternalLink';
+import { ProfileLayout } from '../profile/ProfileLayout';
+import { Section } from '../profile/Section';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { Details } from './Details';
+import { FactTiles } from './FactTiles';
+import { head, who } from './FounderProfile.css';
+
+export type InvestorProfileProps = {
+  account: InvestorAccount;
+  /** The person's face; empty for the default one. */
+  avatar: string;
+  /** The page that others see. */
+  publicHref: string;
+  onEdit: () => void;
+  /** Cards below the others of the narrow column. */
+  aside?: ReactNode;
+  editRef?: Ref<HTMLButtonElement>;
+};
+
+/** An investor's profile as its owner views it (spec sections 2 and 3): every field, also the empty ones. */
+export function InvestorProfile({
+  account,
+  avatar,
+  publicHref,
+  onEdit,
+  aside,
+  editRef,
+}: InvestorProfileProps) {
+  const t = useMessages('investorAccount');
+  const { edit } = useMessages('account').shared;
+  const { fields } = useMessages('wizard').registration;
+  const choiceText = useChoiceText();
+  const formats = useFormats();
+  const choices = (values: readonly string[]) => values.map(choiceText).join(', ');
+  const rupees = (amount: number | undefined) => (amount === undefined ? '' : formats.rupees(amount));
+  const count = (number: number | undefined) => (number === undefined ? '' : formats.count(number));
+  return (
+    <ProfileLayout
+      main={
+        <>
+          <Card as="section" label={account.fullName}>
+            <Stack gap={20}>
+              <div className={head}>
+                <Avatar name={account.fullName} src={avatar} size="large" />
+                <div className={who}>
+                  <Heading level={2} size="section">
+                    {account.fullName}
+                  </Heading>
+                  <Text tone="muted">{choiceText(account.investorType)}</Text>
+                </div>
+                <Inline gap={8} wrap>
+                  <Button href={publicHref} variant="secondary" icon={Eye}>
+                    {t.publicPage}
+                  </Button>
+                  <Button icon={Pencil} onClick={onEdit} ref={editRef}>
+                    {edit}
+                  </Button>
+                </Inline>
+              </div>
+              <Details details={[{ term: fields.about, value: account.about }]} />
+              <Details details={[{ term: fields.valueAdd, value: account.valueAdd }]} />
+              <Details details={[{ term: fields.requirements, value: account.requirements }]} />
+            </Stack>
+          </Card>
+          <Section title={t.preferences}>
+            <FactTiles
+              facts={[
+                { term: fields.investorType, value: choiceText(account.investorType) },
+                { term: fields.preference, value: choices(account.preference) },
+                { term: fields.investmentType, value: choices(account.investmentType) },
+                { term: fields.timeline, value: choiceText(account.timeline) },
+                {
+                  term: fields.experience,
+                  value: account.experience === undefined ? '' : formats.decimal(account.experience),
+                },
+                { term: fields.assets, value: choiceText(account.assets) },
+                { term: fields.accredited, value: choiceText(account.accredited) },
+                { term: t.fields.investments, value: account.investments },
+              ]}
+            />
+          </Section>
+          <Section title={t.financial} note={t.amountsNote}>
+            <FactTiles
+              facts={[
+                { term: fields.investmentAmount, value: rupees(account.investmentAmount) },
+                { term: fields.avgInvestment, value: rupees(account.avgInvestment) },
+                { term: fields.portfolioValue, value: rupees(account.portfolioValue) },
+                { term: fields.yearlyInvestments, value: count(account.yearlyInvestments) },
+                { term: fields.activeInvestment, value: count(account.activeInvestment) },
+              ]}
+            />
+          </Section>
+        </>
+      }
+      aside={
+        <>
+          <Section title={t.contact} size="small">
+            <Details
+              details={[
+                {
+                  term: fields.email,
+                  value: account.email && <ExternalLink kind="email" value={account.email} />,
+                },
+                { term: fields.phone, value: account.phone },
+                { term: fields.location, value: account.location },
+                {
+                  term: fields.website,
+                  value: account.website && <ExternalLink kind="website" value={account.website} />,
+                },
+                {
+                  term: fields.linkedinProfile,
+                  value: account.linkedinProfile && (
+                    <ExternalLink kind="linkedin" value={account.linkedinProfile} />
+                  ),
+                },
+                { term: t.fields.dob, value: account.dob && formats.birthday(account.dob) },
+              ]}
+            />
+          </Section>
+          {aside}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useMessages } from '@messages';
+import {
+  accreditedAnswers,
+  investmentCounts,
+  investmentTimelines,
+  investorStages,
+} from '@/data/schema/choices';
+import type { TypedInvestorProfile } from '@/data/schema/investorProfile';
+import { ChipGroup } from '../controls/ChipGroup';
+import { NumberField } from '../controls/NumberField';
+import { RadioGroup } from '../controls/RadioGroup';
+import { Select } from '../controls/Select';
+import { TextArea } from '../controls/TextArea';
+import { TextField } from '../controls/TextField';
+import { Divider } from '../layout/Divider';
+import { Grid } from '../layout/Grid';
+import { useFields } from '../wizard/useFields';
+import { EditForm, type EditFormProps } from './EditForm';
+import { FieldGroup } from './FieldGroup';
+
+export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
+  /** As they are typed. */
+  values: TypedInvestorProfile;
+  onField: <Name extends keyof TypedInvestorProfile>(name: Name, value: TypedInvestorProfile[Name]) => void;
+  /** The name that a blank one leaves as it is. */
+  savedName: string;
+};
+
+const noErrors = {};
+
+/** The types to choose from here (spec section 9); one chosen at registration stays. */
+const editedTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Other'];
+const typesFor = (chosen: string) =>
+  chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;
+
+/** An investor's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
+export function InvestorProfileForm({ values, onField, savedName, ...form }: InvestorProfileFormProps) {
+  const t = useMessages('investorAccount');
+  const { shared } = useMessages('account');
+  const { registration, common } = useMessages('wizard');
+  const { field, number, choice, choices, optionsOf } = useFields(
+    { values, onField, errors: noErrors },
+    { ...registration.fields, ...t.fields },
+  );
+  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
+  return (
+    <EditForm title={t.edit} {...form}>
+      <FieldGroup title={t.basics}>
+        <Grid columns={2} gap={16}>
+          <TextField
+            {...field('fullName')}
+            autoComplete="name"
+            hint={values.fullName.trim() ? undefined : shared.nameKept({ name: savedName })}
+          />
+          <TextField {...field('dob')} type="date" autoComplete="bday" hint={t.hints.dob} />
+        </Grid>
+        <TextArea {...field('about')} rows={4} hint={registration.hints.about} />
+        <TextArea {...field('valueAdd')} rows={3} hint={registration.hints.valueAdd} />
+        <TextArea {...field('requirements')} rows={3} hint={registration.hints.requirements} />
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={t.preferences}>
+        <Select
+          {...field('investorType')}
+          options={[{ value: '', label: common.choose }, ...optionsOf(typesFor(values.investorType))]}
+        />
+        <TextField {...field('preference')} hint={t.hints.preference} autoComplete="off" />
+        <ChipGroup
+          {...choices('investmentType')}
+          hint={registration.hints.investmentType}
+          options={optionsOf(investorStages)}
+        />
+        <RadioGroup {...choice('timeline')} options={optionsOf(investmentTimelines)} />
+        <Grid columns={2} gap={16}>
+          <NumberField {...number('experience')} kind="decimal" />
+        </Grid>
+        <RadioGroup {...choice('assets')} options={optionsOf(investmentCounts)} />
+        <RadioGroup {...choice('accredited')} options={optionsOf(accreditedAnswers)} />
+        <TextArea {...field('investments')} rows={2} hint={t.hints.investments} />
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={t.financial}>
+        <Grid columns={2} gap={16}>
+          <NumberField {...number('investmentAmount')} prefix="₹" />
+          <NumberField {...number('avgInvestment')} prefix="₹" />
+          <NumberField {...number('portfolioValue')} prefix="₹" />
+          <NumberField {...number('yearlyInvestments')} />
+          <NumberField {...number('activeInvestment')} />
+        </Grid>
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={t.contact}>
+        <Grid columns={2} gap={16}>
+          <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+          <TextField {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" hint={t.hints.phone} />
+        </Grid>
+        <TextField {...field('location')} autoComplete="address-level2" />
+        <Grid columns={2} gap={16}>
+          <TextField {...field('website')} {...address} autoComplete="url" />
+          <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />
+        </Grid>
+      </FieldGroup>
+    </EditForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@messages';
+import { Button } from '../controls/Button';
+import { Dialog } from '../overlays/Dialog';
+import { Text } from '../typography/Text';
+
+export type LeaveDialogProps = {
+  /** Somebody is about to leave what they changed behind. */
+  isAsking: boolean;
+  onStay: () => void;
+  onDiscard: () => void;
+};
+
+/** Asks before unsaved changes are lost. */
+export function LeaveDialog({ isAsking, onStay, onDiscard }: LeaveDialogProps) {
+  const t = useMessages('account').shared;
+  return (
+    <Dialog
+      open={isAsking}
+      onClose={onStay}
+      title={t.leaveTitle}
+      closeLabel={useMessages('common').close}
+      footer={
+        <>
+          <Button variant="danger" onClick={onDiscard}>
+            {t.leaveDiscard}
+          </Button>
+          <Button onClick={onStay}>{t.leaveStay}</Button>
+        </>
+      }
+    >
+      <Text>{t.leaveText}</Text>
+    </Dialog>
+  );
+}

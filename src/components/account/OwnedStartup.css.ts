@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { space } from '../theme/tokens';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${space[12]} ${space[16]}`,
+});
+
+export const names = style({ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' });
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[12]}`,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
+
+export const activity = style({ paddingTop: space[16], borderTop: `1px solid ${vars.color.line}` });

@@ -1,0 +1,85 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { Eye, Pencil } from 'lucide';
+import { type Ref, useId } from 'react';
+import type { MyStartup } from '@/data/schema/ownedStartup';
+import { Button } from '../controls/Button';
+import { Switch } from '../controls/Switch';
+import { Tag } from '../controls/Tag';
+import { Avatar } from '../feedback/Avatar';
+import { Card } from '../layout/Card';
+import { Stack } from '../layout/Stack';
+import { ExternalLink } from '../profile/ExternalLink';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { Details } from './Details';
+import * as styles from './OwnedStartup.css';
+
+export type OwnedStartupProps = {
+  startup: MyStartup;
+  /** Its page. */
+  href: string;
+  onEdit: () => void;
+  onActive: (isActive: boolean) => void;
+  editRef?: Ref<HTMLButtonElement>;
+};
+
+/** One of a person's own startups, as they view it (spec section 3, Owned startup). */
+export function OwnedStartup({ startup, href, onEdit, onActive, editRef }: OwnedStartupProps) {
+  const t = useMessages('account').startups;
+  const { edit } = useMessages('account').shared;
+  const choiceText = useChoiceText();
+  const { dollars } = useFormats();
+  const nameId = useId();
+  const { name, founded, revenue, website, employees, isActive } = startup;
+  return (
+    <Card as="section" label={name}>
+      <Stack gap={20}>
+        <div className={styles.head}>
+          <Avatar name={name} src={startup.logo} size="card" shape="square" />
+          <div className={styles.names}>
+            <div className={styles.title}>
+              <Heading level={3} size="card" id={nameId}>
+                {name}
+              </Heading>
+              <Tag tone={isActive ? 'rise' : 'neutral'}>{isActive ? t.active : t.inactive}</Tag>
+            </div>
+            {startup.tagline && <Text tone="muted">{startup.tagline}</Text>}
+          </div>
+          <div className={styles.actions}>
+            <Button href={href} variant="secondary" icon={Eye} describedBy={nameId}>
+              {t.viewProfile}
+            </Button>
+            <Button variant="secondary" icon={Pencil} onClick={onEdit} describedBy={nameId} ref={editRef}>
+              {edit}
+            </Button>
+          </div>
+        </div>
+        <Details
+          details={[
+            { term: t.fields.stage, value: choiceText(startup.stage) },
+            { term: t.fields.industry, value: choiceText(startup.industry) },
+            { term: t.fields.founded, value: founded && String(founded) },
+            { term: t.fields.employees, value: employees },
+            { term: t.fields.revenue, value: revenue === undefined ? '' : dollars(revenue) },
+            {
+              term: t.fields.website,
+              value: website && <ExternalLink kind="website" value={website} />,
+              line: 'phone',
+            },
+            { term: t.fields.description, value: startup.description, line: 'always' },
+          ]}
+        />
+        <div className={styles.activity}>
+          <Switch
+            label={t.seeks({ name })}
+            hint={isActive ? t.activeText : t.inactiveText}
+            checked={isActive}
+            onChange={onActive}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMessages } from '@messages';
+import { investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
+import type { TypedStartup } from '@/data/schema/ownedStartup';
+import { ImageField } from '../controls/ImageField';
+import { NumberField } from '../controls/NumberField';
+import { Select } from '../controls/Select';
+import { TextArea } from '../controls/TextArea';
+import { TextField } from '../controls/TextField';
+import { Grid } from '../layout/Grid';
+import { useFields } from '../wizard/useFields';
+import { EditForm, type EditFormProps } from './EditForm';
+import { useAddressHint } from './useAddressHint';
+
+export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
+  /** As they are typed. */
+  values: TypedStartup;
+  onField: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
+  /** The name that a blank one leaves as it is. */
+  savedName: string;
+};
+
+const noErrors = {};
+
+/** One of a person's own startups being edited: every field, nothing asked for. */
+export function OwnedStartupForm({ values, onField, savedName, ...form }: OwnedStartupFormProps) {
+  const { startups: t, shared } = useMessages('account');
+  const { choose } = useMessages('wizard').common;
+  const { field, number, image, optionsOf } = useFields({ values, onField, errors: noErrors }, t.fields);
+  const addressHint = useAddressHint();
+  /** Of a listed choice, or of what is chosen already. */
+  const select = (name: 'stage' | 'industry' | 'employees', choices: readonly string[]) => ({
+    ...field(name),
+    options: [
+      { value: '', label: choose },
+      ...optionsOf([...new Set([...choices, values[name]])].filter(Boolean)),
+    ],
+  });
+  return (
+    <EditForm title={t.editOf({ name: savedName })} level={3} {...form}>
+      <TextField
+        {...field('name')}
+        autoComplete="organization"
+        hint={values.name.trim() ? undefined : shared.nameKept({ name: savedName })}
+      />
+      <TextField {...field('tagline')} autoComplete="off" />
+      <ImageField
+        {...image('logo')}
+        value={values.logo || null}
+        onChange={(logo) => onField('logo', logo ?? '')}
+        hint={t.logoHint}
+      />
+      <Grid columns={2} gap={16}>
+        <Select {...select('stage', investorStages)} />
+        <Select {...select('industry', startupCategories)} />
+        <NumberField {...number('founded')} kind="year" />
+        <Select {...select('employees', teamSizes)} />
+        <NumberField {...number('revenue')} prefix="$" />
+        <TextField
+          {...field('website')}
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+          hint={addressHint(values.website)}
+        />
+      </Grid>
+      <TextArea {...field('description')} rows={4} />
+    </EditForm>
+  );
+}

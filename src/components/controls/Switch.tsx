@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { hint as hintStyle } from './Field.css';
+import * as styles from './Switch.css';
+
+export type SwitchProps = {
+  label: string;
+  /** What it is for, in a few words. */
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Why it can't be turned; it can't as long as there is one. */
+  disabledReason?: string;
+};
+
+/** Something that is on or off, and takes effect at once. (A form's yes or no is a Checkbox.) */
+export function Switch({ label, hint, checked, onChange, disabledReason }: SwitchProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const reasonId = disabledReason ? `${id}-reason` : '';
+  return (
+    <div className={styles.row}>
+      <div className={styles.text}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className={styles.hint} id={hintId}>
+            {hint}
+          </p>
+        )}
+        {disabledReason && (
+          <p className={hintStyle} id={reasonId}>
+            {disabledReason}
+          </p>
+        )}
+      </div>
+      <input
+        id={id}
+        className={styles.track}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
+        role="switch"
+        checked={checked}
+        disabled={Boolean(disabledReason)}
+        aria-describedby={`${reasonId} ${hintId}`.trim() || undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { yearMaximum, yearMinimum } from '@/data/schema/constants';
+
+/** `whole` is neither below zero nor with a fraction, `decimal` not below zero, `year` one of our times. */
+export const numberKinds = ['whole', 'decimal', 'signed', 'year'] as const;
+export type NumberKind = (typeof numberKinds)[number];
+
+/** What stands beside a number. */
+export type NumberUnit = '$' | '₹' | '%';
+
+/** Beyond 15 digits a number is no longer exact. */
+const digits = '\\d{1,15}';
+const texts: Record<Exclude<NumberKind, 'year'>, RegExp> = {
+  whole: new RegExp(`^${digits}$`),
+  decimal: new RegExp(`^${digits}(\\.${digits})?$`),
+  signed: new RegExp(`^-?${digits}(\\.${digits})?$`),
+};
+
+/** Whether a text is a number in our own form: digits, at most one point, maybe a minus before. */
+export const isNumberText = (text: string, kind: NumberKind): boolean =>
+  kind === 'year'
+    ? /^\d{4}$/.test(text) && Number(text) >= yearMinimum && Number(text) <= yearMaximum
+    : texts[kind].test(text);
+
+const units: Record<NumberUnit, string> = { $: '(?:us)?\\$|usd', '₹': '₹|rs\\.?|inr', '%': '%' };
+
+/** Powers of ten by what people write for them. */
+const magnitudes: readonly [power: number, words: readonly string[]][] = [
+  [3, ['k', 'thousand', 'हज़ार', 'हजार']],
+  [5, ['l', 'lac', 'lakh', 'lakhs', 'लाख']],
+  [6, ['m', 'mn', 'million', 'millions', 'millón', 'millones']],
+  [7, ['cr', 'crore', 'crores', 'करोड़']],
+  [9, ['b', 'bn', 'billion', 'billions']],
+];
+const powerOf = (word: string) => magnitudes.find(([, words]) => words.includes(word.normalize('NFC')))?.[0];
+
+/** What stands between the groups of a number, and before its fraction. */
+export function signsOf(locale: string) {
+  const parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.8);
+  const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: sign('group'), decimal: sign('decimal') };
+}
+
+export const latinDigits = (text: string) =>
+  text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+
+/**
+ * The digits before and after the point; `null` for what isn't grouped like a number, and for what can be read in two
+ * ways: a lone sign before three digits is a group's in one language and a fraction's in the other.
+ */
+function partsOf(text: string, locale: string, isWhole: boolean): { whole: string; fraction: string } | null {
+  const { group, decimal } = signsOf(locale);
+  const lone = /^([1-9]\d{0,2})([.,])(\d{3})$/.exec(text);
+  if (lone) {
+    const [, whole = '', sign, rest = ''] = lone;
+    if (isWhole && sign === group) return { whole: whole + rest, fraction: '' };
+    return !isWhole && sign === decimal ? { whole, fraction: rest } : null;
+  }
+  // By three, or as in India by two before the last three.
+  const grouped = /^([1-9]\d{0,2}(?:([., '])\d{2,3})(?:\2\d{2,3})*)(?:([.,])(\d*))?$/.exec(text);
+  const [, whole = '', sign, point, fraction = ''] = grouped ?? [];
+  if (grouped && point !== sign && /\D\d{3}$/.test(whole))
+    return { whole: whole.replace(/\D/g, ''), fraction };
+  const plain = /^(\d*)(?:[.,](\d*))?$/.exec(text);
+  return plain && /\d/.test(text) ? { whole: plain[1] ?? '', fraction: plain[2] ?? '' } : null;
+}
+
+/**
+ * The number that a text says, in our own form, and empty for nothing: "$1,200", "1.3M", "₹12.5 lakh", "-2,5 %". `null`
+ * where the text doesn't say for sure.
+ */
+export function readNumber(
+  text: string,
+  { kind, locale, unit }: { kind: NumberKind; locale: string; unit?: NumberUnit },
+): string | null {
+  const plain = latinDigits(text)
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .replace(/[−–]/g, '-')
+    .replace(/’/g, "'")
+    .trim()
+    .toLowerCase();
+  if (plain === '') return '';
+  if (kind === 'year') return isNumberText(plain, kind) ? plain : null;
+
+  const own = unit ? `(?:${units[unit]})?` : '';
+  const match = new RegExp(`^([+-]?) ?${own} ?([\\d.,' ]*\\d[.,]?) ?([\\p{L}\\p{M}]*?) ?${own}$`, 'u').exec(
+    plain,
+  );
+  const [, sign, number = '', word = ''] = match ?? [];
+  const power = word ? powerOf(word) : 0;
+  const parts = partsOf(number, locale, kind === 'whole');
+  if (power === undefined || !parts) return null;
+
+  const shifted = parts.fraction.padEnd(power, '0');
+  const whole = (parts.whole + shifted.slice(0, power)).replace(/^0+(?=\d)/, '') || '0';
+  const fraction = shifted.slice(power).replace(/0+$/, '');
+  const value = fraction ? `${whole}.${fraction}` : whole;
+  const read = sign === '-' && /[1-9]/.test(value) ? `-${value}` : value;
+  return isNumberText(read, kind) ? read : null;
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@messages';
+import { TextButton } from '../social/TextButton';
+import { Text } from '../typography/Text';
+import { TextLink } from '../typography/TextLink';
+import { line, words } from './DealFlowLine.css';
+
+export type DealFlowLineProps = {
+  mode: 'filtered' | 'recommended';
+  /** Startups are shown without it. */
+  isPaused: boolean;
+  /** How many startups are shown, and of how many. */
+  count: number;
+  all: number;
+  /** Where it is settled. */
+  settingsHref: string;
+  onPause: (isPaused: boolean) => void;
+};
+
+/** Says that startups are shown by the person's deal flow (spec section 3, Settings), and what can be done about it. */
+export function DealFlowLine({ mode, isPaused, count, all, settingsHref, onPause }: DealFlowLineProps) {
+  const t = useMessages('directory').dealFlow;
+  const inForce = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
+  return (
+    <div className={line}>
+      <div className={words}>
+        <Text size="small" tone="muted" tabular>
+          {isPaused ? t.paused : inForce}
+        </Text>
+      </div>
+      <TextButton onClick={() => onPause(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>
+      <TextLink href={settingsHref}>{t.change}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css';
+import { radius } from '../theme/tokens';
+
+/** On the bell's shoulder, set off from it by the bar's own ground. Where it stands in the button's row, whatever that is in. */
+export const badge = style({
+  position: 'absolute',
+  marginInlineStart: '23px',
+  minWidth: '18px',
+  height: '18px',
+  paddingInline: '4px',
+  borderRadius: radius.full,
+  background: vars.color.signal,
+  color: vars.color.onSignal,
+  boxShadow: `0 0 0 2px ${vars.color.surface}`,
+  fontSize: '12.5px',
+  fontWeight: 650,
+  lineHeight: '18px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  forcedColorAdjust: 'none',
+  pointerEvents: 'none',
+});

@@ -1,0 +1,36 @@
+import { useMessages } from '@messages';
+import { Lock } from 'lucide';
+import type { Privacy } from '@/data/schema/privacy';
+import { Button } from '../controls/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { Card } from '../layout/Card';
+
+export type KeptPageProps = {
+  /** Who sees the whole page. */
+  privacy: Exclude<Privacy, 'public'>;
+  /** Whose it is. */
+  name: string;
+  /** Where its owner decides that. */
+  settingsHref?: string;
+};
+
+/** In the place of all that a page doesn't show to whoever looks. */
+export function KeptPage({ privacy, name, settingsHref }: KeptPageProps) {
+  const t = useMessages('profile').shared.privacy;
+  return (
+    <Card padding={16}>
+      <EmptyState
+        icon={Lock}
+        title={t.kept[privacy]}
+        text={t.keptText({ name })}
+        action={
+          settingsHref && (
+            <Button href={settingsHref} variant="secondary">
+              {t.change}
+            </Button>
+          )
+        }
+      />
+    </Card>
+  );
+}

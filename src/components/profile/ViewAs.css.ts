@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../theme/tokens';
+
+export const viewAs = style({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'end',
+  // Its place before it is there.
+  minHeight: '40px',
+  '@media': { [media.belowDesktop]: { justifyItems: 'start' } },
+});

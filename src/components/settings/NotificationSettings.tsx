@@ -1,0 +1,29 @@
+import { useMessages } from '@messages';
+import type { NotificationKind } from '@/data/schema/settings';
+import { Switch } from '../controls/Switch';
+import * as styles from './NotificationSettings.css';
+import { SettingsCard } from './SettingsCard';
+
+export type NotificationSettingsProps = {
+  /** What the person can be told of, in its order. */
+  kinds: readonly NotificationKind[];
+  /** Of what they are. */
+  turnedOn: Readonly<Record<NotificationKind, boolean>>;
+  onTurn: (kind: NotificationKind, isOn: boolean) => void;
+};
+
+/** What the person is told of (spec section 3, Settings). */
+export function NotificationSettings({ kinds, turnedOn, onTurn }: NotificationSettingsProps) {
+  const t = useMessages('settings');
+  return (
+    <SettingsCard title={t.notifications} gap={8}>
+      <ul>
+        {kinds.map((kind) => (
+          <li key={kind} className={styles.row}>
+            <Switch {...t.kinds[kind]} checked={turnedOn[kind]} onChange={(isOn) => onTurn(kind, isOn)} />
+          </li>
+        ))}
+      </ul>
+    </SettingsCard>
+  );
+}

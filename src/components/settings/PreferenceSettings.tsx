@@ -1,0 +1,147 @@
+import { type Locale, localeNames, locales, useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import type { FounderPrivacy, InvestorPrivacy, Settings } from '@/data/schema/settings';
+import { type Theme, themes } from '@/data/schema/themes';
+import { SegmentedControl } from '../controls/SegmentedControl';
+import { Select } from '../controls/Select';
+import { Switch } from '../controls/Switch';
+import { Stack } from '../layout/Stack';
+import { Text } from '../typography/Text';
+import { TextLink } from '../typography/TextLink';
+import { SettingsCard } from './SettingsCard';
+
+/** What can be chosen of a setting, in its order. */
+type Choice<Value> = {
+  value: Value;
+  options: readonly Value[];
+  /** With one of the options. */
+  onChange(value: Value): void;
+};
+
+export type PreferenceSettingsProps = {
+  emailDigest: Choice<Settings['emailDigest']>;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  locale: Locale;
+  onLocale: (locale: Locale) => void;
+  privacy: Choice<FounderPrivacy | InvestorPrivacy>;
+  /** The person's page as everyone sees it, where they have one. */
+  pageHref?: string;
+  /** What only investors settle. */
+  investing?: {
+    dealFlow: Choice<Settings['dealFlow']>;
+    /** Whole dollars. */
+    minimum: Choice<Settings['minInvestment']>;
+    /** Whole dollars; `null` is no limit. */
+    maximum: Choice<Settings['maxInvestment']>;
+  };
+  /** Whether the visit may be counted, where it can be. */
+  analytics?: { isAllowed: boolean; onAllow: (isAllowed: boolean) => void };
+};
+
+/** How the app looks, speaks and shows the person (spec section 9, Settings defaults). */
+export function PreferenceSettings({
+  emailDigest,
+  theme,
+  onTheme,
+  locale,
+  onLocale,
+  privacy,
+  pageHref,
+  investing,
+  analytics,
+}: PreferenceSettingsProps) {
+  const t = useMessages('settings');
+  const common = useMessages('common');
+  const themeNames = { light: common.themeLight, dark: common.themeDark, system: common.themeSystem };
+  return (
+    <SettingsCard title={t.preferences}>
+      <Select
+        label={t.emailDigest}
+        hint={t.emailDigestHint}
+        value={emailDigest.value}
+        options={emailDigest.options.map((value) => ({ value, label: t.emailDigests[value] }))}
+        onChange={emailDigest.onChange}
+      />
+      <SegmentedControl
+        label={common.theme}
+        value={theme}
+        options={themes.map((value) => ({ value, label: themeNames[value] }))}
+        onChange={onTheme}
+      />
+      <Select
+        label={common.language}
+        value={locale}
+        options={locales.map((value) => ({ value, label: localeNames[value] }))}
+        onChange={onLocale}
+      />
+      <Stack gap={4}>
+        <Select
+          label={t.privacy}
+          hint={t.privacyHints[privacy.value]}
+          value={privacy.value}
+          options={privacy.options.map((value) => ({ value, label: t.privacies[value] }))}
+          onChange={privacy.onChange}
+        />
+        {pageHref && (
+          <Text size="small">
+            <TextLink href={pageHref}>{t.seePage}</TextLink>
+          </Text>
+        )}
+      </Stack>
+      {investing && <Investing {...investing} />}
+      {analytics && (
+        <Switch
+          label={t.analytics}
+          hint={t.analyticsHint}
+          checked={analytics.isAllowed}
+          onChange={analytics.onAllow}
+        />
+      )}
+    </SettingsCard>
+  );
+}
+
+function Investing({ dealFlow, minimum, maximum }: NonNullable<PreferenceSettingsProps['investing']>) {
+  const t = useMessages('settings');
+  return (
+    <>
+      <Select
+        label={t.dealFlow}
+        hint={`${t.dealFlowHints[dealFlow.value]} ${t.dealFlowMail}`}
+        value={dealFlow.value}
+        options={dealFlow.options.map((value) => ({ value, label: t.dealFlows[value] }))}
+        onChange={dealFlow.onChange}
+      />
+      <AmountSelect label={t.minInvestment} {...minimum} />
+      <AmountSelect label={t.maxInvestment} hint={t.investmentHint} {...maximum} />
+    </>
+  );
+}
+
+type AmountSelectProps<Amount> = Choice<Amount> & { label: string; hint?: string };
+
+/** One of a few amounts; the value of an option is its place. */
+function AmountSelect<Amount extends number | null>({
+  value,
+  options,
+  onChange,
+  ...texts
+}: AmountSelectProps<Amount>) {
+  const t = useMessages('settings');
+  const { dollars } = useFormats();
+  return (
+    <Select
+      {...texts}
+      value={`${options.indexOf(value)}`}
+      options={options.map((amount, at) => ({
+        value: `${at}`,
+        label: amount === null ? t.noLimit : dollars(amount),
+      }))}
+      onChange={(at) => {
+        const chosen = options[Number(at)];
+        if (chosen !== undefined) onChange(chosen);
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { rich, useMessages } from '@messages';
+import { LogOut } from 'lucide';
+import { Button } from '../controls/Button';
+import { Inline } from '../layout/Inline';
+import { Text } from '../typography/Text';
+import { SettingsCard } from './SettingsCard';
+
+export type SessionCardProps = {
+  name: string;
+  onSignOut: () => void;
+  /** The provider is ending the session. */
+  isSigningOut: boolean;
+};
+
+/** Who is signed in, and the way out. */
+export function SessionCard({ name, onSignOut, isSigningOut }: SessionCardProps) {
+  const t = useMessages('settings');
+  const app = useMessages('app');
+  return (
+    <SettingsCard title={t.session} gap={12}>
+      <Text tone="muted">
+        {rich(t.signedInAs({ name }), {
+          b: (text) => (
+            <Text as="strong" tone="ink" weight="strong">
+              <bdi>{text}</bdi>
+            </Text>
+          ),
+        })}
+      </Text>
+      <Inline>
+        <Button variant="secondary" icon={LogOut} onClick={onSignOut} disabled={isSigningOut}>
+          {isSigningOut ? app.signingOut : app.signOut}
+        </Button>
+      </Inline>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../theme/tokens';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[20],
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // What the second column is longer is below the first one's last card.
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: '"notifications preferences" "others preferences"',
+    },
+  },
+});
+
+const area = (name: string) => style({ minWidth: 0, '@media': { [media.tablet]: { gridArea: name } } });
+
+export const notifications = area('notifications');
+export const preferences = area('preferences');
+export const others = area('others');

@@ -1,0 +1,126 @@
+import { type Catalogs, useLocale, useMessages } from '@messages';
+import { Download, Upload } from 'lucide';
+import { useRef } from 'react';
+import type { ImportProblem } from '@/data/ports/MyData';
+import { exportMaximum } from '@/data/schema/constants';
+import { Button } from '../controls/Button';
+import { Alert } from '../feedback/Alert';
+import { Divider } from '../layout/Divider';
+import { Stack } from '../layout/Stack';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import { SettingsCard } from './SettingsCard';
+import { useFocusBack } from './useFocusBack';
+import * as styles from './YourData.css';
+
+export type YourDataProps = {
+  /** What is under way: the buttons wait for it. */
+  busy?: 'export' | 'import' | null;
+  /** One of the dialogs is open. */
+  isAsking?: boolean;
+  /** Why the chosen file isn't imported, or that exporting failed. */
+  problem?: ImportProblem | { kind: 'exportFailed' } | null;
+  onExport: () => void;
+  /** A file was chosen; nothing of it has been read. */
+  onFile: (file: File) => void;
+  onReset: () => void;
+  /** Without it there is no account that could be deleted, and it is said why. */
+  onDelete?: () => void;
+};
+
+function sentenceOf(problem: NonNullable<YourDataProps['problem']>, t: Catalogs['myData'], locale: string) {
+  switch (problem.kind) {
+    case 'exportFailed':
+      return t.exportFailed;
+    case 'tooLarge':
+      return t.problem.tooLarge({ megabytes: exportMaximum / 1024 / 1024 });
+    case 'damaged': {
+      const wrong = problem.wrong.map(({ group, count }) => t.groups[group ?? 'unknown']({ count }));
+      return wrong.length > 0
+        ? t.problem.damagedIn({ wrong: new Intl.ListFormat(locale).format(wrong) })
+        : t.problem.damaged;
+    }
+    default:
+      return t.problem[problem.kind];
+  }
+}
+
+/** All that a person can do with what is kept of them (decisions: "My data"). */
+export function YourData({
+  busy = null,
+  isAsking = false,
+  problem = null,
+  onExport,
+  onFile,
+  onReset,
+  onDelete,
+}: YourDataProps) {
+  const t = useMessages('myData');
+  const locale = useLocale();
+  const input = useRef<HTMLInputElement>(null);
+  const isBusy = busy !== null;
+  useFocusBack(isBusy || isAsking);
+
+  return (
+    <SettingsCard title={t.title} gap={16}>
+      <Text tone="muted">{t.text}</Text>
+      {problem && <Alert>{sentenceOf(problem, t, locale)}</Alert>}
+      <div>
+        <div className={styles.buttons}>
+          <Button
+            variant="secondary"
+            icon={Download}
+            onClick={onExport}
+            busy={busy === 'export'}
+            disabled={isBusy}
+          >
+            {t.export}
+          </Button>
+          <Button
+            variant="secondary"
+            icon={Upload}
+            onClick={() => input.current?.click()}
+            busy={busy === 'import'}
+            disabled={isBusy}
+          >
+            {t.import}
+          </Button>
+          <Button variant="danger" onClick={onReset} disabled={isBusy}>
+            {t.reset}
+          </Button>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // Or choosing the same file again would be no change.
+            event.target.value = '';
+            if (file) onFile(file);
+          }}
+        />
+        <div role="status">
+          <VisuallyHidden>
+            {busy === 'export' && t.exporting}
+            {busy === 'import' && t.reading}
+          </VisuallyHidden>
+        </div>
+      </div>
+      <Divider />
+      <Stack gap={8}>
+        <Heading level={3}>{t.deleteTitle}</Heading>
+        <Text tone="muted">{onDelete ? t.deleteText : t.deleteNotForSample}</Text>
+      </Stack>
+      {onDelete && (
+        <div className={styles.buttons}>
+          <Button variant="danger" onClick={onDelete} disabled={isBusy}>
+            {t.deletePress}
+          </Button>
+        </div>
+      )}
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,174 @@
+import { useMessages } from '@messages';
+import { Bell, RotateCw, TriangleAlert } from 'lucide';
+import { type MouseEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { Notification } from '@/data/schema/notification';
+import { Button } from '../controls/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { Skeleton } from '../feedback/Skeleton';
+import { Heading } from '../typography/Heading';
+import { TextLink } from '../typography/TextLink';
+import { NotificationItem } from './NotificationItem';
+import * as styles from './NotificationPanel.css';
+import { TextButton } from './TextButton';
+
+export const notificationStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
+
+export type NotificationPanelProps = {
+  status: 'loading' | 'ready' | 'empty' | 'failed';
+  /** Newest first, then those without a time. */
+  notifications: readonly Notification[];
+  /** Ids of those that are new. */
+  newIds: ReadonlySet<string>;
+  /** The present, ms since the epoch. */
+  now: number;
+  /** Where one says what one wants to be told of. */
+  settingsHref: string;
+  onReadAll: () => void;
+  onRetry: () => void;
+  /** Escape, a link of the list was followed, or something outside was pressed or reached. */
+  onClose: () => void;
+  /** What opened it: the focus goes back there. */
+  opener: RefObject<HTMLElement | null>;
+};
+
+/** The list below the bell; on a phone as wide as the page. It takes the focus and gives it back. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { status, newIds, settingsHref, onReadAll, onClose, opener } = props;
+  const t = useMessages('notifications');
+  const panel = useRef<HTMLDivElement>(null);
+  const title = useId();
+  useFocus(panel, opener);
+  useLeaving(panel, onClose);
+
+  const focusTitle = () => document.getElementById(title)?.focus();
+  const onFollow = (event: MouseEvent) => {
+    // To another tab or window: the list stays for the next one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.target instanceof Element && event.target.closest('a')) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears its links being followed, which the keys do by a click too.
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={title}
+      aria-busy={status === 'loading'}
+      onClick={onFollow}
+    >
+      <div className={styles.header}>
+        <Heading level={2} size="small" id={title} focusable>
+          {t.title}
+        </Heading>
+        {newIds.size > 0 && (
+          <TextButton
+            onClick={() => {
+              // The button goes with the last mark.
+              focusTitle();
+              onReadAll();
+            }}
+          >
+            {t.readAll}
+          </TextButton>
+        )}
+      </div>
+      <div className={styles.body}>
+        <Content {...props} />
+      </div>
+      <div className={styles.footer}>
+        <TextLink href={settingsHref}>{t.settings}</TextLink>
+      </div>
+    </div>
+  );
+}
+
+function Content({ status, notifications, newIds, now, onRetry }: NotificationPanelProps) {
+  const t = useMessages('notifications');
+  const words = useMessages('common');
+  if (status === 'loading') return <Waiting />;
+  if (status === 'failed') {
+    return (
+      <EmptyState
+        headingLevel={3}
+        icon={TriangleAlert}
+        title={t.failedTitle}
+        text={t.failedText}
+        action={
+          <Button variant="secondary" icon={RotateCw} onClick={onRetry}>
+            {words.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (status === 'empty') {
+    return <EmptyState headingLevel={3} icon={Bell} title={t.emptyTitle} text={t.emptyText} />;
+  }
+  const groups = [
+    { title: t.new, items: notifications.filter(({ id }) => newIds.has(id)) },
+    { title: t.earlier, items: notifications.filter(({ id }) => !newIds.has(id)) },
+  ].filter(({ items }) => items.length > 0);
+  return groups.map((group) => (
+    <section key={group.title}>
+      <h3 className={styles.group}>{group.title}</h3>
+      <ul>
+        {group.items.map((notification) => (
+          <li key={notification.id}>
+            <NotificationItem notification={notification} isNew={newIds.has(notification.id)} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+const places = [0, 1, 2, 3];
+
+function Waiting() {
+  return places.map((place) => (
+    <div key={place} className={styles.waiting}>
+      <Skeleton shape="circle" />
+      <div className={styles.waitingWords}>
+        <Skeleton width={place % 2 ? '70%' : '85%'} />
+        <Skeleton width={place % 2 ? '95%' : '55%'} />
+      </div>
+    </div>
+  ));
+}
+
+/** Takes the focus to the title, and back to what opened the panel if it goes while the focus is inside. */
+function useFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    const button = opener.current;
+    element?.querySelector('h2')?.focus({ preventScroll: true });
+    return () => {
+      if (element?.contains(document.activeElement)) button?.focus({ preventScroll: true });
+    };
+  }, [panel, opener]);
+}
+
+/** Calls back on Escape, and when something outside the panel and its button is pressed or takes the focus. */
+function useLeaving(panel: RefObject<HTMLElement | null>, onLeave: () => void) {
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
+  useEffect(() => {
+    const onOutside = ({ target }: Event) => {
+      if (target instanceof Node && !panel.current?.parentElement?.contains(target)) latest.current();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [panel]);
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { AccountPage } from '@/components/account/AccountPage';
+
+export const investorAccountTabs = ['profile', 'settings'] as const;
+export type InvestorAccountTab = (typeof investorAccountTabs)[number];
+
+export type InvestorAccountScreenProps = {
+  tab: InvestorAccountTab;
+  onTab: (tab: InvestorAccountTab) => void;
+  /** What each tab shows. Only one is there at a time. */
+  contents: Record<InvestorAccountTab, ReactNode>;
+};
+
+/** Account Management of an investor (spec section 2). */
+export function InvestorAccountScreen({ tab, onTab, contents }: InvestorAccountScreenProps) {
+  const { tabs } = useMessages('account').shared;
+  return (
+    <AccountPage
+      title={useMessages('investorAccount').title}
+      tab={tab}
+      onTab={onTab}
+      tabs={investorAccountTabs.map((value) => ({ value, label: tabs[value], content: contents[value] }))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useMessages } from '@messages';
+import { Check, MessageCircle, Plus } from 'lucide';
+import { Button } from '@/components/controls/Button';
+import { Stack } from '@/components/layout/Stack';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { EntityRow } from '@/components/profile/EntityRow';
+import { Section } from '@/components/profile/Section';
+import type { Connection } from '@/data/schema/user';
+import { EmptyPart } from './EmptyPart';
+import type { LoadedUserProps } from './UserScreen';
+
+const shapeOf = (connection: Connection) => (connection.ref?.startsWith('startup:') ? 'square' : 'round');
+
+type UserFollowingProps = Pick<LoadedUserProps, 'connections' | 'suggestions' | 'onConnect' | 'isOwn'>;
+
+/** Whom the person follows, and whom else one could. */
+export function UserFollowing({ connections, suggestions, onConnect, isOwn }: UserFollowingProps) {
+  const t = useMessages('profile').user;
+  return (
+    <>
+      <Section title={t.connections}>
+        {connections.length === 0 ? (
+          <EmptyPart part="connections" isOwn={isOwn} />
+        ) : (
+          <Stack as="ul" gap={20}>
+            {connections.map((connection) => (
+              <li key={connection.href}>
+                <EntityRow
+                  shape={shapeOf(connection)}
+                  name={connection.name}
+                  image={connection.image}
+                  href={connection.href}
+                  facts={[connection.role]}
+                  action={
+                    <Button
+                      href={connection.messageHref}
+                      variant="secondary"
+                      size="small"
+                      icon={MessageCircle}
+                    >
+                      <span aria-hidden>{t.message}</span>
+                      <VisuallyHidden>{t.messageTo(connection)}</VisuallyHidden>
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Section>
+      <Section title={t.suggestions}>
+        {suggestions.length === 0 ? (
+          <EmptySection>{t.empty.suggestions}</EmptySection>
+        ) : (
+          <Stack as="ul" gap={20}>
+            {suggestions.map((person) => (
+              <li key={person.ref}>
+                <EntityRow
+                  shape={shapeOf(person)}
+                  name={person.name}
+                  image={person.image}
+                  href={person.href}
+                  facts={[person.role]}
+                  action={
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      icon={person.isFollowing ? Check : Plus}
+                      onClick={() => onConnect(person.ref)}
+                    >
+                      <span aria-hidden>{person.isFollowing ? t.connected : t.connect}</span>
+                      <VisuallyHidden>
+                        {person.isFollowing ? t.connectedTo(person) : t.connectTo(person)}
+                      </VisuallyHidden>
+                    </Button>
+                  }
+                />
+              </li>
+            ))}
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}

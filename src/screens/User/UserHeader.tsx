@@ -1,0 +1,66 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { MessageCircle, Pencil } from 'lucide';
+import { Button } from '@/components/controls/Button';
+import { FollowButton } from '@/components/profile/FollowButton';
+import { ProfileHeader } from '@/components/profile/ProfileHeader';
+import { ShareButton } from '@/components/profile/ShareButton';
+import { TagList } from '@/components/profile/TagList';
+import { ViewAs } from '@/components/profile/ViewAs';
+import { interestsShown } from '@/data/schema/constants';
+import type { LoadedUserProps } from './UserScreen';
+
+/** Who it is, and what can be done about them. */
+export function UserHeader(props: LoadedUserProps) {
+  const { profile, isOwn, share, onShare, keptFrom, viewing } = props;
+  const t = useMessages('profile').user;
+  const choiceText = useChoiceText();
+  const { count } = useFormats();
+  // What the page itself lists counts at least.
+  const stats = {
+    connections: Math.max(profile.stats.connections, props.connections.length),
+    followers: profile.stats.followers,
+    posts: Math.max(profile.stats.posts, profile.posts.length),
+    startups: Math.max(profile.stats.startups, profile.startups.length),
+  };
+  return (
+    <ProfileHeader
+      shape="round"
+      image={profile.profileImage}
+      cover={profile.coverImage}
+      name={profile.name}
+      verified={profile.verified}
+      subtitle={choiceText(profile.role)}
+      facts={[]}
+      tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}
+      stats={
+        keptFrom
+          ? []
+          : (['connections', 'followers', 'posts', 'startups'] as const).map((key) => ({
+              label: t.stats[key],
+              value: count(stats[key]),
+            }))
+      }
+      actions={
+        <>
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
+          {!isOwn && <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />}
+          <Button
+            href={isOwn ? '/messages' : `/messages/${encodeURIComponent(profile.id)}`}
+            variant={isOwn ? 'secondary' : 'primary'}
+            icon={MessageCircle}
+          >
+            {t.message}
+          </Button>
+          {isOwn && (
+            <Button href="/profile/manage" icon={Pencil}>
+              {t.editProfile}
+            </Button>
+          )}
+        </>
+      }
+      note={viewing && <ViewAs {...viewing} />}
+    />
+  );
+}

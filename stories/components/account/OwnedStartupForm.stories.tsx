@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { OwnedStartupForm, type OwnedStartupFormProps } from '@/components/account/OwnedStartupForm';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { typedStartup } from '@/data/schema/ownedStartup';
+import { heliogrid, kestrel, stressStartup } from '../../fixtures/account';
+
+function Stateful(args: OwnedStartupFormProps) {
+  const [values, setValues] = useState(args.values);
+  return (
+    <>
+      <VisuallyHidden as="h2">My Startups</VisuallyHidden>
+      <OwnedStartupForm
+        {...args}
+        values={values}
+        onField={(name, value) => {
+          setValues((before) => ({ ...before, [name]: value }));
+          args.onField(name, value);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Account/OwnedStartupForm',
+  component: Stateful,
+  args: {
+    values: typedStartup(heliogrid),
+    savedName: 'Heliogrid',
+    isBusy: false,
+    hasFailed: false,
+    onField: fn<OwnedStartupFormProps['onField']>(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { values: { control: false } },
+} satisfies Meta<typeof Stateful>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');
+    await expect(args.onField).toHaveBeenLastCalledWith('stage', 'Series C+');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await expect(args.onField).toHaveBeenLastCalledWith('logo', '');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was chosen when it was listed can be kept, though it isn't offered here. */
+export const Bootstrapped: Story = {
+  args: { values: { ...typedStartup(heliogrid), stage: 'Bootstrapped' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Stage')).toHaveValue('Bootstrapped');
+  },
+};
+
+export const Empty: Story = { args: { values: typedStartup(kestrel), savedName: 'Kestrel' } };
+export const Saving: Story = { args: { isBusy: true } };
+export const Failed: Story = { args: { hasFailed: true } };
+export const Stress: Story = {
+  args: { values: { ...typedStartup(stressStartup), name: '' }, savedName: stressStartup.name },
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DealFlowLine } from '@/components/directory/DealFlowLine';
+
+const meta = {
+  title: 'Components/Directory/DealFlowLine',
+  component: DealFlowLine,
+  args: {
+    mode: 'filtered',
+    isPaused: false,
+    count: 2,
+    all: 3,
+    settingsHref: '/profile/investor/manage?tab=settings',
+    onPause: fn(),
+  },
+} satisfies Meta<typeof DealFlowLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(args.onPause).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const One: Story = {
+  args: { count: 0, all: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Filtered by your deal flow: 0 of 1 startup')).toBeVisible();
+  },
+};
+
+export const Recommended: Story = {
+  args: { mode: 'recommended' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
+    await expect(args.onPause).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Paused: Story = {
+  args: { isPaused: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use deal flow' }));
+    await expect(args.onPause).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const NarrowHindi: Story = {
+  args: { mode: 'recommended' },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { YourData, type YourDataProps } from '@/components/settings/YourData';
+import { chosen } from '../../fixtures/myData';
+
+const meta = {
+  title: 'Components/Settings/YourData',
+  component: YourData,
+  args: { onExport: fn(), onFile: fn(), onReset: fn(), onDelete: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
+} satisfies Meta<typeof YourData>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset to sample data' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    const input = canvasElement.querySelector('input') as HTMLInputElement;
+    await expect(input.accept).toBe('.json,application/json');
+    const press = fn();
+    input.addEventListener('click', (event) => {
+      event.preventDefault();
+      press();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same file may be chosen twice. */
+export const ChoosesAFile: Story = {
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector('input') as HTMLInputElement;
+    await userEvent.upload(input, chosen);
+    await userEvent.upload(input, chosen);
+    await expect(args.onFile).toHaveBeenCalledTimes(2);
+    await expect(args.onFile).toHaveBeenLastCalledWith(chosen);
+  },
+};
+
+export const SamplePerson: Story = {
+  args: { onDelete: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Export',
+      'Import',
+      'Reset to sample data',
+    ]);
+    await expect(canvas.getByText(/a reset takes it back/)).toBeVisible();
+  },
+};
+
+export const Exporting: Story = { args: { busy: 'export' } };
+export const Reading: Story = { args: { busy: 'import' } };
+
+function Slow(props: YourDataProps) {
+  const [busy, setBusy] = useState<YourDataProps['busy']>(null);
+  return (
+    <>
+      <YourData {...props} busy={busy} onExport={() => setBusy('export')} />
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setBusy(null)}>
+        It is done
+      </button>
+    </>
+  );
+}
+
+/** A button that was disabled while it worked has the focus again. */
+export const GivesFocusBack: Story = {
+  render: (args) => <Slow {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+    button.blur();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is done' }));
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+const damaged: YourDataProps['problem'] = {
+  kind: 'damaged',
+  wrong: [
+    { group: 'posts', count: 2 },
+    { group: 'messages', count: 1 },
+    { group: 'profile', count: 1 },
+    { group: null, count: 12 },
+  ],
+};
+
+export const Damaged: Story = {
+  args: { problem: damaged },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This Updraft export is damaged: not in order are 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
+    );
+  },
+};
+
+const problems: NonNullable<YourDataProps['problem']>[] = [
+  { kind: 'exportFailed' },
+  { kind: 'tooLarge' },
+  { kind: 'unreadable' },
+  { kind: 'notJson' },
+  { kind: 'foreign' },
+  { kind: 'newer' },
+  { kind: 'damaged', wrong: [] },
+  damaged,
+];
+
+/** Every reason. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 20 }}>
+      {problems.map((problem) => (
+        <YourData {...args} key={JSON.stringify(problem)} problem={problem} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByRole('alert').map((alert) => alert.textContent);
+    await expect(said).toHaveLength(problems.length);
+    await expect(said[1]).toContain('larger than 50 MB');
+    for (const text of said.slice(1)) await expect(text).toContain('Nothing was changed.');
+  },
+  // The same card again and again: their landmarks have the same names.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+};
+
+export const NarrowHindi: Story = {
+  args: { problem: damaged },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { NotificationButton } from '@/components/navigation/NotificationButton';
+import { TopBar } from '@/components/navigation/TopBar';
+import {
+  NotificationPanel,
+  type NotificationPanelProps,
+  notificationStatuses,
+} from '@/components/social/NotificationPanel';
+import { now } from '../../fixtures/feed';
+import { everyEvent, newIds, notifications, stress } from '../../fixtures/notifications';
+
+type Props = Omit<NotificationPanelProps, 'opener'>;
+
+/** Below its bell, in the bar. */
+function BelowBell(props: Props) {
+  const bell = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <TopBar
+        current="home"
+        account={null}
+        notifications={
+          <NotificationButton ref={bell} isOpen countId="story-count" onPress={props.onClose}>
+            <NotificationPanel {...props} opener={bell} />
+          </NotificationButton>
+        }
+      />
+      <main style={{ minHeight: 760 }} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Social/NotificationPanel',
+  component: NotificationPanel,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    status: 'ready',
+    notifications,
+    newIds,
+    now,
+    settingsHref: '/profile/manage?tab=settings',
+    onReadAll: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+    opener: { current: null },
+  },
+  argTypes: {
+    status: { control: 'inline-radio', options: notificationStatuses },
+    notifications: { control: false },
+    newIds: { control: false },
+    opener: { control: false },
+  },
+  render: ({ opener: _opener, ...props }) => <BelowBell {...props} />,
+} satisfies Meta<typeof NotificationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
+
+/** What is new, then the rest; each entry leads to where it happened. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const list = panel(canvas);
+    await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await expect(list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'New',
+      'Earlier',
+    ]);
+    const [fresh, earlier] = list.getAllByRole('list').map((group) => within(group).getAllByRole('link'));
+    await expect(fresh?.map((link) => link.getAttribute('href'))).toEqual([
+      '/messages/mina-okafor',
+      '/explore#heliogrid-seed',
+    ]);
+    await expect(earlier).toHaveLength(5);
+    await expect(fresh?.[0]).toHaveTextContent(
+      'Mina Okafor sent you a message 4mCan we talk Thursday? I have a few questions about churn.',
+    );
+    await expect(earlier?.at(-1)).toHaveTextContent(
+      'Mirahealth is raising a round that fits youA second opinion on every scan within the hour',
+    );
+    await expect(list.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
+      'href',
+      '/profile/manage?tab=settings',
+    );
+  },
+};
+
+/** Escape, a press outside, and following a link close it; the focus stays inside where it is needed. */
+export const Leaving: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const list = panel(canvas);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+    await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toHaveFocus();
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(list.getByRole('link', { name: /^Mina Okafor sent/ }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    canvas.getByRole('link', { name: 'Updraft' }).focus();
+    await expect(args.onClose).toHaveBeenCalledTimes(4);
+  },
+};
+
+export const AllSeen: Story = {
+  args: { newIds: new Set() },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await expect(panel(canvas).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', notifications: [], newIds: new Set() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: { status: 'empty', notifications: [], newIds: new Set() },
+  play: async ({ canvas }) => {
+    await expect(panel(canvas).getByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', notifications: [], newIds: new Set() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(panel(canvas).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every event there is. */
+export const Matrix: Story = {
+  args: { notifications: everyEvent, newIds: new Set(['message', 'comment']) },
+};
+export const MatrixHindi: Story = { ...Matrix, globals: { locale: 'hi' } };
+export const MatrixSpanish: Story = { ...Matrix, globals: { locale: 'es' } };
+
+export const Stress: Story = { args: { notifications: stress, newIds: new Set(['mention-0']) } };
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+export const Phone: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const { left, width } = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect([left, width]).toEqual([0, window.innerWidth]);
+  },
+};
+export const PhoneHindi: Story = { ...Matrix, globals: { ...phone, locale: 'hi' } };
+export const PhoneStress: Story = { ...Stress, globals: phone };
+export const PhoneEmpty: Story = { ...Empty, globals: phone };
