@@ -1,17 +1,18 @@
 // Writes the HTML of every page after `vite build`: public pages in full, the app's own pages as an empty root with the
-// right preloads, and app.html for every address with a parameter. Run by `npm run build`.
+// right preloads, and app.html for every address with a parameter. Run by `npm run build`; the arguments are the folders of
+// the two builds.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const dist = 'dist';
+const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
 // Vite links the styles of the entry alone; each page gets all of its own, in order.
 const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
   /\s*<link rel="stylesheet"[^>]*>/g,
   '',
 );
-const { pages, render } = await import(pathToFileURL(join(process.cwd(), 'dist-ssr/prerender.js')).href);
+const { pages, render } = await import(pathToFileURL(resolve(ssr, 'prerender.js')).href);
 
 /** Chunks with all they import statically, what is imported first: their scripts and styles. */
 function closureOf(keys) {
@@ -78,5 +79,5 @@ for (const { path, modules, isPrerendered } of pages) {
   write(file, { page: isPrerendered ? path : '', head, body });
 }
 write('app.html', { page: '', head: `<title>Updraft</title>\n    ${headOf([])}`, body: '' });
-rmSync('dist-ssr', { recursive: true });
+rmSync(ssr, { recursive: true });
 console.log(`prerendered ${pages.filter((page) => page.isPrerendered).length} of ${pages.length} pages`);

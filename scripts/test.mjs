@@ -1,17 +1,20 @@
 // Everything that must hold, in one command: `npm test`. Finds or installs a Chromium, runs every check and every test,
 // and ends with the line `N passed, N failed`, summed over the runners. Names on the command line pick steps:
-// `npm test -- unit e2e`.
+// `npm test -- unit e2e`. The step `firebase`, which fetches the Auth emulator, runs only when it is named, or with `all`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { ensureChromium } from './chromium.mjs';
+import { prepareEmulator } from './firebase.mjs';
 
 const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const only = process.argv.slice(2);
+const names = process.argv.slice(2);
+const isAll = names.includes('all');
+const only = isAll ? [] : names;
 const started = Date.now();
 const results = [];
 /** Test files that some runner collected, relative to the root. */
@@ -20,11 +23,13 @@ const collect = (file) => collected.add(relative(process.cwd(), file));
 
 const env = { ...process.env, CHROMIUM_PATH: ensureChromium(), CI: process.env.CI ?? 'true' };
 env.PATH = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${env.PATH}`;
+// Whatever .env says: the tests are about a build without Firebase, and say themselves when they are about one with it.
+for (const [name] of readFileSync('.env.example', 'utf8').matchAll(/^VITE_\w+/gm)) env[name] = '';
 
 /** Runs a command of the project's; its output is shown whole when it ends, so that parallel steps don't mix. */
-function run(command, args) {
+function run(command, args, variables = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { env: { ...env, ...variables }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (data) => {
       output += data;
@@ -45,19 +50,13 @@ const check = (command, args) => async () => {
 };
 
 /** A Vitest project; a crash without a failed test counts as one failure. */
-const vitest = (project) => async () => {
-  const { code, output } = await run('vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/${project}.json`,
-  ]);
+const vitest = (name, pick, variables) => async () => {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`];
+  const { code, output } = await run('vitest', ['run', ...pick, ...reporters], variables);
   let passed = 0;
   let failed = 0;
   try {
-    const report = readReport(project);
+    const report = readReport(name);
     for (const file of report.testResults) collect(file.name);
     [passed, failed] = [report.numPassedTests, report.numFailedTests];
     failed += report.testResults.filter(
@@ -70,16 +69,17 @@ const vitest = (project) => async () => {
   return { passed, failed, output };
 };
 
-async function e2e() {
-  const { code, output } = await run('playwright', ['test']);
+/** Playwright, by a configuration of its own or the usual one. */
+const playwright = (name, pick, variables) => async () => {
+  const { code, output } = await run('playwright', ['test', ...pick], variables);
   let passed = 0;
   let failed = 0;
   try {
-    const report = readReport('e2e');
+    const report = readReport(name);
     passed = report.stats.expected;
     failed = report.stats.unexpected + report.stats.flaky;
     const visit = (suite) => {
-      if (suite.file) collect(`tests/e2e/${suite.file}`);
+      if (suite.file) collect(join(report.config.rootDir, suite.file));
       for (const child of suite.suites ?? []) visit(child);
     };
     for (const suite of report.suites) visit(suite);
@@ -88,11 +88,51 @@ async function e2e() {
   }
   if (code !== 0 && failed === 0) failed = 1;
   return { passed, failed, output };
+};
+
+/** A build of the app, in a folder of its own, that signs in with the emulator. */
+async function buildWithFirebase(variables) {
+  const [dist, ssr] = ['.cache/firebase/dist', '.cache/firebase/ssr'];
+  const commands = [
+    ['vite', ['build', '--outDir', dist, '--emptyOutDir']],
+    ['vite', ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', ssr, '--emptyOutDir']],
+    ['node', ['scripts/prerender.mjs', dist, ssr]],
+  ];
+  for (const [command, args] of commands) {
+    const { code, output } = await run(command, args, variables);
+    if (code !== 0) throw new Error(output);
+  }
+}
+
+/** The authentication provider with the real SDK and the emulator: its contract, then the app. */
+async function firebase() {
+  const emulator = await prepareEmulator();
+  const variables = { VITE_FIREBASE_AUTH_EMULATOR_URL: emulator.url };
+  try {
+    const prepared = await Promise.allSettled([emulator.start(), buildWithFirebase(variables)]);
+    for (const { reason } of prepared) if (reason) throw reason;
+    const parts = [
+      await vitest('firebase-contract', ['--config', 'vitest.firebase.config.ts'], variables)(),
+      await playwright('firebase-e2e', ['--config', 'playwright.firebase.config.ts'], variables)(),
+    ];
+    const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
+    return {
+      passed: total('passed'),
+      failed: total('failed'),
+      output: parts.map(({ output }) => output).join('\n'),
+    };
+  } catch (error) {
+    return { passed: 0, failed: 1, output: String(error) };
+  } finally {
+    await emulator.stop();
+  }
 }
 
 /** A test file that no runner collected is an error: it would look like a test and test nothing. */
 async function collection() {
-  const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx']);
+  const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
+    ignore: isAll ? [] : ['tests/firebase/**'],
+  });
   const lost = files.filter((file) => !collected.has(file));
   return {
     passed: lost.length ? 0 : 1,
@@ -116,10 +156,14 @@ await Promise.all([
   step('lint', check('biome', ['check', '.', '--error-on-warnings'])),
   step('dead code', check('knip', [])),
 ]);
-await Promise.all([step('unit', vitest('unit')), step('build', check('npm', ['run', 'build']))]);
-await step('stories', vitest('stories'));
+await Promise.all([
+  step('unit', vitest('unit', ['--project', 'unit'])),
+  step('build', check('npm', ['run', 'build'])),
+]);
+await step('stories', vitest('stories', ['--project', 'stories']));
 await step('storybook', check('storybook', ['build', '--quiet', '--test']));
-await step('e2e', e2e);
+await step('e2e', playwright('e2e', []));
+if (isAll || only.includes('firebase')) await step('firebase', firebase);
 if (!only.length) await step('collection', collection);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

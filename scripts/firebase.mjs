@@ -1,0 +1,90 @@
+// The Firebase Auth emulator for `npm run test:firebase`: fetched when it is first asked for, by that command alone.
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const version = '15.34.2';
+const home = resolve('.cache/firebase-tools');
+const folder = resolve('.cache/firebase');
+const tools = join(home, 'node_modules/firebase-tools');
+
+/** Installs the pinned version, some 220 MB, unless it is there. It needs Node only, no Java. */
+async function fetchEmulator() {
+  const manifest = join(tools, 'package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === version) return;
+  console.log(`Installing firebase-tools ${version} into .cache (once)…`);
+  await promisify(execFile)('npm', [
+    ...['install', `firebase-tools@${version}`, '--prefix', home, '--no-save', '--no-package-lock'],
+    ...['--omit=optional', '--ignore-scripts', '--no-audit', '--no-fund'],
+  ]);
+}
+
+/** A port that nobody listens on. */
+const freePort = () =>
+  new Promise((done, fail) => {
+    const server = createServer().once('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+
+/** How long the emulator may take to answer, in ms: some ten seconds of it are spent reading its own API. */
+const patience = 120_000;
+
+/**
+ * Prepares an Auth emulator on a free port. `start` resolves when it answers.
+ * @returns {Promise<{ url: string, start: () => Promise<void>, stop: () => Promise<void> }>}
+ */
+export async function prepareEmulator() {
+  const [port, hub, logging] = await Promise.all([freePort(), freePort(), freePort()]);
+  // The app's own host: the frame that answers for a pop-up is no third party then, and may use its storage.
+  const url = `http://localhost:${port}`;
+  let child;
+  let ended;
+  let output = '';
+
+  async function start() {
+    await fetchEmulator();
+    mkdirSync(folder, { recursive: true });
+    const on = (port) => ({ host: '127.0.0.1', port });
+    const emulators = { auth: on(port), hub: on(hub), logging: on(logging), ui: { enabled: false } };
+    writeFileSync(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
+    child = spawn(
+      process.execPath,
+      [join(tools, 'lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', 'demo-updraft'],
+      // Its settings and logs stay here, and it asks nobody for news.
+      {
+        cwd: folder,
+        env: { ...process.env, CI: 'true', XDG_CONFIG_HOME: folder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      },
+    );
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data) => {
+        output += data;
+      });
+    }
+    ended = new Promise((done) => child.once('exit', done));
+    for (const until = Date.now() + patience; Date.now() < until; ) {
+      if (child.exitCode !== null) break;
+      if (
+        await fetch(url).then(
+          (answer) => answer.ok,
+          () => false,
+        )
+      )
+        return;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    throw new Error(`The Auth emulator doesn't answer.\n${output}`);
+  }
+
+  async function stop() {
+    child?.kill('SIGKILL');
+    await ended;
+  }
+  return { url, start, stop };
+}

@@ -1,0 +1,121 @@
+import { expectSound, register, signIn, signOut, storage } from '../e2e/support';
+import { emulator, expect, leave, sessionUid, test } from './support';
+
+test('a person signs up, out and in again, and stays signed in', async ({ page, person }) => {
+  await page.goto('/register');
+  await expect(page.getByText('Accounts stay on this device.')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
+  await expectSound(page);
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  expect([await storage(page, 'auth'), await storage(page, 'userName')]).toEqual(['true', person.name]);
+
+  await page.goto('/explore');
+  await leave(page);
+  expect([await storage(page, 'auth'), await storage(page, 'userName')]).toEqual([null, null]);
+
+  await page.goto('/login');
+  await signIn(page, person);
+  await expect(page).toHaveURL('/explore');
+  const account = page.getByRole('button', { name: `Account: ${person.name}` });
+  await expect(account).toBeVisible();
+  await page.reload();
+  await expect(account).toBeVisible();
+});
+
+test('the provider’s own words for a weak password and an address in use', async ({ page, person }) => {
+  const alert = page.getByRole('alert');
+  await register(page, { ...person, password: 'short' });
+  await expect(alert).toHaveText('Firebase: Password should be at least 6 characters (auth/weak-password).');
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await leave(page);
+  await register(page, person);
+  await expect(alert).toHaveText(
+    'Firebase: The email address is already in use by another account. (auth/email-already-in-use).',
+  );
+});
+
+test('a wrong password and an unknown address, with and without protection', async ({ page, person }) => {
+  const sayings = async () => {
+    const said: (string | null)[] = [];
+    for (const attempt of [
+      { ...person, password: 'wind-sock' },
+      { ...person, email: `not-${person.email}` },
+    ]) {
+      await page.goto('/login');
+      await signIn(page, attempt);
+      said.push(await page.getByRole('alert').textContent());
+    }
+    return said;
+  };
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await leave(page);
+
+  await emulator.protectFromEnumeration(false);
+  expect(await sayings()).toEqual([
+    'Firebase: The password is invalid or the user does not have a password. (auth/wrong-password).',
+    'Firebase: There is no user record corresponding to this identifier. The user may have been deleted. (auth/user-not-found).',
+  ]);
+  // Nor does the reset mail tell them apart.
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(`not-${person.email}`);
+  await page.getByRole('button', { name: 'Reset password' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+
+  await emulator.protectFromEnumeration(true);
+  const same =
+    'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
+  expect(await sayings()).toEqual([same, same]);
+});
+
+test('signing out and in is followed by other tabs', async ({ page, context, person }) => {
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  const other = await context.newPage();
+  await other.goto('/explore');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await signOut(page);
+  await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible({ timeout: 1000 });
+  await signIn(page, person);
+  await expect(other.getByRole('article').first()).toBeVisible();
+});
+
+test('an account deleted on the server is signed out with the next page', async ({ page, person }) => {
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  await emulator.deleteAccount((await storage(page, 'updraft.uid')) ?? '');
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect([await storage(page, 'auth'), await sessionUid(page)]).toEqual([null, null]);
+});
+
+test('whoever deletes their account is unknown to the provider', async ({ page, person }) => {
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  const uid = await storage(page, 'updraft.uid');
+  await page.goto('/profile/manage?tab=settings');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page).toHaveURL('/');
+  expect([await storage(page, 'auth'), await sessionUid(page)]).toEqual([null, null]);
+
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  expect(await storage(page, 'updraft.uid')).not.toBe(uid);
+});
+
+test('whoever takes the flag away has signed out, from the provider too', async ({ page, person }) => {
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  expect(await sessionUid(page)).not.toBeNull();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await expect.poll(() => sessionUid(page)).toBeNull();
+  expect(await storage(page, 'auth')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { openFeed } from '../e2e/support';
+import { expect, test } from './support';
+
+/** When the SDK was asked for, in ms since the page began; nothing when it wasn't. */
+const sdkAskedFor = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /firebaseAuth/.test(name))
+      .map(({ startTime }) => startTime),
+  );
+
+for (const address of ['/', '/about', '/terms']) {
+  test(`${address} has nothing of Firebase`, async ({ page }) => {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(await sdkAskedFor(page)).toEqual([]);
+  });
+}
+
+test('the login card fetches the SDK by itself, before any click', async ({ page }) => {
+  await page.goto('/login');
+  await expect.poll(() => sdkAskedFor(page)).toHaveLength(1);
+});
+
+test('the feed is there before the SDK is asked for', async ({ page }) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('article')) performance.mark('usable');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await openFeed(page);
+  await expect.poll(() => sdkAskedFor(page), { timeout: 15_000 }).toHaveLength(1);
+  const [asked = 0] = await sdkAskedFor(page);
+  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? Infinity);
+  expect(asked).toBeGreaterThan(usable);
+});

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type person, signOut } from '../e2e/support';
+import { emulatorAt } from './emulator';
+import { serveGapi } from './popup';
+
+export { expect };
+
+export const emulatorUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
+export const emulator = emulatorAt(emulatorUrl);
+
+/** The app with the emulator behind it. Each test has a person of its own: they share the emulator. */
+export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
+  context: async ({ context }, use) => {
+    await serveGapi(context);
+    await use(context);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that a fixture needs no other
+  person: async ({}, use) => {
+    await use({ name: 'Noor Haddad', email: `noor-${randomUUID()}@example.com`, password: 'windsock-2025' });
+  },
+  cleanConsole: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        const { url } = message.location();
+        // The browser's own line about a request that the emulator refused.
+        if (message.type() === 'error' && !url.startsWith(emulatorUrl))
+          problems.push(`${message.text()} ${url}`);
+      });
+      page.on('pageerror', (error) => problems.push(String(error)));
+      await use(undefined);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Signs out; the login card stands in the place of the page then. */
+export async function leave(page: Page) {
+  await signOut(page);
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+}
+
+/** The account that the provider itself keeps signed in on this device. */
+export const sessionUid = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string | null>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const reading = db.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
+          reading.onerror = () => reject(reading.error);
+          reading.onsuccess = () => {
+            db.close();
+            const user = reading.result.find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'));
+            resolve(user?.value.uid ?? null);
+          };
+        };
+      }),
+  );
