@@ -31,6 +31,10 @@ export default defineConfig({
       testIgnore: [
         'auth.spec.ts',
         'budget.spec.ts',
+        'embedded.spec.ts',
+        'headers.spec.ts',
+        'languages.spec.ts',
+        'myData.spec.ts',
         'loadFailure.spec.ts',
         'prerender.spec.ts',
         'storybook.spec.ts',

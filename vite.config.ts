@@ -6,16 +6,37 @@ import type { Plugin, UserConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** A page's address without its escapes; a broken one stays as it is, and is the address of nothing. */
+function decoded(pathname: string) {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
 /** `vite preview` as a host would: an address without an HTML file of its own gets app.html, not the landing page. */
 const previewFallback: Plugin = {
   name: 'updraft:preview-fallback',
-  configurePreviewServer({ middlewares }) {
+  configurePreviewServer({ middlewares, config }) {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const isPage = pathname !== '/' && !/\.\w+$/.test(pathname);
-      if (isPage && !existsSync(at(`./dist${decodeURI(pathname)}.html`))) request.url = '/app.html';
+      if (isPage && !existsSync(`${config.build.outDir}${decoded(pathname)}.html`)) request.url = '/app.html';
       next();
     });
+  },
+};
+
+/** Every `import()` of the build goes through our own loader, in the place of Vite's: time limit, fresh retry, styles. */
+const chunkLoader: Plugin = {
+  name: 'updraft:chunk-loader',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    // The static Storybook has a relative base, and keeps Vite's own.
+    if (id !== '\0vite/preload-helper.js' || this.environment.config.base !== '/') return;
+    return `export { loadChunk as __vitePreload } from ${JSON.stringify(at('./src/app/loadChunk.ts'))};`;
   },
 };
 
@@ -27,7 +48,7 @@ const chunks = [
   // What every page starts with, and the components that nearly every page uses.
   {
     name: 'core',
-    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|appearance|main|navigation|paths|preload|routes|useAppearance)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|IconButton|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|src\/app\/PageHead\.|src\/data\/schema\/lists\.|lucide\/dist\/esm\/icons\/(arrow-right|badge-check|x|plus)\.m?js/,
+    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|appearance|loadChunk|main|navigation|paths|preload|routes|useAppearance)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|IconButton|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|src\/app\/PageHead\.|src\/data\/schema\/themes\.|lucide\/dist\/esm\/icons\/(arrow-right|badge-check|x)\.m?js/,
     priority: 5,
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\//, priority: 4 },
@@ -39,7 +60,7 @@ const chunks = [
   },
   {
     name: 'shell',
-    test: /src\/app\/(AppShell|me|toasts|ToastHost|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
+    test: /src\/app\/(AppShell|me|toasts|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|lucide\/dist\/esm\/icons\/plus\.m?js|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
     priority: 1,
   },
   { name: 'auth', test: /src\/app\/(useAuth|whenIdle|accounts|accountChoice)\./, priority: 3 },
@@ -49,6 +70,13 @@ const chunks = [
     test: /src\/components\/(social\/(PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|ViewInAddress|RefusedMarks)|actors\/listenOnceOpen)\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\./,
     priority: 1,
   },
+  // What is kept on the device: a page's own drafts need no more than the first.
+  {
+    name: 'device',
+    test: /node_modules\/idb\/|src\/(app\/device|data\/adapters\/(deviceStore|lazyDatabase|tabChannel|profiles))\./,
+    priority: 2,
+  },
+  { name: 'store', test: /src\/(app\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },
   // In the footer of the public pages and on pages of the app.
   { name: 'footer', test: /src\/components\/(brand\/SocialIcon|controls\/Select)\./, priority: 2 },
   // The frame of the public pages.
@@ -61,7 +89,7 @@ const chunks = [
 
 /** A plain object, not a function: Storybook and Vitest take it as it is. */
 const config: UserConfig = {
-  plugins: [react(), vanillaExtractPlugin(), previewFallback],
+  plugins: [react(), vanillaExtractPlugin(), previewFallback, chunkLoader],
   resolve: {
     alias: [
       { find: /^@\//, replacement: `${at('./src')}/` },

@@ -17,6 +17,8 @@ export default mergeConfig(
             name: 'unit',
             environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
+            // With a browser and an emulator: vitest.firebase.config.ts.
+            exclude: ['tests/firebase/**'],
             restoreMocks: true,
           },
         },

@@ -1,24 +1,30 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AccountChooserProps } from '@/components/social/AccountChooser';
 import { accountChoice } from './accountChoice';
 
-const AccountChooser = lazy(async () => ({
-  default: (await import('@/components/social/AccountChooser')).AccountChooser,
-}));
-
-/** The account chooser of the embedded provider, when it asks. */
+/** The account chooser of the embedded provider, fetched when it first asks. */
 export function AccountChooserHost() {
   const request = useSyncExternalStore(accountChoice.subscribe, accountChoice.get, () => null);
-  if (!request) return null;
+  const [Chooser, setChooser] = useState<ComponentType<AccountChooserProps>>();
+  const isMissing = request !== null && !Chooser;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    import('@/components/social/AccountChooser').then(
+      (module) => setChooser(() => module.AccountChooser),
+      () => accountChoice.get()?.answer('blocked'),
+    );
+  }, [isMissing]);
+
+  if (!request || !Chooser) return null;
   return (
-    <Suspense>
-      <AccountChooser
-        open
-        provider={request.provider}
-        accounts={request.accounts}
-        onChoose={(uid) => request.answer({ uid })}
-        onCreate={(account) => request.answer(account)}
-        onClose={() => request.answer(null)}
-      />
-    </Suspense>
+    <Chooser
+      open
+      provider={request.provider}
+      accounts={request.accounts}
+      onChoose={(uid) => request.answer({ uid })}
+      onCreate={(account) => request.answer(account)}
+      onClose={() => request.answer(null)}
+    />
   );
 }

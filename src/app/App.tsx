@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
 import { LoadBoundary } from './LoadBoundary';
+import { speculate } from './loadChunk';
 import { navigation } from './navigation';
 import { loadGuard, loadShell, preload, routeAt } from './preload';
 import type { Route } from './routes';
@@ -34,7 +35,7 @@ function useLinks() {
     };
     const onPointer = (event: Event) => {
       const url = addressOf(event);
-      if (url) preload(url.pathname).catch(() => {});
+      if (url) void speculate(() => preload(url.pathname));
     };
     document.addEventListener('click', onClick);
     document.addEventListener('pointerover', onPointer);

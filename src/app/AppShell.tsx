@@ -7,19 +7,23 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { appearance } from './appearance';
+import { leave } from './leave';
 import { meOf } from './me';
+import { NotificationsHost } from './NotificationsHost';
 import { paths } from './paths';
 import type { Route } from './routes';
 import { SiteSearchHost } from './SiteSearchHost';
-import { ToastHost } from './ToastHost';
 import { toasts } from './toasts';
 import { useAppearance } from './useAppearance';
 import { useAuth } from './useAuth';
 import { useParams } from './useParams';
 import { useSession } from './useSession';
 
-/** The flag is enough to show the app by: what stands behind it is asked when the page has settled. In ms. */
-const authPatience = 3000;
+/**
+ * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
+ * to tell. In ms.
+ */
+const patience = 3000;
 
 /** Which place of the bars a route belongs to. */
 const placeOf: Partial<Record<Route['name'], PlaceName>> = {
@@ -41,11 +45,18 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale } = useAppearance();
   const t = useMessages('common');
+  const tApp = useMessages('app');
   const session = useSession();
   const me = meOf(session);
   const { name: shownUser } = useParams();
-  const { snapshot, send } = useAuth(authPatience);
-  const failure = snapshot?.context.error?.kind === 'provider' ? snapshot.context.error.message : null;
+  const { snapshot, send, hasFailed } = useAuth(patience);
+  const error = snapshot?.context.error;
+  const failure =
+    session.isSignedIn && (hasFailed || error?.kind === 'load')
+      ? tApp.signOutFailed
+      : error?.kind === 'provider'
+        ? error.message
+        : null;
   const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
@@ -59,6 +70,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <TopBar
         current={current}
         search={<SiteSearchHost />}
+        notifications={session.isSignedIn && <NotificationsHost key={session.uid} patience={patience} />}
         account={
           session.isSignedIn ? (
             <AccountMenu
@@ -68,7 +80,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               locale={locale}
               onTheme={(next) => appearance.choose({ theme: next })}
               onLocale={(next) => appearance.choose({ locale: next })}
-              onSignOut={() => send({ type: 'signOut' })}
+              onSignOut={() => leave(() => send({ type: 'signOut' }))}
               signingOut={snapshot?.hasTag('busy')}
             />
           ) : (
@@ -81,7 +93,6 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       {children}
       {/* A phone gives its room to the thread, which has its own way back. */}
       {routeName !== 'conversation' && <TabBar current={current} />}
-      <ToastHost />
     </>
   );
 }

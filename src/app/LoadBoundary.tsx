@@ -1,5 +1,6 @@
 import { forgetFailures } from '@messages/lazyModule';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense, use } from 'react';
+import { loadLoadFailed } from './preload';
 
 type Props = {
   children: ReactNode;
@@ -9,7 +10,10 @@ type Props = {
   fallback?: (retry: () => void) => ReactNode;
 };
 
-const LoadFailed = lazy(() => import('@/screens/LoadFailed/LoadFailedRoute'));
+function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const { default: Screen } = use(loadLoadFailed());
+  return <Screen onRetry={onRetry} />;
+}
 
 /** Where not even that page can be fetched, no words can be either. */
 const bare = () => (
@@ -44,7 +48,12 @@ export class LoadBoundary extends Component<Props, { error: unknown; at: string 
     return resetKey === at ? null : { error: null, at: resetKey };
   }
 
+  hasRetried = false;
+
   retry = () => {
+    // A browser may keep a failed import for good: then only a fresh page fetches it again.
+    if (this.hasRetried) window.location.reload();
+    this.hasRetried = true;
     forgetFailures();
     this.setState({ error: null });
   };

@@ -1,6 +1,8 @@
-import { useLocale } from '@messages';
+import { loadMessages, useLocale } from '@messages';
+import { forgetFailures } from '@messages/lazyModule';
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
+import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { LoadBoundary } from './LoadBoundary';
 import { navigation } from './navigation';
 import { paths } from './paths';
@@ -16,6 +18,7 @@ const listId = 'site-search';
 export function SiteSearchHost() {
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
@@ -40,13 +43,15 @@ export function SiteSearchHost() {
   const send = search?.actor.send;
   const start = () => {
     if (search) return;
-    loadSearch().then(
-      (loaded) => {
+    if (hasFailed) forgetFailures();
+    Promise.all([loadSearch(), loadMessages(locale, 'search')]).then(
+      ([loaded]) => {
+        setFailed(false);
         loaded.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
         setSearch(loaded);
       },
       // The next letter tries again; until then Enter leads to Discover.
-      () => {},
+      () => setFailed(true),
     );
   };
   const forget = useCallback(() => {
@@ -58,6 +63,7 @@ export function SiteSearchHost() {
     input.current?.blur();
     void navigation.go(href);
   };
+  const shown = snapshot && search?.fieldPropsOf(snapshot);
   const tab = (snapshot && search?.discoverTab(snapshot)) ?? '';
   const discoverHref = `${paths.discover}?${tab}q=${encodeURIComponent(query.trim())}`;
 
@@ -69,7 +75,7 @@ export function SiteSearchHost() {
       query={query}
       isOpen={false}
       active={null}
-      {...(snapshot && search?.fieldPropsOf(snapshot))}
+      {...shown}
       onQuery={(next) => {
         setQuery(next);
         if (send) send({ type: 'query.change', query: next });
@@ -82,7 +88,7 @@ export function SiteSearchHost() {
       }}
     >
       {search && snapshot && (
-        <LoadBoundary resetKey={locale} fallback={() => null}>
+        <LoadBoundary resetKey={locale} fallback={() => shown?.isOpen && <SiteSearchFailure />}>
           <Suspense>
             <search.SiteSearchList
               snapshot={snapshot}
@@ -95,6 +101,7 @@ export function SiteSearchHost() {
           </Suspense>
         </LoadBoundary>
       )}
+      {hasFailed && query.trim() && <SiteSearchFailure />}
     </SiteSearch>
   );
 }

@@ -1,23 +1,33 @@
-import { useMessages } from '@messages';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { LocaleProvider, useMessages } from '@messages';
+import { Suspense, useDeferredValue, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ToastRegion } from '@/components/feedback/Toast';
 import { toasts } from './toasts';
-
-const ToastRegion = lazy(async () => ({
-  default: (await import('@/components/feedback/Toast')).ToastRegion,
-}));
+import { useAppearance } from './useAppearance';
 
 function Region() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.get);
   const t = useMessages('common');
+  if (items.length === 0) return null;
   return (
     <ToastRegion toasts={items} onDismiss={toasts.dismiss} label={t.notifications} closeLabel={t.close} />
   );
 }
 
-const isNeeded = () => toasts.get().length > 0;
-
-/** Where messages appear; its code is fetched with the first of them. */
-export function ToastHost() {
-  const isOpen = useSyncExternalStore(toasts.subscribe, isNeeded, () => false);
-  return <Suspense>{isOpen && <Region />}</Suspense>;
+/** Where messages appear. */
+function ToastHost() {
+  // As long as the words of another language aren't there, what is shown stays.
+  const locale = useDeferredValue(useAppearance().locale);
+  return (
+    <LocaleProvider locale={locale}>
+      <Suspense>
+        <Region />
+      </Suspense>
+    </LocaleProvider>
+  );
 }
+
+// Beside the page, from the first message on: it stays through whatever page is gone to.
+const place = document.createElement('div');
+document.body.append(place);
+createRoot(place).render(<ToastHost />);

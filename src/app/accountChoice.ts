@@ -2,8 +2,8 @@ import type { PopupProvider } from '@/data/schema/lists';
 
 /** An account made on this device with one of the pop-up providers. */
 export type KnownAccount = { uid: string; name: string; email: string };
-/** What the person chose: a known account, a new one, or nothing (`null`). */
-export type AccountChoice = { uid: string } | { name: string; email: string } | null;
+/** What the person chose: a known account, a new one, or nothing (`null`). `blocked`: they could not be asked. */
+export type AccountChoice = { uid: string } | { name: string; email: string } | 'blocked' | null;
 
 type Request = { provider: PopupProvider; accounts: KnownAccount[]; answer: (choice: AccountChoice) => void };
 

@@ -1,4 +1,34 @@
+import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { accountChoice } from './accountChoice';
 
-/** Where accounts live: on this device, with the embedded provider. */
-export const accountsAt: AuthProvider['home'] = 'device';
+// Which provider a build has is known when it is built (.env.example). The variables are written out one by one: only so
+// does a build without them drop Firebase whole, and a build with them the embedded provider.
+const isFirebase =
+  import.meta.env.VITE_FIREBASE_API_KEY ||
+  import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ||
+  import.meta.env.VITE_FIREBASE_PROJECT_ID ||
+  import.meta.env.VITE_FIREBASE_APP_ID ||
+  import.meta.env.VITE_FIREBASE_MEASUREMENT_ID ||
+  import.meta.env.VITE_FIREBASE_TOKEN_SYNC_URL ||
+  import.meta.env.VITE_FIREBASE_AUTH_EMULATOR_URL;
+
+const firebase = isFirebase ? readFirebaseConfig(import.meta.env) : null;
+
+/** Where accounts live: with a service, or on this device. */
+export const accountsAt: AuthProvider['home'] = isFirebase ? 'service' : 'device';
+
+/** Why nobody can sign in to this build, for whoever set it up; null when all is well. */
+export const setupProblem = firebase && 'problem' in firebase ? firebase.problem : null;
+if (setupProblem) console.error(setupProblem);
+
+/** Fetches the authentication provider. */
+export const loadAuthProvider = (): Promise<AuthProvider> =>
+  isFirebase
+    ? import('@/data/adapters/firebaseAuth').then(({ createFirebaseAuth }) => {
+        if (!firebase || 'problem' in firebase) throw new Error(setupProblem ?? '');
+        return createFirebaseAuth(firebase);
+      })
+    : import('@/data/adapters/embeddedAuth').then(({ createEmbeddedAuth }) =>
+        createEmbeddedAuth({ chooseAccount: accountChoice.ask }),
+      );

@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '@messages';
-import { type Theme, themes } from '@/data/schema/lists';
+import { type Theme, themes } from '@/data/schema/themes';
 
 /** What is chosen of the look; kept in local storage, where the boot script of `index.html` reads it before first paint. */
 export type Appearance = { theme: Theme; locale: Locale };

@@ -1,5 +1,6 @@
 import { createDirectory } from '@/data/adapters/deviceDirectory';
 import { createMarkStore } from '@/data/adapters/deviceMarks';
+import { readSettings } from '@/data/adapters/readSettings';
 import type { Directory } from '@/data/ports/Directory';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import investors from '@/data/sample/investors.json?url';
@@ -12,6 +13,7 @@ import { noMarks } from '@/data/schema/noMarks';
 import { device } from './device';
 import { meOf, ownerOf } from './me';
 import type { Session } from './session';
+import { settingsDefaults } from './settingsDefaults';
 import { fetchSample, openFeedStore } from './store';
 
 async function loadSample(): Promise<SampleWorld> {
@@ -31,6 +33,7 @@ export const openDirectory = (session: Session): Directory =>
     now: Date.now,
     loadSample,
     loadFeed: () => openFeedStore(session).load(),
+    loadSettings: () => readSettings(device, ownerOf(session), settingsDefaults(session)),
   });
 
 const markStores = new Map<string, MarkStore>();

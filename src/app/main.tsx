@@ -3,9 +3,12 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { appearance } from './appearance';
+import { navigation } from './navigation';
 import { preload } from './preload';
 
 appearance.follow();
+// Before the router hears of it: listeners on the window are called in the order in which they came.
+window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
@@ -14,6 +17,9 @@ const app = (
     <App />
   </StrictMode>
 );
+
+/** How long a page surely has better things to fetch, in ms. */
+const patience = 3000;
 
 function draw() {
   if (container.firstElementChild && page.dataset.pending === undefined) {
@@ -27,4 +33,10 @@ function draw() {
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
 // page is drawn all the same: its boundary says so.
-preload(window.location.pathname).then(draw, draw);
+preload(window.location.pathname)
+  .then(draw, draw)
+  .then(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that was reloaded may have typed text to put back.
+    setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : patience);
+  });

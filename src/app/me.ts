@@ -4,7 +4,7 @@ import { slugOf } from '@/data/schema/slug';
 import type { Session } from './session';
 
 /** The owner of what the sample person does: the flag alone, or the sample account. */
-const sampleOwner = 'sample';
+export const sampleOwner = 'sample';
 
 /** Whose records on the device are meant. */
 export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
@@ -14,7 +14,7 @@ export const ownerOf = ({ uid }: Session): string => uid ?? sampleOwner;
  * (decisions: "Who I am").
  */
 export function meOf(session: Session): Me {
-  const { userName } = session;
+  const { userName, pageId } = session;
   if (ownerOf(session) === sampleOwner) return { ...asha, name: userName ?? asha.name };
-  return freshMe(slugOf(userName ?? '', castIds), userName ?? '');
+  return freshMe(pageId ?? slugOf(userName ?? '', castIds), userName ?? '');
 }

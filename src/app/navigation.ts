@@ -2,18 +2,27 @@ import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
 import { preload } from './preload';
 
-let isWaiting = false;
+/** Where one is going to, while that page is being fetched. */
+let goal: string | null = null;
 let turn = 0;
 const listeners = new Set<() => void>();
 
-function setWaiting(next: boolean) {
-  isWaiting = next;
+function setGoal(next: string | null) {
+  goal = next;
   for (const listener of listeners) listener();
 }
 
+/** Goes on with what leaves the page as soon as it may be left. */
+type LeaveGuard = (leave: () => void) => void;
+
 /** Going from page to page; whether the next one is being fetched is a store for `useSyncExternalStore`. */
 export const navigation = {
-  isWaiting: () => isWaiting,
+  /** There while something on the page would be lost with it. */
+  guard: null as LeaveGuard | null,
+  /** Beside it, told of Back and Forward before the router is. */
+  onPopState: null as ((event: PopStateEvent) => void) | null,
+  isWaiting: () => goal !== null,
+  goal: () => goal,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -22,17 +31,18 @@ export const navigation = {
    * Goes to an address of the app as soon as its page is there; the last call wins. A page that can't be fetched is
    * still gone to: its boundary says so and offers again.
    */
-  async go(to: string, options: { replace?: boolean } = {}) {
+  async go(to: string, options: { replace?: boolean } = {}): Promise<void> {
+    if (navigation.guard) return navigation.guard(() => navigation.go(to, options));
     const { pathname, hash } = new URL(to, window.location.href);
     turn += 1;
     const isOtherPage = pathname !== window.location.pathname;
-    setWaiting(isOtherPage);
+    setGoal(isOtherPage ? to : null);
     if (isOtherPage) {
       const mine = turn;
       forgetFailures();
       await preload(pathname).catch(() => {});
       if (mine !== turn) return;
-      setWaiting(false);
+      setGoal(null);
     }
     navigate(to, options);
     if (isOtherPage) window.scrollTo(0, 0);

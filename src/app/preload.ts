@@ -8,6 +8,9 @@ export const loadShell = lazyModule(() => import('./AppShell'));
 /** What decides whether a page of the app is shown. */
 export const loadGuard = lazyModule(() => import('./guard'));
 
+/** What is shown where a page can't be. */
+export const loadLoadFailed = lazyModule(() => import('@/screens/LoadFailed/LoadFailedRoute'));
+
 /** The route at an address, whatever its letter case. */
 export const routeAt = (pathname: string): Route =>
   routes.find((route) => route.pattern.test(pathname)) ?? notFoundRoute;

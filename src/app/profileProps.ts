@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { Viewer } from '@/data/schema/privacy';
 import { type ProfileKind, profileHref } from '@/data/schema/ref';
 import type { ProfileContext, ProfileTab } from '@/machines/profile/types';
-import { isStarred, tabOf } from '@/machines/profile/view';
+import { isOwnPage, isStarred, keptFrom, profileOf, tabOf, viewersOf } from '@/machines/profile/view';
 import type { profileMachine } from '@/machines/profileMachine';
 import { paths } from './paths';
 
@@ -29,10 +30,12 @@ export function useProfileProps<Kind extends ProfileKind>(
   actor: ProfileActor,
   snapshot: ProfileSnapshot,
 ) {
-  const { page, tab, marks, share } = snapshot.context;
-  const events = useMemo(
+  const { context } = snapshot;
+  const { page, tab, viewer, marks, share } = context;
+  const { onViewer, ...events } = useMemo(
     () => ({
       onTab: (chosen: ProfileTab<Kind>) => actor.send({ type: 'tab.change', tab: chosen }),
+      onViewer: (viewer: Viewer) => actor.send({ type: 'viewer.change', viewer }),
       onFollow: () => actor.send({ type: 'follow.toggle' }),
       onStar: () => actor.send({ type: 'star.toggle' }),
       onShare: (from: string) =>
@@ -46,9 +49,12 @@ export function useProfileProps<Kind extends ProfileKind>(
   return {
     ...events,
     status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
-    profile: (page?.kind === kind ? page.profile : null) as ProfileOf<Kind> | null,
+    profile: (page?.kind === kind ? profileOf(context) : null) as ProfileOf<Kind> | null,
+    isOwn: isOwnPage(context),
+    viewing: isOwnPage(context) ? { value: viewer, options: viewersOf(kind), onChange: onViewer } : null,
+    keptFrom: keptFrom(context),
     tab: tabOf(kind, tab),
-    isStarred: isStarred(snapshot.context),
+    isStarred: isStarred(context),
     isFollowing: snapshot.matches({ loaded: { follow: 'following' } }),
     share: {
       copiedFrom: (snapshot.matches({ loaded: { share: 'copied' } }) && share?.from) || null,

@@ -67,6 +67,9 @@ export const loginRoute = row('login', 'Auth', ['auth'], inPublic);
 /** What stands at an address that no route matches. */
 export const notFoundRoute: Route = { ...row('landing', 'NotFound', ['errors'], {}), name: 'notFound' };
 
+/** A change of language is seen at once where it is made: in the settings. */
+const accountWords: Namespace[] = ['account', 'settings', 'myData', 'choices', 'profile', 'wizard'];
+
 /** The route table; the first match is shown. */
 export const routes: Route[] = [
   row('landing', 'Landing', ['landing'], inPublic),
@@ -85,9 +88,9 @@ export const routes: Route[] = [
   row('conversation', 'Messages', ['inbox'], inApp),
   row('listStartup', 'ListStartup', ['choices', 'wizard'], inApp),
   row('investorRegister', 'InvestorRegister', ['choices', 'wizard'], inApp),
-  row('investorAccount', 'ComingSoon', ['soon'], inApp),
-  row('account', 'ComingSoon', ['soon'], behindGuard),
-  row('profile', 'ComingSoon', ['soon'], behindGuard),
+  row('investorAccount', 'InvestorAccount', [...accountWords, 'investorAccount'], inApp),
+  row('account', 'Account', accountWords, behindGuard),
+  row('profile', 'Account', accountWords, behindGuard),
   row('startup', 'Startup', ['choices', 'profile', 'feed'], inApp),
   row('investor', 'Investor', ['choices', 'profile', 'feed'], inApp),
   row('user', 'User', ['choices', 'profile', 'feed'], inApp),

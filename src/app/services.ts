@@ -3,16 +3,15 @@ import type { Directory } from '@/data/ports/Directory';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
-import { accountChoice } from './accountChoice';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
+import { loadAuthProvider } from './accounts';
 import { createSession } from './session';
 
 let provider: Promise<AuthProvider> | undefined;
 
-/** The authentication provider: the embedded one, fetched when it is first needed, and again after a failed fetch. */
+/** The authentication provider, fetched when it is first needed, and again after a failed fetch. */
 function loadProvider(): Promise<AuthProvider> {
-  provider ??= import('@/data/adapters/embeddedAuth').then(({ createEmbeddedAuth }) =>
-    createEmbeddedAuth({ chooseAccount: accountChoice.ask }),
-  );
+  provider ??= loadAuthProvider();
   provider.catch(() => {
     provider = undefined;
   });
@@ -22,7 +21,7 @@ function loadProvider(): Promise<AuthProvider> {
 const loadStore = () => import('./store');
 
 /** Local storage where the page has one it may use; a page written at build time has none. */
-function storage(): Storage | null {
+export function storage(): Storage | null {
   try {
     return window.localStorage;
   } catch {
@@ -41,6 +40,7 @@ export const session = createSession({
   loadProvider,
   readName: async (uid) => (await loadStore()).readName(uid),
   writeName: async (uid, name) => (await loadStore()).writeName(uid, name),
+  readPageId: async (uid) => (await loadStore()).readPageId(uid),
 });
 
 /** The feed of whoever is signed in now. */
@@ -65,4 +65,10 @@ export async function marks(): Promise<MarkStore> {
 export async function messageStore(): Promise<MessageStore> {
   const { openMessageStore } = await import('./messageStore');
   return openMessageStore(session.get());
+}
+
+/** The settings of whoever is signed in now. */
+export async function settings(): Promise<SettingsStore> {
+  const { openSettings } = await import('./settingsStore');
+  return openSettings(session.get());
 }

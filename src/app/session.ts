@@ -2,7 +2,11 @@ import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 
 /** Who is signed in on this device, as the stored flag says; nobody without it. */
-export type Session = SessionUser & { isSignedIn: boolean };
+export type Session = SessionUser & {
+  isSignedIn: boolean;
+  /** The id of the person's page, where it isn't made from the name they have now. */
+  pageId?: string;
+};
 
 type Observer = (user: SessionUser | null) => void;
 
@@ -15,10 +19,12 @@ export type SessionParts = {
   /** The name kept for an account on this device. A failure counts as none. */
   readName?: (uid: string) => Promise<string | null>;
   writeName?: (uid: string, name: string) => Promise<void>;
+  /** The id of an account's page from before it was renamed. A failure counts as none. */
+  readPageId?: (uid: string) => Promise<string | null>;
 };
 
-/** `auth` and `userName` are the spec's (section 3); `updraft.uid` says whose flag it is. */
-const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid' } as const;
+/** `auth` and `userName` are the spec's (section 3); `updraft.uid` says whose flag it is, `updraft.id` names the page. */
+const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
 
 const nobody: Session = { isSignedIn: false, uid: null, userName: null };
 
@@ -66,7 +72,8 @@ function forgiving(storage: SessionParts['storage']) {
  * The one owner of the stored flag (spec sections 3 and 6): it sets and clears it, keeps it and the provider's session
  * in step, and follows sign-in and sign-out in other tabs. The flag is what the guard goes by; it protects nothing.
  */
-export function createSession({ storage, listen, loadProvider, readName, writeName }: SessionParts) {
+export function createSession(parts: SessionParts) {
+  const { storage, listen, loadProvider, readName, writeName, readPageId } = parts;
   const store = forgiving(storage);
   /** Who is told, and what they know: a listener its snapshot, an observer nothing until the first answer. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
@@ -91,8 +98,13 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
     const isSignedIn = store.get(keys.flag) === 'true';
     const uid = isSignedIn ? store.get(keys.uid) : null;
     const userName = isSignedIn ? store.get(keys.name) : null;
-    const isSame = current.isSignedIn === isSignedIn && current.uid === uid && current.userName === userName;
-    if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName } : nobody;
+    const pageId = (isSignedIn && store.get(keys.pageId)) || undefined;
+    const isSame =
+      current.isSignedIn === isSignedIn &&
+      current.uid === uid &&
+      current.userName === userName &&
+      current.pageId === pageId;
+    if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName, pageId } : nobody;
     return current;
   }
 
@@ -123,11 +135,12 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
   }
 
   /** The flag comes last and goes first: another tab that sees it finds the rest. */
-  function keep(uid: string, userName: string | null) {
+  function keep(uid: string, userName: string | null, pageId: string | null) {
     turn += 1;
     isFirstAnswer = false;
-    if (userName) store.set(keys.name, userName);
-    else store.remove(keys.name);
+    const put = (key: string, value: string | null) => (value ? store.set(key, value) : store.remove(key));
+    put(keys.name, userName);
+    put(keys.pageId, pageId);
     store.set(keys.uid, uid);
     store.set(keys.flag, 'true');
   }
@@ -137,9 +150,11 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
     store.remove(keys.flag);
     store.remove(keys.uid);
     store.remove(keys.name);
+    store.remove(keys.pageId);
   }
 
   const storedName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
+  const storedPageId = async (uid: string) => (await readPageId?.(uid).catch(() => null)) || null;
 
   const givenName = ({ displayName, email }: AuthUser) => displayName || email?.split('@')[0] || null;
 
@@ -159,10 +174,10 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
         .then((provider) => provider.signOut())
         .catch(() => {});
     } else if (get().uid !== user.uid) {
-      const name = await storedName(user.uid);
+      const [name, pageId] = await Promise.all([storedName(user.uid), storedPageId(user.uid)]);
       if (mine !== turn) return;
       // The tab that signed in may have stored the name meanwhile.
-      if (get().uid !== user.uid) keep(user.uid, name ?? givenName(user));
+      if (get().uid !== user.uid) keep(user.uid, name ?? givenName(user), pageId);
     }
     settle();
   }
@@ -222,6 +237,18 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
     return known || brought || givenName(user);
   }
 
+  /** After whoever waits for the outcome has it: a machine must not take its own sign-in for another tab's. */
+  function finish() {
+    setTimeout(() => {
+      requests -= 1;
+      if (requests === 0 && unheard) {
+        const { user } = unheard;
+        unheard = null;
+        void reconcile(user);
+      } else tell();
+    });
+  }
+
   return {
     /** Read from storage each time; the same object as long as nothing changed. */
     get,
@@ -262,21 +289,22 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
         await ending;
         const user = await ask(await loadProvider(), request);
         ownUid = user.uid;
-        keep(user.uid, await nameOf(request, user));
+        keep(user.uid, await nameOf(request, user), await storedPageId(user.uid));
         unheard = null;
         isSettled = true;
         return { user, isNew: isNewAccount(user) };
       } finally {
-        // After whoever waits for the outcome has it: a machine must not take its own sign-in for another tab's.
-        setTimeout(() => {
-          requests -= 1;
-          if (requests === 0 && unheard) {
-            const { user } = unheard;
-            unheard = null;
-            void reconcile(user);
-          } else tell();
-        });
+        finish();
       }
+    },
+    /**
+     * Gives whoever is signed in another name, in every tab. Their page stays where it is.
+     * @param pageId its id, made from the name before or kept already
+     */
+    rename(name: string, pageId: string) {
+      store.set(keys.pageId, pageId);
+      store.set(keys.name, name);
+      tell();
     },
     /** @throws AuthProviderError with the provider's sentence */
     async resetPassword(email: string): Promise<void> {
@@ -290,6 +318,28 @@ export function createSession({ storage, listen, loadProvider, readName, writeNa
       await (await loadProvider()).signOut();
       clear();
       tell();
+    },
+    /**
+     * Deletes the account at the provider, then what `forget` removes, and signs out; everybody else is told right after.
+     * `false`: something of the account is still kept here.
+     * @throws AuthProviderError with the provider's sentence; nothing has changed then
+     */
+    async deleteAccount(forget: (uid: string) => Promise<void>): Promise<boolean> {
+      const { uid } = get();
+      requests += 1;
+      try {
+        await (await loadProvider()).deleteAccount();
+        const forgetting = uid === null ? Promise.resolve() : forget(uid);
+        const isForgotten = await forgetting.then(
+          () => true,
+          () => false,
+        );
+        clear();
+        unheard = null;
+        return isForgotten;
+      } finally {
+        finish();
+      }
     },
   };
 }

@@ -20,5 +20,6 @@ export const openFeedStore = (session: Session): FeedStore =>
   createFeedStore({ device, owner: ownerOf(session), me: meOf(session), now: Date.now, loadSample });
 
 export const readName = async (uid: string) => (await readProfile(device, uid))?.name ?? null;
+export const readPageId = async (uid: string) => (await readProfile(device, uid))?.id ?? null;
 export const writeName = async (uid: string, name: string) =>
   writeProfile(device, uid, { ...(await readProfile(device, uid)), name });

@@ -20,6 +20,8 @@ export const toasts = {
   show(toast: Omit<ToastItem, 'id'>) {
     count += 1;
     set([...items.filter((item) => item.text !== toast.text), { ...toast, id: `toast-${count}` }]);
+    // Fetched with the first of them; it can be told of nowhere that they can't be shown.
+    import('./ToastHost').catch(() => {});
   },
   dismiss(id: string) {
     set(items.filter((item) => item.id !== id));

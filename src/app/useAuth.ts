@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { AuthEvent } from '@/machines/authMachine';
 import { navigation } from './navigation';
 import { paths } from './paths';
@@ -8,49 +8,61 @@ import { whenIdle } from './whenIdle';
 const loadAuth = () => import('./authActor');
 type Auth = Awaited<ReturnType<typeof loadAuth>>;
 
+/** Shared by all who use it, as the actor is: what one of them asks for, another may show. */
+const idle = { auth: null as Auth | null, isStarting: false, hasFailed: false };
+let start = idle;
+const listeners = new Set<() => void>();
+
+function set(change: Partial<typeof idle>) {
+  start = { ...start, ...change };
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const found = (auth: Auth) => set({ auth, isStarting: false, hasFailed: false });
+const dismiss = () => set({ hasFailed: false });
+
+function send(event: AuthEvent) {
+  set({ isStarting: !start.auth, hasFailed: false });
+  loadAuth().then(
+    (auth) => {
+      found(auth);
+      auth.authActor.send(event);
+    },
+    () => set({ isStarting: false, hasFailed: true }),
+  );
+}
+
 const never = () => () => {};
 
 /**
  * The one authentication actor, fetched and started when the page is idle or with the first event sent to it. Until
- * then `snapshot` is null, and `isStarting` tells that an event is on its way.
+ * then `snapshot` is null, and `isStarting` tells that an event is on its way; `hasFailed`, that it could not be
+ * delivered, until the next one or `dismiss`.
  * @param patience how long the page has better things to fetch, in ms
  */
 export function useAuth(patience = 0) {
-  const [auth, setAuth] = useState<Auth | null>(null);
-  const [isAsked, ask] = useReducer(() => true, false);
-  const [, fail] = useState<never>();
+  const { auth, isStarting, hasFailed } = useSyncExternalStore(
+    subscribe,
+    () => start,
+    () => idle,
+  );
   const snapshot = useSyncExternalStore(
-    auth ? auth.subscribe : never,
+    auth?.subscribe ?? never,
     () => auth?.authActor.getSnapshot() ?? null,
     () => null,
   );
 
-  useEffect(() => {
-    let callOff = () => {};
-    const timer = setTimeout(() => {
-      callOff = whenIdle(() => void loadAuth().then(setAuth, () => {}));
-    }, patience);
-    return () => {
-      clearTimeout(timer);
-      callOff();
-    };
-  }, [patience]);
+  useEffect(() => whenIdle(() => void loadAuth().then(found, () => {}), patience), [patience]);
 
-  const send = (event: AuthEvent) => {
-    ask();
-    loadAuth().then(
-      (loaded) => {
-        setAuth(loaded);
-        loaded.authActor.send(event);
-      },
-      (error) =>
-        // To the page's boundary, which says so and offers again.
-        fail(() => {
-          throw error;
-        }),
-    );
-  };
-  return { snapshot, send, isStarting: isAsked && !auth };
+  // It was said on a page that is gone.
+  useEffect(() => dismiss, []);
+
+  return { snapshot, send, isStarting, hasFailed, dismiss };
 }
 
 /** The login card is not for whoever is signed in already when it comes up: they go on to the feed. */

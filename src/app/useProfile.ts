@@ -1,9 +1,10 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
+import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { ProfileTab } from '@/machines/profile/types';
-import { tabOf } from '@/machines/profile/view';
+import { tabOf, viewerOf } from '@/machines/profile/view';
 import { profileMachine } from '@/machines/profileMachine';
 import { profileActors } from './actors/profileActors';
 import { useProfileProps } from './profileProps';
@@ -14,10 +15,21 @@ import { useViewInAddress } from './useViewInAddress';
 
 const realProfileMachine = profileMachine.provide({ actors: profileActors });
 
-const tabIn = (search: string) => new URLSearchParams(search).get('tab');
-/** Nothing for the first one. */
-const searchOf = (tab: ProfileTab) => (tab === 'overview' ? '' : `?tab=${tab}`);
-/** Each tab is a step that Back undoes. */
+type View = { tab: ProfileTab; viewer: Viewer };
+
+/** What an address asks for: `?tab=posts&as=everyone`. */
+const askedIn = (search: string) => {
+  const params = new URLSearchParams(search);
+  return { tab: params.get('tab') ?? undefined, viewer: params.get('as') ?? undefined };
+};
+/** Nothing for the first tab, and for one's own eyes. */
+function searchOf({ tab, viewer }: View) {
+  const params = new URLSearchParams();
+  if (tab !== 'overview') params.set('tab', tab);
+  if (viewer !== 'self') params.set('as', viewer);
+  return params.size ? `?${params}` : '';
+}
+/** Each tab is a step that Back undoes, and so is each viewer. */
 const isStep = () => true;
 
 /**
@@ -39,19 +51,25 @@ function useFocusOnArrival(status: string) {
   }, [status]);
 }
 
-/** A live profile of one kind, with its tab in the address. Another id, or another person signed in, needs another one. */
+/** A live profile of one kind, with its tab and viewer in the address. Another id, or another person signed in, needs another one. */
 export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
   const asked = useSearch();
-  const actor = useActorRef(realProfileMachine, { input: { kind, id, tab: tabIn(asked) ?? undefined } });
+  const actor = useActorRef(realProfileMachine, { input: { kind, id, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const props = useProfileProps(kind, actor, snapshot);
   useViewInAddress({
-    view: context.tab,
-    viewOf: (search): ProfileTab => tabOf(kind, tabIn(search)),
+    view: context,
+    viewOf: (search): View => {
+      const { tab, viewer } = askedIn(search);
+      return { tab: tabOf(kind, tab), viewer: viewerOf(kind, viewer) };
+    },
     searchOf,
     isStep,
-    onView: (tab) => actor.send({ type: 'tab.change', tab }),
+    onView: ({ tab, viewer }) => {
+      actor.send({ type: 'tab.change', tab });
+      actor.send({ type: 'viewer.change', viewer });
+    },
   });
   useRefusedMarks(actor, context.refused, toasts.show);
   useFocusOnArrival(props.status);

@@ -62,6 +62,8 @@ export function useWizard<Step extends string, Values extends FieldValues>({
       onField<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
         setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
         actor.send({ type: 'field.edit', field: name, values: values() });
+        // What isn't text has nowhere else to be until it is written.
+        if ((value as unknown) instanceof Blob) actor.send({ type: 'draft.keep' });
       },
       onNext: () => actor.send({ type: 'step.next', values: values() }),
       onBack: () => actor.send({ type: 'step.back', values: values() }),

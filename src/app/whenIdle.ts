@@ -1,5 +1,19 @@
-/** Calls back when the page has nothing else to do. Returns the function that calls it off. */
-export function whenIdle(callback: () => void): () => void {
+/**
+ * Calls back when the page has nothing else to do. Returns the function that calls it off.
+ * @param patience how long the page surely has better things to do, in ms
+ */
+export function whenIdle(callback: () => void, patience = 0): () => void {
+  let callOff = () => {};
+  const timer = setTimeout(() => {
+    callOff = atIdle(callback);
+  }, patience);
+  return () => {
+    clearTimeout(timer);
+    callOff();
+  };
+}
+
+function atIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 300);

@@ -2,43 +2,64 @@ import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { saidIn } from '@/data/adapters/ownProfile';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
 import type { DraftStore } from '@/data/ports/DraftStore';
-import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import type { TypedInvestor } from '@/data/schema/investorRegistration';
 import type { Onboarding } from '@/data/schema/onboarding';
+import type { RecordKind } from '@/data/schema/records';
 import { slugOf } from '@/data/schema/slug';
 import type { ListedStartup, Listing } from '@/data/schema/startupListing';
 import { device } from './device';
-import { meOf, ownerOf } from './me';
+import { meOf, ownerOf, sampleOwner } from './me';
+import { storage } from './services';
 import type { Session } from './session';
 
-type DraftSchema<Draft> = Parameters<typeof createDraftStore<Draft>>[0]['loadSchema'];
+type DraftSchema<Draft extends { values: object }> = Parameters<
+  typeof createDraftStore<Draft>
+>[0]['loadSchema'];
 
-/** A wizard's draft of whoever is signed in; whoever isn't has one of their own. */
-export const openDrafts = <Draft>(
+/** Who writes without being signed in. */
+const guest = 'guest';
+
+/**
+ * A wizard's draft of whoever is signed in. Whoever isn't has one of their own, which goes with them into their account;
+ * looking around as the sample person takes nothing along.
+ */
+export function openDrafts<Draft extends { values: object }>(
   session: Session,
-  kind: string,
+  kind: RecordKind,
   loadSchema: DraftSchema<Draft>,
-): DraftStore<Draft> =>
-  createDraftStore({ device, owner: session.isSignedIn ? ownerOf(session) : 'guest', kind, loadSchema });
+): DraftStore<Draft> {
+  const owner = session.isSignedIn ? ownerOf(session) : guest;
+  const isAccount = owner !== guest && owner !== sampleOwner;
+  const from = isAccount ? guest : undefined;
+  return createDraftStore({ device, owner, from, kind, loadSchema, notes: storage() });
+}
 
-/** An id that nobody in the directory has: conversations are found by it, whatever the kind. */
-async function freeId(session: Session, name: string): Promise<string> {
+/** The ids of everybody in the directory: conversations are found by them, whatever the kind. */
+async function takenIds(session: Session): Promise<Set<string>> {
   // Fetched to submit only: the draft, which every wizard begins with, doesn't wait for it.
   const { openDirectory } = await import('./directoryStore');
-  const { startups, investors, users } = await openDirectory(session).load();
-  const taken = [...startups, ...investors, ...users, meOf(session)].map(({ id }) => id);
-  return slugOf(name, new Set(taken));
+  return openDirectory(session).loadIds();
 }
 
 /** Lists a startup under an id of its own. */
-export async function listStartup(session: Session, listing: Listing): Promise<void> {
-  const id = await freeId(session, listing.startupName);
-  const listed: ListedStartup = { listing, isActive: true, savedAt: Date.now() };
-  await device.write(ownerOf(session), 'listing', id, listed);
+export async function listStartup(session: Session, typed: Listing): Promise<void> {
+  const [{ listingOf }, taken] = await Promise.all([
+    import('@/data/schema/startupListing'),
+    takenIds(session),
+  ]);
+  const listed: ListedStartup = { listing: listingOf(typed), savedAt: Date.now() };
+  await device.write(ownerOf(session), 'listing', slugOf(typed.startupName, taken), listed);
 }
 
 /** Keeps the investor profile of the account that is signed in: an account has one. */
-export async function keepInvestor(session: Session, account: InvestorAccount): Promise<void> {
-  await device.write(ownerOf(session), 'investorAccount', await freeId(session, account.fullName), account);
+export async function keepInvestor(session: Session, typed: TypedInvestor): Promise<void> {
+  const [{ accountOf }, taken] = await Promise.all([
+    import('@/data/schema/investorRegistration'),
+    takenIds(session),
+  ]);
+  // The same person.
+  taken.delete(meOf(session).id);
+  await device.write(ownerOf(session), 'investorAccount', slugOf(typed.fullName, taken), accountOf(typed));
 }
 
 /** Keeps what the person said about themselves, beside what is known already. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { investorEditActors, profileEditActors, startupsEditActors } from '@/app/actors/accountActors';
 import { authActors } from '@/app/actors/authActors';
 import { directoryActors } from '@/app/actors/directoryActors';
 import { feedActors } from '@/app/actors/feedActors';
 import { inboxActors } from '@/app/actors/inboxActors';
+import { myDataActors } from '@/app/actors/myDataActors';
+import { notificationActors } from '@/app/actors/notificationActors';
 import { profileActors } from '@/app/actors/profileActors';
+import { settingsActors } from '@/app/actors/settingsActors';
 import { siteSearchActors } from '@/app/actors/siteSearchActors';
 import { threadActors } from '@/app/actors/threadActors';
 
@@ -23,11 +27,17 @@ const provided: Record<string, object> = {
   startupWizardMachine: startupWizardActors,
   investorWizardMachine: investorWizardActors,
   onboardingWizardMachine: onboardingWizardActors,
+  editProfileMachine: profileEditActors,
+  editStartupsMachine: startupsEditActors,
+  editInvestorMachine: investorEditActors,
   authMachine: authActors,
   feedMachine: feedActors,
   inboxMachine: inboxActors,
+  myDataMachine: myDataActors,
+  notificationsMachine: notificationActors,
   threadMachine: threadActors,
   profileMachine: profileActors,
+  settingsMachine: settingsActors,
   siteSearchMachine: siteSearchActors,
   discoverMachine: directoryActors,
   starredMachine: directoryActors,

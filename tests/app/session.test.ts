@@ -80,7 +80,7 @@ function fakeProvider(answer: AuthUser | Error = user('u1')) {
     signInAsSample: () => reply('sample'),
     sendPasswordReset: async (email) => void (await reply('reset', email)),
     signOut: async () => void (await reply('signOut')),
-    deleteAccount: async () => {},
+    deleteAccount: async () => void (await reply('deleteAccount')),
   };
   return {
     provider,
@@ -400,6 +400,56 @@ describe('signing out', () => {
   });
 });
 
+describe('deleting the account', () => {
+  it('begins with the provider, then forgets what was kept, then signs out', async () => {
+    const { session, shared, auth } = start({ content: { ...stored, other: 'stays' } });
+    const forget = vi.fn(async (uid: string) => {
+      auth.calls.push(['forget', uid, shared.content().auth]);
+    });
+    expect(await session.deleteAccount(forget)).toBe(true);
+    expect([auth.calls, shared.content(), session.get()]).toEqual([
+      [['deleteAccount'], ['forget', 'u1', 'true']],
+      { other: 'stays' },
+      nobody,
+    ]);
+  });
+
+  it('tells listeners and observers once, after whoever asked for it', async () => {
+    const { session, told, auth } = await observe({ content: stored });
+    auth.say(user('u1'));
+    const listener = vi.fn();
+    session.subscribe(listener);
+    // The provider says so by itself, as soon as it is done.
+    await session.deleteAccount(async () => auth.say(null));
+    const before = [{ uid: 'u1', userName: 'Asha Verma' }];
+    expect([told, listener.mock.calls.length]).toEqual([before, 0]);
+    await everything();
+    expect([told, listener.mock.calls.length]).toEqual([[...before, null], 1]);
+  });
+
+  it('is followed by other tabs at once', async () => {
+    const here = await observe({ content: stored });
+    here.auth.say(user('u1'));
+    await start({ shared: here.shared }).session.deleteAccount(async () => {});
+    expect([here.session.get(), here.told]).toEqual([nobody, [{ uid: 'u1', userName: 'Asha Verma' }, null]]);
+  });
+
+  it('that the provider refuses changes nothing', async () => {
+    const error = new Error('Firebase: Error (auth/requires-recent-login).');
+    const { session, shared } = start({ content: stored, auth: fakeProvider(error) });
+    const forget = vi.fn(async () => {});
+    await expect(session.deleteAccount(forget)).rejects.toBe(error);
+    await everything();
+    expect([shared.content(), session.get(), forget.mock.calls]).toEqual([stored, asha, []]);
+  });
+
+  it('signs out too where something is still kept, and says so', async () => {
+    const { session, shared } = start({ content: stored });
+    expect(await session.deleteAccount(() => Promise.reject(new Error('No room')))).toBe(false);
+    expect([shared.content(), session.get()]).toEqual([{}, nobody]);
+  });
+});
+
 describe('at load, when the provider answers', () => {
   it('nobody is told before', async () => {
     const { told } = await observe({ content: stored });
@@ -523,6 +573,58 @@ describe('at load, when the provider answers', () => {
     await expect(session.authenticate(signIn)).rejects.toThrow('no');
     await everything();
     expect(told.length).toBe(2);
+  });
+});
+
+describe('another name', () => {
+  const renamed = { ...asha, userName: 'Asha Rao', pageId: 'asha-verma' };
+
+  it('holds in every tab, and the page stays where it was', () => {
+    const here = start({ content: stored });
+    const there = start({ shared: here.shared });
+    const listeners = [here, there].map(({ session }) => {
+      const listener = vi.fn();
+      session.subscribe(listener);
+      return listener;
+    });
+    here.session.rename('Asha Rao', 'asha-verma');
+    expect([here.session.get(), there.session.get()]).toEqual([renamed, renamed]);
+    for (const listener of listeners) expect(listener).toHaveBeenCalled();
+    expect(here.shared.content()).toEqual({ ...stored, userName: 'Asha Rao', 'updraft.id': 'asha-verma' });
+  });
+
+  it('goes with the sign-out, and is there again with the next sign-in', async () => {
+    const { session, shared } = start({
+      content: stored,
+      readName: async () => 'Asha Rao',
+      readPageId: async (uid) => (uid === 'u1' ? 'asha-verma' : null),
+    });
+    session.rename('Asha Rao', 'asha-verma');
+    await session.signOut();
+    expect(shared.content()).toEqual({});
+    await session.authenticate(signIn);
+    expect(session.get()).toEqual(renamed);
+  });
+
+  it('leaves nothing to the next account', async () => {
+    const { session, shared } = start({
+      content: stored,
+      auth: fakeProvider(user('u2')),
+      readPageId: () => Promise.reject(new Error('The disk is broken')),
+    });
+    session.rename('Asha Rao', 'asha-verma');
+    await session.authenticate(signIn);
+    expect(shared.content()).toEqual({ auth: 'true', 'updraft.uid': 'u2', userName: 'u2' });
+  });
+
+  it('of an account that another tab signed in is known here too', async () => {
+    const { session, auth } = await observe({
+      readName: async () => 'Asha Rao',
+      readPageId: async () => 'asha-verma',
+    });
+    auth.say(null);
+    auth.say(user('u1'));
+    await vi.waitFor(() => expect(session.get()).toEqual(renamed));
   });
 });
 

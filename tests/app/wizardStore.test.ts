@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/device';
 import { openDirectory } from '@/app/directoryStore';
+import { openMessageStore } from '@/app/messageStore';
 import type { Session } from '@/app/session';
 import { readName, writeName } from '@/app/store';
 import { completeProfile, keepInvestor, listStartup, openDrafts } from '@/app/wizardStore';
 import { openDeviceStore } from '@/data/adapters/deviceStore';
 import { readProfile } from '@/data/adapters/profiles';
-import { emptyRegistration, investorAccountSchema } from '@/data/schema/investorRegistration';
+import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding, emptyWork, onboardingDraftSchema } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
 import { serveSample } from './sampleFetch';
@@ -29,7 +30,7 @@ beforeEach(() => {
 });
 
 const listing = (startupName: string) => ({ ...emptyListing, startupName, tagline: 't', category: 'AI' });
-const account = (fullName: string) => investorAccountSchema.parse({ ...emptyRegistration, fullName });
+const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
 const load = (session: Session) => openDirectory(session).load();
 /** What the session's own world has beside the sample. */
 async function added(session: Session) {
@@ -98,10 +99,24 @@ describe('a listed startup', () => {
   });
 });
 
-test('an investor is found beside the person they are', async () => {
+test.each([
+  ['Nora Lund', 'nora-lund'],
+  ['Mina Okafor', 'mina-okafor-2'],
+  ['Windrose', 'windrose'],
+])('an investor called %s has the address of the person they are, never another’s', async (name, id) => {
+  const person = newcomer(name);
+  await listStartup(person, listing('Windrose'));
+  await keepInvestor(person, account(name));
+  expect((await added(person)).investors).toEqual([id]);
+  const find = openDirectory(person).find;
+  expect(await find('investor', id)).toMatchObject({ isOwn: true, profile: { name } });
+  expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
+});
+
+test('nobody writes to themselves under their investor’s address', async () => {
   await keepInvestor(nora, account('Nora Lund'));
-  expect((await added(nora)).investors).toEqual(['nora-lund-2']);
-  expect((await openDirectory(nora).find('investor', 'nora-lund-2'))?.profile.name).toBe('Nora Lund');
+  expect(await openMessageStore(nora).open('nora-lund')).toBeNull();
+  expect((await openMessageStore(nora).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
 });
 
 describe('a completed profile', () => {
@@ -178,7 +193,7 @@ describe('a completed profile', () => {
   });
 });
 
-test('a draft belongs to whoever is signed in, or to the guest', async () => {
+test('a draft belongs to whoever is signed in, or to the guest until they are', async () => {
   const open = (session: Session) =>
     openDrafts(session, 'onboardingDraft', async () => onboardingDraftSchema);
   const guest: Session = { isSignedIn: false, uid: null, userName: null };
@@ -193,5 +208,11 @@ test('a draft belongs to whoever is signed in, or to the guest', async () => {
   expect(await open(guest).load()).toEqual(draft('Guest'));
   expect(await open(sample).load()).toEqual(draft('Sample'));
   expect(await open(nora).load()).toEqual(draft('Nora'));
+  expect(await open(sample).load()).toEqual(draft('Sample'));
+  await open(sample).discard();
+  expect(await open(sample).load()).toBeNull();
+  // Of whoever signs up next.
+  expect(await open(newcomer()).load()).toEqual(draft('Guest'));
   expect(await open(newcomer()).load()).toBeNull();
+  expect(await open(guest).load()).toBeNull();
 });

@@ -36,6 +36,16 @@ describe('a startup’s figures', () => {
     ]);
   });
 
+  it('keep one decimal of a growth, up or down', () => {
+    expect(said(tilesOf({ monthlyGrowth: 0.125 }).growth)).toEqual(['Monthly growth 12.5%']);
+    expect(said(tilesOf({ monthlyGrowth: -0.025 }).growth)).toEqual(['Monthly growth -2.5%']);
+    expect(tilesOf({ arr: 1000, monthlyGrowth: -0.025 }).key[0]?.trend).toEqual({
+      text: '2.5% monthly',
+      isUp: false,
+    });
+    expect(formatsOf('en').percent(0.65)).toBe('65%');
+  });
+
   it('come down to four on the overview, the next ones taking the place of the missing', () => {
     expect(said(tilesOf(full).key)).toEqual(['ARR $840K', 'Active users 3,120', 'CAC $42', 'Runway 18 mo']);
     expect(said(tilesOf({ ltv: 610, cac: 42, monthlyRevenue: 0 }).key)).toEqual([

@@ -8,9 +8,11 @@ import { marks } from './marks';
 const loadDirectory = fromPromise<DirectoryData, void>(async () => (await directory()).load());
 
 /** Ids of one kind, best match first. */
-const searchDirectory = fromPromise<string[], { data: DirectoryData; kind: ProfileKind; query: string }>(
-  async ({ input: { data, kind, query } }) =>
-    (await import('@/data/search/directorySearch')).searchDirectory(data, kind, query),
+const searchDirectory = fromPromise<
+  string[],
+  { data: DirectoryData | null; kind: ProfileKind; query: string }
+>(async ({ input: { data, kind, query } }) =>
+  data ? (await import('@/data/search/directorySearch')).searchDirectory(data, kind, query) : [],
 );
 
 /** Says when another tab listed something. */

@@ -23,8 +23,7 @@ function draftActors<Step extends string, Values>(
     });
     return current;
   }
-  // One after the other: an older draft must not come after its successor, or after the end.
-  let written: Promise<void> = Promise.resolve();
+  let written: Promise<unknown> = Promise.resolve();
   return {
     loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => {
       // The last visit may have been left a moment ago.
@@ -34,17 +33,15 @@ function draftActors<Step extends string, Values>(
     }),
     draftStore: fromCallback<DraftCommand<Step, Values>, void>(({ sendBack, receive }) => {
       const report = (type: DraftReport['type']) => sendBack({ type });
+      // At once, not after what is still being written: the page may be about to be left. The store keeps the order.
       receive((command) => {
-        const drafts = opened();
-        written = written
-          .then(async () => {
-            const kept = await drafts;
-            await (command.type === 'keep' ? kept.keep(command.draft) : kept.discard());
-          })
+        const writing = opened()
+          .then((drafts) => (command.type === 'keep' ? drafts.keep(command.draft) : drafts.discard()))
           .then(
             () => report('draft.kept'),
             () => report('draft.refused'),
           );
+        written = Promise.all([written, writing]);
       });
     }),
   };
@@ -83,7 +80,7 @@ export const investorWizardActors = {
       const { user } = await session.authenticate({ kind: 'signUp', fullName, email, password });
       registered = { uid: user.uid, email };
     }
-    await keepInvestor(session.get(), account);
+    await keepInvestor(session.get(), { ...account, dob: '', investments: '' });
     registered = null;
   }),
 };

@@ -1,0 +1,100 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { AccountStore } from '@/data/ports/AccountStore';
+import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
+import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
+import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
+import type { EditCommand, EditReport } from '@/machines/edit/types';
+import type { ActivityChange } from '@/machines/editStartupsMachine';
+import { session } from '../services';
+import { listenOnceOpen } from './listenOnceOpen';
+
+const openStore = async () => (await import('../accountStore')).openAccount();
+
+/** Tells what is kept, at first and after every change; the last reading is the one that counts. */
+function follow<Saved>(
+  load: (store: AccountStore) => Promise<Saved>,
+  report: (event: EditReport<Saved, never>) => void,
+) {
+  const store = openStore();
+  let turn = 0;
+  function read() {
+    turn += 1;
+    const mine = turn;
+    store.then(load).then(
+      (saved) => {
+        if (mine === turn) report({ type: 'saved.changed', saved });
+      },
+      () => {
+        if (mine === turn) report({ type: 'load.failed' });
+      },
+    );
+  }
+  read();
+  const stop = listenOnceOpen(store, (opened) => opened.observe(read));
+  // The name is the session's to say.
+  const stopSession = session.subscribe(read);
+  return {
+    store,
+    stop() {
+      stop();
+      stopSession();
+    },
+  };
+}
+
+export const profileEditActors = {
+  store: fromCallback<EditCommand<never>, void>(
+    ({ sendBack }) => follow((store) => store.loadProfile(), sendBack).stop,
+  ),
+  save: fromPromise<OwnProfile, { subject: string; values: TypedProfile }>(async ({ input }) =>
+    (await openStore()).saveProfile(input.values),
+  ),
+};
+
+export const startupsEditActors = {
+  store: fromCallback<EditCommand<ActivityChange>, void>(({ sendBack, receive }) => {
+    const report = (event: EditReport<MyStartup[], ActivityChange>) => sendBack(event);
+    /** Shown, but not on the device: under way, or refused. */
+    const unsaved = new Map<string, ActivityChange>();
+    let known: MyStartup[] = [];
+    const show = () =>
+      report({
+        type: 'saved.changed',
+        saved: known.map((startup) => ({ ...startup, ...unsaved.get(startup.id) })),
+      });
+    const { store, stop } = follow(
+      (opened) => opened.loadStartups(),
+      (event) => {
+        if (event.type !== 'saved.changed') return report(event);
+        known = event.saved;
+        show();
+      },
+    );
+    receive(({ change }) => {
+      const { id, isActive } = change;
+      unsaved.set(id, change);
+      show();
+      store
+        .then((opened) => opened.setActive(id, isActive))
+        .then(
+          () => {
+            if (unsaved.get(id) === change) unsaved.delete(id);
+          },
+          () => report({ type: 'change.refused', change }),
+        );
+    });
+    return stop;
+  }),
+  save: fromPromise<MyStartup[], { subject: string; values: TypedStartup }>(async ({ input }) =>
+    (await openStore()).saveStartup(input.subject, input.values),
+  ),
+};
+
+export const investorEditActors = {
+  store: fromCallback<EditCommand<never>, void>(
+    ({ sendBack }) => follow((store) => store.loadInvestor(), sendBack).stop,
+  ),
+  save: fromPromise<{ investor: OwnInvestor }, { subject: string; values: TypedInvestorProfile }>(
+    async ({ input }) => (await openStore()).saveInvestor(input.values),
+  ),
+};

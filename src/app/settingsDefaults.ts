@@ -1,0 +1,10 @@
+import { asha } from '@/data/sample/people';
+import { sampleSettings } from '@/data/sample/settings';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import type { Settings } from '@/data/schema/settings';
+import { meOf } from './me';
+import type { Session } from './session';
+
+/** What holds for the person as long as they changed nothing. */
+export const settingsDefaults = (session: Session): Settings =>
+  meOf(session).id === asha.id ? sampleSettings : defaultSettings;

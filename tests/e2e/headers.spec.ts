@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import firebase from '../../firebase.json' with { type: 'json' };
+import { serveBuild } from './host';
+import { expect, test } from './support';
+
+let host: Awaited<ReturnType<typeof serveBuild>>;
+test.beforeAll(async () => {
+  host = await serveBuild();
+});
+test.afterAll(() => host.close());
+
+const policy =
+  firebase.hosting.headers
+    .flatMap(({ headers }) => headers)
+    .find(({ key }) => key === 'Content-Security-Policy')
+    ?.value.split('; ') ?? [];
+
+test('the boot script is allowed by its hash, and no other inline script', () => {
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy.find((directive) => directive.startsWith('script-src '))).toBe(
+    `script-src 'self' 'sha256-${hash}' https://apis.google.com https://*.googletagmanager.com`,
+  );
+});
+
+test('each kind of address has its headers', async ({ request }) => {
+  const answer = async (path: string) => {
+    const response = await request.get(host.address + path);
+    return { status: response.status(), cache: response.headers()['cache-control'] };
+  };
+  const page = { status: 200, cache: 'no-cache' };
+  expect(await answer('/')).toEqual(page);
+  expect(await answer('/about')).toEqual(page);
+  expect(await answer('/startups/heliogrid')).toEqual(page);
+  const [chunk = ''] = /\/assets\/core-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  expect(await answer(chunk)).toEqual({ status: 200, cache: 'public, max-age=31536000, immutable' });
+  expect(await answer('/images/logos/heliogrid.svg')).toEqual({
+    status: 200,
+    cache: 'public, max-age=86400',
+  });
+  // A chunk of a version that is gone is not answered with a page.
+  expect((await answer('/assets/core-gone.js')).status).toBe(404);
+
+  const headers = (await request.get(host.address)).headers();
+  expect(headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'strict-transport-security': 'max-age=31536000',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('the prerendered page comes first, app.html for the rest', async ({ page }) => {
+  await page.goto(`${host.address}/about`);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
+  await page.goto(`${host.address}/user/asha-verma`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
+});
+
+test('a broken address is the app’s to answer, by the host as by the preview', async ({ page }) => {
+  for (const address of [host.address, '']) {
+    const response = await page.goto(`${address}/user/%E0%A4`);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Not Found');
+  }
+});
+
+// The shared test fails on what the browser says in the console, and it says each breach of the policy.
+test('nothing of the app is held up by the policy', async ({ page }) => {
+  const open = (path: string) => page.goto(host.address + path);
+  await open('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('the login card and its chooser', async () => {
+    await open('/login');
+    await page.getByRole('button', { name: 'Google' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+  await test.step('the feed, a menu and a message', async () => {
+    await page.getByRole('button', { name: /^Account: / }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share' }).first().click();
+    await expect(page.getByRole('region', { name: /^Notifications/ }).getByText(/link/i)).toBeVisible();
+  });
+  await test.step('the search', async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('helio');
+    await expect(page.getByRole('option', { name: /^Heliogrid/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a conversation', async () => {
+    await open('/messages/mina-okafor');
+    await expect(page.getByRole('log')).toBeVisible();
+  });
+  await test.step('a video', async () => {
+    await open('/startups/heliogrid');
+    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play());
+  });
+  await test.step('an image from the device', async () => {
+    await open('/list-startup');
+    await page.getByLabel('Logo', { exact: true }).setInputFiles('public/images/faces/asha-verma.webp');
+    const logo = page.getByRole('img', { name: 'The chosen image' });
+    await expect
+      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+});

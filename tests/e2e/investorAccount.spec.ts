@@ -1,0 +1,51 @@
+import { expect, openFeed, register, test } from './support';
+
+const page = '/profile/investor/manage';
+
+test('an investor profile is viewed, edited, kept, and shown where it is used', async ({ page: tab }) => {
+  await openFeed(tab);
+  await tab.goto(page);
+  await expect(tab).toHaveTitle(/Investor Account Management/);
+  await expect(tab.getByRole('region', { name: 'Investment Preferences' })).toContainText('Climate Tech');
+  await expect(tab.getByRole('region', { name: 'Financial Information' })).toContainText('₹2,500,000');
+
+  await tab.getByRole('button', { name: 'Edit' }).click();
+  await tab.getByRole('textbox', { name: 'Investment preference' }).fill('Healthcare, AI');
+  await tab.getByLabel('Average investment').fill('1750000');
+  await tab.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(tab.getByRole('region', { name: 'Financial Information' })).toContainText('₹1,750,000');
+
+  await tab.reload();
+  await expect(tab.getByRole('region', { name: 'Investment Preferences' })).toContainText('Healthcare, AI');
+
+  await tab.getByRole('link', { name: 'View public page' }).click();
+  await expect(tab.getByRole('heading', { level: 1, name: 'Asha Verma' })).toBeVisible();
+  await expect(tab.getByRole('main')).toContainText('Healthcare');
+  // What is one's own alone stays so.
+  await expect(tab.getByRole('main')).not.toContainText('1,750,000');
+});
+
+test('leaving an edited investor profile asks, and discards on demand', async ({ page: tab }) => {
+  await openFeed(tab);
+  await tab.goto(page);
+  await tab.getByRole('button', { name: 'Edit' }).click();
+  await tab.getByLabel('Location').fill('Nashik');
+  await tab.getByRole('tab', { name: 'Settings' }).click();
+  const question = tab.getByRole('dialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).last().click();
+  await expect(tab.getByLabel('Location')).toHaveValue('Nashik');
+  await tab.getByRole('tab', { name: 'Settings' }).click();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(tab).toHaveURL(/tab=settings/);
+  await expect(tab.getByLabel('Deal flow')).toBeVisible();
+  await tab.getByRole('tab', { name: 'Profile' }).click();
+  await expect(tab.getByRole('main')).toContainText('Pune, India');
+});
+
+test('whoever never registered as an investor is led there', async ({ page: tab }) => {
+  await register(tab);
+  await expect(tab).toHaveURL(/userOnboard/i);
+  await tab.goto(page);
+  await tab.getByRole('link', { name: 'Register as an investor' }).click();
+  await expect(tab).toHaveURL(/Investor-register/);
+});

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { englishIn, sampleContent, tidy } from './interfaceText';
+import { serveStorybook } from './storybookServer';
+import { cutOff, shownTexts } from './storyText';
+
+// Every state of every screen in all three languages: nothing untranslated, nothing cut off, at any width.
+
+type Entry = { type: string; id: string; title: string; name: string };
+const index = 'storybook-static/index.json';
+const entries: Entry[] = existsSync(index)
+  ? Object.values((JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> }).entries)
+  : [];
+/** Another theme or width of a state that is walked anyway. */
+const isVariant = (name: string) => /^(Dark|Desktop|Tablet|Phone|Hindi)\b/.test(name);
+const stories = entries.filter(
+  ({ type, title, name }) => type === 'story' && title.startsWith('Screens/') && !isVariant(name),
+);
+const titles = [...new Set(stories.map(({ title }) => title))];
+const widths = [320, 1440];
+
+/** Words that stay as they are in Hindi: names of products and people, and abbreviations that everybody uses. */
+const international =
+  /\b(Updraft|Google|Microsoft|Apple|LinkedIn|Twitter|GitHub|Instagram|Firebase|SaaS|AI|Web3|PDF|JSON|URL|SVG|PNG|JPEG|WebP|GIF|MB|KB|px|ARR|CAC|LTV|MRR|AUM|USD|INR|SAFE|Hacker News|English|Español|https?:\S+|[\w.+-]+@[\w.-]+)\b/g;
+
+type Preview = {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once(event: string, listener: () => void): void;
+    emit(event: string, payload: object): void;
+  };
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: { loadStory(which: object): Promise<{ playFunction?: unknown }> };
+  };
+};
+
+/** Only the states themselves: their steps look for English words. */
+const withoutSteps = (page: Page) =>
+  page.evaluate(() => {
+    const store = (window as unknown as Preview).__STORYBOOK_PREVIEW__.storyStoreValue;
+    const load = store.loadStory.bind(store);
+    store.loadStory = async (which) => Object.assign(await load(which), { playFunction: undefined });
+  });
+
+/** Lets Storybook do something, and waits until the story has been drawn. */
+const told = (page: Page, event: string, payload: object) =>
+  page.evaluate(
+    ([event, payload]) =>
+      new Promise<void>((resolve) => {
+        const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('storyRendered', () => resolve());
+        channel.emit(event, payload);
+      }),
+    [event, payload] as const,
+  );
+
+test.use({ serviceWorkers: 'allow' });
+
+test('there are screens to walk', () => {
+  expect(titles.length).toBeGreaterThan(10);
+});
+
+for (const title of titles) {
+  test(`${title} in every language and at every width`, async ({ page }) => {
+    const own = stories.filter((story) => story.title === title);
+    test.setTimeout(20_000 + own.length * 6_000);
+    const storybook = await serveStorybook();
+    const content = sampleContent();
+    const isEnglish = { hi: await englishIn('hi'), es: await englishIn('es') };
+    const wrong = new Set<string>();
+    await page.goto(`${storybook.address}iframe.html?viewMode=story&id=${own[0]?.id}`);
+    await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
+    await withoutSteps(page);
+    for (const { id, name } of own) {
+      await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
+      for (const locale of ['en', 'hi', 'es'] as const) {
+        await told(page, 'updateGlobals', { globals: { locale } });
+        const shown = await page.evaluate(() => document.documentElement.lang);
+        // A story that has a language of its own shows that one.
+        if (shown !== locale) continue;
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const cut of await page.evaluate(cutOff)) {
+            if (!cut.isEllipsis || !content.isIn(tidy(cut.text)))
+              wrong.add(`${name} (${locale}, ${width}): ${cut.what} ${tidy(cut.text)}`);
+          }
+        }
+        if (locale === 'en') continue;
+        for (const text of await page.evaluate(shownTexts)) {
+          const said = tidy(text);
+          if (content.isWhole(said)) continue;
+          const foreign = locale === 'hi' && content.foreignWords(said.replace(international, ''));
+          if (isEnglish[locale](said)) wrong.add(`${name} (${locale}): English "${said}"`);
+          else if (foreign) wrong.add(`${name} (hi): "${foreign}" in "${said}"`);
+        }
+      }
+    }
+    storybook.close();
+    expect([...wrong]).toEqual([]);
+  });
+}

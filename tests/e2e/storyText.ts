@@ -1,0 +1,52 @@
+// What runs in the page: each function stands alone.
+
+/** Everything that can be read on the page: texts, names for a screen reader, hints in fields. */
+export function shownTexts(): string[] {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Element) {
+      if (node.closest('[class^="sb-"]')) continue;
+      for (const name of ['aria-label', 'aria-description', 'placeholder', 'alt', 'title']) {
+        const value = node.getAttribute(name);
+        if (value) texts.push(value);
+      }
+      continue;
+    }
+    const parent = node.parentElement;
+    if (!parent || parent.closest('script, style, noscript, svg, textarea, [class^="sb-"], [lang]:not(html)'))
+      continue;
+    if (parent.checkVisibility()) texts.push(node.textContent ?? '');
+  }
+  return texts.filter((text) => text.trim());
+}
+
+/** What doesn't fit: the page wider than the window, a text wider than its box or cut off at its foot. */
+export function cutOff(): { what: string; text: string; isEllipsis: boolean }[] {
+  const found: { what: string; text: string; isEllipsis: boolean }[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1) {
+    const widest = [...document.querySelectorAll('#storybook-root *')].find(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    found.push({
+      what: `the page is ${root.scrollWidth} wide:`,
+      text: widest?.outerHTML.slice(0, 120) ?? '',
+      isEllipsis: false,
+    });
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (element.closest('[class^="sb-"]') || element.clientWidth <= 1 || element.clientHeight <= 1) continue;
+    const text = [...element.childNodes]
+      .flatMap((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : []))
+      .join('');
+    if (!text.trim() || !element.checkVisibility()) continue;
+    const style = getComputedStyle(element);
+    if (/auto|scroll/.test(style.overflowX + style.overflowY)) continue;
+    const isEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+    if (element.scrollWidth > element.clientWidth + 1) found.push({ what: 'too wide:', text, isEllipsis });
+    else if (style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 2)
+      found.push({ what: 'too high:', text, isEllipsis });
+  }
+  return found;
+}
