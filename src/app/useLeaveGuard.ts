@@ -29,20 +29,30 @@ export function useLeaveGuard({ isChanged, isBusy, isAsking, onAsk }: Edit) {
       held.current = leave;
       ask.current();
     };
-    // The address has moved already: it moves back until the person has decided.
+    const isHere = (url: { pathname: string; search: string }) =>
+      url.pathname === pathname && url.search === search;
+    // Back and Forward don't begin until the person has decided.
+    const onNavigate = (event: NavigateEvent) => {
+      const { key, url } = event.destination;
+      if (event.navigationType !== 'traverse' || !event.cancelable || isHere(new URL(url))) return;
+      event.preventDefault();
+      guard(() => window.navigation.traverseTo(key));
+    };
+    // Where the browser lets nobody hold them up, the address has moved already: it moves back. What was ahead is lost.
     navigation.onPopState = (event) => {
-      const { location } = window;
-      if (location.pathname === pathname && location.search === search) return;
+      if (isHere(window.location)) return;
       event.stopImmediatePropagation();
       window.history.pushState(null, '', href);
       guard(() => window.history.back());
     };
     const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     navigation.guard = guard;
+    window.navigation?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => {
       navigation.guard = null;
       navigation.onPopState = null;
+      window.navigation?.removeEventListener('navigate', onNavigate);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
   }, [isChanged]);
