@@ -76,6 +76,7 @@ export const notificationsMachine = setup({
     },
     data: {
       initial: 'loading',
+      on: { 'store.replaced': '.loading' },
       states: {
         loading: {
           tags: ['loading'],

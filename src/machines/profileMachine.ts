@@ -1,4 +1,14 @@
-import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+} from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange } from '@/data/schema/marks';
@@ -23,6 +33,29 @@ import {
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
+/** Asking for the profile at the address. */
+const load = {
+  src: 'loadProfile',
+  input: ({ context: { kind, id } }: { context: ProfileContext }) => ({ kind, id }),
+} as const;
+const pageOf = ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output });
+
+/** What changed elsewhere, read without a spinner; if that fails, the page stays. */
+const sync = {
+  initial: 'current',
+  states: {
+    current: { on: { 'directory.changed': 'reading' } },
+    reading: {
+      invoke: {
+        ...load,
+        onDone: { target: 'current', actions: { type: 'take', params: pageOf } },
+        onError: 'current',
+      },
+      on: { 'directory.changed': { target: 'reading', reenter: true } },
+    },
+  },
+} as const;
+
 /** A tab while it is the one to show. */
 const shown = <Tab extends ProfileTab>(tab: Tab) =>
   ({ always: { guard: { type: 'isElsewhere', params: { tab } }, target: 'turning' } }) as const;
@@ -44,6 +77,7 @@ export const profileMachine = setup({
   },
   actors: {
     loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(missing),
+    watchDirectory: fromCallback<EventObject, void>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
   },
@@ -72,6 +106,7 @@ export const profileMachine = setup({
     },
   },
   actions: {
+    take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
     /** Asks for a mark; it shows when `marks` tells of it, which is at once. */
     mark: enqueueActions(({ context, enqueue }, { change }: { change: MarkChange | null }) => {
       if (!change) return;
@@ -109,8 +144,11 @@ export const profileMachine = setup({
     share: null,
     refused: [],
   }),
-  // From the start: what is marked shows with the first look at the page.
-  invoke: { src: 'marks', id: 'marks', onError: '.failed' },
+  invoke: [
+    // From the start: what is marked shows with the first look at the page.
+    { src: 'marks', id: 'marks', onError: '.failed' },
+    { src: 'watchDirectory', onError: '.failed' },
+  ],
   initial: 'loading',
   states: {
     loading: {
@@ -122,14 +160,14 @@ export const profileMachine = setup({
           states: {
             fetching: {
               invoke: {
-                src: 'loadProfile',
-                input: ({ context: { kind, id } }) => ({ kind, id }),
-                onDone: { target: 'done', actions: assign({ page: ({ event }) => event.output }) },
+                ...load,
+                onDone: { target: 'done', actions: { type: 'take', params: pageOf } },
                 onError: '#profile.failed',
               },
             },
             done: { type: 'final' },
           },
+          on: { 'directory.changed': '.fetching' },
         },
         pause: {
           initial: 'waiting',
@@ -138,7 +176,7 @@ export const profileMachine = setup({
       },
       onDone: [{ guard: 'hasPage', target: 'loaded' }, { target: 'notFound' }],
     },
-    notFound: { tags: ['notFound'] },
+    notFound: { tags: ['notFound'], ...sync, always: { guard: 'hasPage', target: 'loaded' } },
     failed: {
       tags: ['notFound', 'failed'],
       // From the very start: it may be the marks that failed.
@@ -148,7 +186,9 @@ export const profileMachine = setup({
       type: 'parallel',
       tags: ['loaded'],
       entry: 'suggest',
+      always: { guard: not('hasPage'), target: 'notFound' },
       states: {
+        sync,
         tab: {
           initial: 'turning',
           states: {

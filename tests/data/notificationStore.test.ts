@@ -161,8 +161,11 @@ test('calls back for what may matter, here and in another tab, and for nothing e
   const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
   await otherTab.write('nora', 'notificationsSeen', 'me', { at: now, ids: [] });
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await device.replaceAll('nora', []);
+  await otherTab.replaceAll('nora', []);
+  await vi.waitFor(() => expect(heard.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']));
   stop();
   await device.write('nora', 'listing', 'windrow', {});
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(heard).toHaveBeenCalledTimes(4);
   await otherTab.close();
 });

@@ -179,6 +179,118 @@ test('export, reset, import: everything is back at once, in every tab', async ({
   });
 });
 
+test('an import and a reset reach every open page, and the bell', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'Nothing of it depends on the width');
+  test.setTimeout(90_000);
+  const now = Date.now();
+  const renamed = 'Asha V. Verma';
+  const said = { bio: 'Storage by the harbour.', role: 'Founder, Heliogrid One', location: 'Kochi, India' };
+  const records = [
+    { kind: 'profile', id: 'me', value: { name: renamed, ...said } },
+    {
+      kind: 'post',
+      id: 'mill',
+      value: {
+        id: 'mill',
+        author: { id: 'asha-verma', name: renamed, role: said.role, avatar: '', isVerified: true },
+        content: 'Panels on the mill.',
+        hashtags: [],
+        likes: 0,
+        comments: [],
+        shares: 0,
+        isLiked: false,
+        postTime: now,
+        type: 'thought',
+      },
+    },
+    {
+      kind: 'message/ravi-kulkarni',
+      id: `${now}-1`,
+      value: {
+        id: `${now}-1`,
+        sender: renamed,
+        isSelf: true,
+        message: 'Here is the deck.',
+        avatar: '',
+        time: now,
+      },
+    },
+    { kind: 'star', id: 'startup:ledgerline', value: false },
+    {
+      kind: 'ownedStartup',
+      id: 'heliogrid',
+      value: {
+        name: 'Heliogrid One',
+        tagline: 'Sun, stored',
+        logo: '',
+        logoSavedAt: now,
+        stage: 'Series A',
+        industry: 'Climate Tech',
+        website: '',
+        employees: '',
+        description: '',
+        isActive: true,
+      },
+    },
+  ];
+  await openSettings(page);
+  const file = JSON.parse(await readFile((await exportFile(page)).path, 'utf8'));
+  const bell = (of: Page) => of.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  const expectNew = (of: Page, name: string) =>
+    expect(bell(of)).toHaveAccessibleName(name, { timeout: 10_000 });
+
+  /** What each page says before and after. */
+  const pages = await Promise.all(
+    (
+      [
+        ['/user/asha-verma', 'I spent six years', [renamed, said.bio]],
+        ['/startups/heliogrid', 'Seed', ['Sun, stored']],
+        ['/explore', 'Asha Verma', [renamed, 'Panels on the mill.']],
+        ['/discover', 'Ledgerline', ['Heliogrid One']],
+        ['/messages/ravi-kulkarni', 'Ravi Kulkarni', ['Here is the deck.']],
+        ['/profile/manage', 'Founder, Heliogrid', [renamed, said.location]],
+        ['/profile/manage?tab=startups', 'Seed', ['Series A']],
+      ] as const
+    ).map(async ([address, before, after]) => {
+      const tab = await context.newPage();
+      await tab.goto(address);
+      await expect(tab.getByRole('main')).toContainText(before);
+      return { tab, before, after };
+    }),
+  );
+  for (const of of [page, ...pages.slice(0, 2).map(({ tab }) => tab)]) {
+    await of.bringToFront();
+    await expectNew(of, 'Notifications, 5 new');
+  }
+  await bell(page).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.keyboard.press('Escape');
+  await expectNew(page, 'Notifications');
+
+  await page.bringToFront();
+  await chooseText(page, JSON.stringify({ ...file, records }));
+  await dialog(page, 'Import this file?').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(toast(page, 'Your data is imported')).toBeVisible();
+  for (const { tab, after } of pages) {
+    for (const text of after) await expect(tab.getByRole('main')).toContainText(text);
+    await expect(tab.getByRole('button', { name: `Account: ${renamed}` })).toBeVisible();
+  }
+
+  await bell(page).click();
+  await page.keyboard.press('Escape');
+  await expectNew(page, 'Notifications');
+  await reset(page);
+  for (const { tab, before, after } of pages) {
+    for (const text of after) await expect(tab.getByRole('main')).not.toContainText(text);
+    await expect(tab.getByRole('main')).toContainText(before);
+  }
+  await expectNew(page, 'Notifications, 5 new');
+  for (const { tab } of pages.slice(0, 2)) {
+    await tab.bringToFront();
+    await expectNew(tab, 'Notifications, 5 new');
+  }
+});
+
 test('the language comes with the file, and the name in the bar with the account', async ({
   page,
   isMobile,

@@ -196,6 +196,16 @@ describe('a change', () => {
     expect(shown()).toEqual({ tags: 'ready', ids: 'b,x', new: '', arrived: null });
   });
 
+  test('of everything takes nothing over, nor what was seen', async () => {
+    const { shown, send, answer } = await startLoaded();
+    send('list.toggle');
+    send('list.close');
+    send('store.replaced');
+    expect(shown().tags).toBe('loading');
+    await answer(data(seenUpTo(10), at('b', 20), at('a', 10), at('x', null)));
+    expect(shown()).toEqual({ tags: 'ready', ids: 'b,a,x', new: 'b,x', arrived: null });
+  });
+
   test('of what was seen comes from another tab too', async () => {
     const { shown, send, answer } = await startLoaded();
     send('store.changed');

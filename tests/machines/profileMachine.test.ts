@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
@@ -83,16 +83,20 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
 });
 
 /** The machine's value once loaded; a startup's contact details are the only ones hidden at first. */
-const loaded = (more: Partial<Record<'tab' | 'follow' | 'interest' | 'contact' | 'share', string>> = {}) => ({
+const loaded = (
+  more: Partial<Record<'tab' | 'follow' | 'interest' | 'contact' | 'share' | 'sync', string>> = {},
+) => ({
   loaded: {
     tab: 'overview',
     follow: 'notFollowing',
     interest: 'none',
     contact: 'hidden',
     share: 'idle',
+    sync: 'current',
     ...more,
   },
 });
+const notFound = { notFound: 'current' };
 const fetching = { loading: { fetch: 'fetching', pause: 'waiting' } };
 
 const marked = (more: Partial<Marks>): Marks => ({ ...noMarks, ...more });
@@ -112,12 +116,16 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
   let isBroken = false;
   let marks = stored;
   let tell: (event: MarksReport) => void = () => {};
+  let changeElsewhere = () => {};
   const actor = createActor(
     profileMachine.provide({
       actors: {
         loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(
           ({ input: { id } }) => new Promise((resolve, reject) => loads.push({ id, resolve, reject })),
         ),
+        watchDirectory: fromCallback<EventObject, void>(({ sendBack }) => {
+          changeElsewhere = () => sendBack({ type: 'directory.changed' });
+        }),
         copyText: fromPromise<void, { text: string }>(
           ({ input: { text } }) => new Promise((resolve, reject) => copies.push({ text, resolve, reject })),
         ),
@@ -160,6 +168,14 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
       return profile;
     },
     tell: (event: MarksReport) => tell(event),
+    changeElsewhere: () => changeElsewhere(),
+    /** Answers the last reading, which nothing waits for. */
+    async answer(page: ProfilePage | null | Error) {
+      const { resolve, reject } = last(loads);
+      if (page instanceof Error) reject(page);
+      else resolve(page);
+      await new Promise((done) => setTimeout(done));
+    },
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     tags: () => [...actor.getSnapshot().tags].sort(),
@@ -268,7 +284,7 @@ describe('loading', () => {
       const profile = await start({ kind, id: 'nobody' }).start().find(null);
       expect(profile.tags()).toEqual(['loading']);
       profile.clock.increment(profileLoadDelay);
-      expect([profile.value(), profile.tags()]).toEqual(['notFound', ['notFound']]);
+      expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
       profile.send(
         { type: 'profile.retry' },
         { type: 'follow.toggle' },
@@ -277,7 +293,7 @@ describe('loading', () => {
         { type: 'share.press', from: 'header', text: 'x' },
       );
       expect([profile.value(), profile.loads.length, profile.changes, profile.copies]).toEqual([
-        'notFound',
+        notFound,
         1,
         [],
         [],
@@ -312,6 +328,62 @@ describe('loading', () => {
     await profile.find(pages.startup);
     profile.clock.increment(profileLoadDelay);
     expect([profile.value(), profile.observerCount()]).toEqual([loaded({ follow: 'following' }), 2]);
+  });
+});
+
+describe('changed elsewhere', () => {
+  const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F.' } };
+
+  it('it is read again, without a spinner, and keeps its tab and its marks', async () => {
+    const profile = await open(pages.user, marked({ follow: { 'user:jonas-felde': true } }), {
+      tab: 'posts',
+    });
+    profile.changeElsewhere();
+    const view = { tab: 'posts', follow: 'following', contact: 'revealed' };
+    expect([profile.value(), profile.loads.length]).toEqual([loaded({ ...view, sync: 'reading' }), 2]);
+    await profile.answer(renamed);
+    expect([profile.value(), profile.context().page]).toEqual([loaded(view), renamed]);
+  });
+
+  it('the last reading is the one that counts', async () => {
+    const profile = await open(pages.user);
+    profile.changeElsewhere();
+    profile.changeElsewhere();
+    profile.loads[1]?.resolve({ ...pages.user, privacy: 'private' });
+    await profile.answer(renamed);
+    expect([profile.context().page, profile.loads.length]).toEqual([renamed, 3]);
+  });
+
+  it('it can’t be read: the page stays', async () => {
+    const profile = await open(pages.user);
+    profile.changeElsewhere();
+    await profile.answer(new Error('no disk'));
+    expect([profile.value(), profile.context().page]).toEqual([loaded({ contact: 'revealed' }), pages.user]);
+  });
+
+  it('it is gone, and comes back with whom to connect with', async () => {
+    const profile = await open(pages.user);
+    const { suggested } = profile.context();
+    profile.changeElsewhere();
+    await profile.answer(null);
+    expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
+    profile.changeElsewhere();
+    expect(profile.tags()).toEqual(['notFound']);
+    await profile.answer(renamed);
+    expect([profile.value(), profile.context().suggested]).toEqual([
+      loaded({ contact: 'revealed' }),
+      suggested,
+    ]);
+  });
+
+  it('while it is loading, it is read once more; the 500 ms are over when they were', async () => {
+    const profile = await start(inputOf(pages.user)).start().find(pages.user);
+    profile.clock.increment(profileLoadDelay - 1);
+    profile.changeElsewhere();
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual({ loading: { fetch: 'fetching', pause: 'done' } });
+    await profile.find(renamed);
+    expect([profile.value(), profile.context().page]).toEqual([loaded({ contact: 'revealed' }), renamed]);
   });
 });
 

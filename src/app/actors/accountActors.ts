@@ -5,8 +5,7 @@ import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorPr
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import type { EditCommand, EditReport } from '@/machines/edit/types';
 import type { ActivityChange } from '@/machines/editStartupsMachine';
-import { session } from '../services';
-import { listenOnceOpen } from './listenOnceOpen';
+import { followStore } from './followStore';
 
 const openStore = async () => (await import('../accountStore')).openAccount();
 
@@ -30,16 +29,8 @@ function follow<Saved>(
     );
   }
   read();
-  const stop = listenOnceOpen(store, (opened) => opened.observe(read));
-  // The name is the session's to say.
-  const stopSession = session.subscribe(read);
-  return {
-    store,
-    stop() {
-      stop();
-      stopSession();
-    },
-  };
+  const stop = followStore(store, (opened, changed) => opened.observe(changed), read);
+  return { store, stop };
 }
 
 export const profileEditActors = {

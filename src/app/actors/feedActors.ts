@@ -3,7 +3,7 @@ import type { FeedData } from '@/data/ports/FeedStore';
 import type { Post } from '@/data/schema/post';
 import type { FeedStoreCommand, FeedStoreReport } from '@/machines/feed/types';
 import { feedStore } from '../services';
-import { listenOnceOpen } from './listenOnceOpen';
+import { followStore } from './followStore';
 
 export const feedActors = {
   loadFeed: fromPromise<FeedData, void>(async () => (await feedStore()).load()),
@@ -24,6 +24,10 @@ export const feedActors = {
           }),
         );
     });
-    return listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
+    return followStore(
+      store,
+      (opened, changed) => opened.subscribe(changed),
+      () => report({ type: 'store.changed' }),
+    );
   }),
 };

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/conversations';
 import { messageStore as openStore } from '../services';
-import { listenOnceOpen } from './listenOnceOpen';
+import { followStore } from './followStore';
 
 /** The kept conversations of whoever is signed in; list and thread both name this actor `messageStore`. */
 export const messageStore = fromCallback<MessageStoreCommand, void>(({ sendBack, receive }) => {
@@ -15,5 +15,9 @@ export const messageStore = fromCallback<MessageStoreCommand, void>(({ sendBack,
         () => report({ type: 'write.failed', change }),
       );
   });
-  return listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
+  return followStore(
+    store,
+    (opened, changed) => opened.subscribe(changed),
+    () => report({ type: 'store.changed' }),
+  );
 });

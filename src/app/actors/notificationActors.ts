@@ -1,21 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { NotificationData } from '@/data/ports/NotificationStore';
+import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
 import type { NotificationStoreCommand, NotificationStoreReport } from '@/machines/notifications/types';
 import { notificationStore as openStore } from '../notificationStore';
-import { listenOnceOpen } from './listenOnceOpen';
+import { followStore } from './followStore';
+
+type Extent = Parameters<Parameters<NotificationStore['observe']>[0]>[0];
 
 /** Calls back at once where the page is shown, else when it is looked at again: once for all that happened meanwhile. */
-function whenShown(callback: () => void) {
-  let isMissed = false;
+function whenShown(callback: (extent: Extent) => void) {
+  let missed: Extent | null = null;
   const onShown = () => {
-    if (document.hidden || !isMissed) return;
-    isMissed = false;
-    callback();
+    if (document.hidden || !missed) return;
+    const extent = missed;
+    missed = null;
+    callback(extent);
   };
   document.addEventListener('visibilitychange', onShown);
   return {
-    call() {
-      isMissed = true;
+    call(extent: Extent = 'some') {
+      if (missed !== 'all') missed = extent;
       onShown();
     },
     stop: () => document.removeEventListener('visibilitychange', onShown),
@@ -30,8 +33,11 @@ export const notificationActors = {
       // Refused, it is seen until the page is left: nobody has to be told.
       store.then((opened) => opened.keepSeen(seen)).catch(() => {});
     });
-    const changed = whenShown(() => sendBack({ type: 'store.changed' } satisfies NotificationStoreReport));
-    const stop = listenOnceOpen(store, (opened) => opened.observe(changed.call));
+    const report = (event: NotificationStoreReport) => sendBack(event);
+    const changed = whenShown((extent) =>
+      report({ type: extent === 'all' ? 'store.replaced' : 'store.changed' }),
+    );
+    const stop = followStore(store, (opened, call) => opened.observe(call), changed.call);
     return () => {
       stop();
       changed.stop();

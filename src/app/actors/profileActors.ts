@@ -3,6 +3,7 @@ import type { ProfilePage } from '@/data/ports/Directory';
 import type { ProfileKind } from '@/data/schema/ref';
 import { directory } from '../services';
 import { marks } from './marks';
+import { watchDirectory } from './watchDirectory';
 
 export const profileActors = {
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(async ({ input }) =>
@@ -11,4 +12,5 @@ export const profileActors = {
   /** Rejects where the clipboard can't be used. */
   copyText: fromPromise<void, { text: string }>(({ input }) => navigator.clipboard.writeText(input.text)),
   marks,
+  watchDirectory,
 };

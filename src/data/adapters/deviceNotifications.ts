@@ -81,8 +81,8 @@ export function createNotificationStore(options: Options): NotificationStore {
     keepSeen: (seen) => device.write(owner, seenKind, seenId, seen),
 
     observe: (listener) =>
-      device.observe(owner, (kind) => {
-        if (kind === null || !isSilent(kind)) listener();
+      device.observe(owner, (kind, extent) => {
+        if (kind === null || !isSilent(kind)) listener(extent);
       }),
   };
 }

@@ -68,9 +68,10 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   subscribe(owner: string, listener: (extent: News['extent']) => void): () => void;
   /**
    * Calls back after every change to the owner's records: with their kind where this store wrote or removed some, with
-   * `null` where it isn't known. Returns the function that stops it.
+   * `null` where it isn't known, and whether it were some records or all that there are. Returns the function that stops
+   * it.
    */
-  observe(owner: string, listener: (kind: string | null) => void): () => void;
+  observe(owner: string, listener: (kind: string | null, extent: News['extent']) => void): () => void;
   close(): Promise<void>;
 }
 
@@ -237,10 +238,10 @@ export function openDeviceStore<Kind extends string = RecordKind>({
 
     observe(owner, listener) {
       const observer = (changed: string, kind: string) => {
-        if (changed === owner) listener(kind);
+        if (changed === owner) listener(kind, 'some');
       };
       observers.add(observer);
-      const stop = subscribe(owner, () => listener(null));
+      const stop = subscribe(owner, (extent) => listener(null, extent));
       return () => {
         observers.delete(observer);
         stop();

@@ -15,6 +15,9 @@ export interface NotificationStore {
   load(): Promise<NotificationData>;
   /** @throws when the device can't store it */
   keepSeen(seen: Seen): Promise<void>;
-  /** Calls back after every change that may matter, here or in another tab. Returns the function that stops it. */
-  observe(listener: () => void): () => void;
+  /**
+   * Calls back after every change that may matter, here or in another tab; `all`: everything was replaced, what was seen
+   * too. Returns the function that stops it.
+   */
+  observe(listener: (extent: 'some' | 'all') => void): () => void;
 }

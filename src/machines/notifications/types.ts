@@ -21,5 +21,8 @@ export type NotificationsEvent =
 /** What the machine sends to its `notificationStore` actor. */
 export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
 
-/** What the `notificationStore` actor sends back. What it couldn't keep is seen until the page is left. */
-export type NotificationStoreReport = { type: 'store.changed' };
+/**
+ * What the `notificationStore` actor sends back; `store.replaced`: nothing of before holds, nor what was seen. What it
+ * couldn't keep is seen until the page is left.
+ */
+export type NotificationStoreReport = { type: 'store.changed' | 'store.replaced' };

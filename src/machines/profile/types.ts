@@ -57,4 +57,6 @@ export type ProfileEvent =
   | { type: 'share.dismiss' }
   | { type: 'profile.retry' }
   | { type: 'marks.retry' }
-  | MarksReport;
+  | MarksReport
+  /** What the `watchDirectory` actor sends back. */
+  | { type: 'directory.changed' };

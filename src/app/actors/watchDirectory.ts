@@ -1,0 +1,12 @@
+import { type EventObject, fromCallback } from 'xstate';
+import { directory } from '../services';
+import { followStore } from './followStore';
+
+/** Says when another tab changed something of what can be found. */
+export const watchDirectory = fromCallback<EventObject, void>(({ sendBack }) =>
+  followStore(
+    directory(),
+    (opened, changed) => opened.subscribe(changed),
+    () => sendBack({ type: 'directory.changed' }),
+  ),
+);
