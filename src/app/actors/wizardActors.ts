@@ -60,9 +60,6 @@ export const startupWizardActors = {
   ),
 };
 
-/** The account of a registration whose profile could not be kept: trying again doesn't make another one. */
-let registered: { uid: string; email: string } | null = null;
-
 export const investorWizardActors = {
   ...draftActors(async () =>
     (await loadStore()).openDrafts(
@@ -76,12 +73,10 @@ export const investorWizardActors = {
     const { keepInvestor } = await loadStore();
     const fullName = account.fullName;
     const email = account.email.trim();
-    if (registered?.email !== email || registered.uid !== session.get().uid) {
-      const { user } = await session.authenticate({ kind: 'signUp', fullName, email, password });
-      registered = { uid: user.uid, email };
-    }
+    // Whose account it is already, maybe because only the profile could not be kept, doesn't make another one.
+    if ((await session.email())?.toLowerCase() !== email.toLowerCase())
+      await session.authenticate({ kind: 'signUp', fullName, email, password });
     await keepInvestor(session.get(), { ...account, dob: '', investments: '' });
-    registered = null;
   }),
 };
 
