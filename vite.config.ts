@@ -73,7 +73,7 @@ const chunks = [
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
-    test: /node_modules\/idb\/|src\/(app\/device|data\/adapters\/(deviceStore|lazyDatabase|tabChannel|profiles))\./,
+    test: /node_modules\/idb\/|src\/(app\/device|data\/adapters\/(deviceStore|lazyDatabase|notedRecords|tabChannel|profiles))\./,
     priority: 2,
   },
   { name: 'store', test: /src\/(app\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },

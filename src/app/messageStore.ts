@@ -6,6 +6,7 @@ import { asha } from '@/data/sample/people';
 import { device } from './device';
 import { openDirectory } from './directoryStore';
 import { meOf, ownerOf } from './me';
+import { storage } from './services';
 import type { Session } from './session';
 import { fetchSample } from './store';
 
@@ -22,6 +23,7 @@ export function openMessageStore(session: Session): MessageStore {
     now: Date.now,
     loadSample: async () => (me.id === asha.id ? fetchSample<SampleConversations>(sampleAddress) : []),
     directory: openDirectory(session),
+    notes: storage(),
   });
   opened = { session, store };
   return store;

@@ -1,9 +1,10 @@
 import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
-import { createDraftStore, noteKeys } from '@/data/adapters/deviceDrafts';
+import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { validRecords, writeExport } from '@/data/adapters/exportFile';
 import { readExport } from '@/data/adapters/importFile';
 import { changesBetween } from '@/data/adapters/importPreview';
+import { notedRecords, noteKeys } from '@/data/adapters/notedRecords';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
@@ -52,6 +53,14 @@ async function keepNotes(owner: string) {
     const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
     await createDraftStore({ device, owner, kind, loadSchema, notes: storage() }).load();
   }
+  for (const kind of ['draft', 'messageDraft'] as const)
+    await notedRecords({
+      device,
+      owner,
+      kind,
+      loadSchema: async () => shapeOf(kind),
+      notes: storage(),
+    }).read();
 }
 
 /** The same drafts: nothing of before may come back. */

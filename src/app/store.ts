@@ -5,6 +5,7 @@ import type { SamplePosts } from '@/data/sample/feed';
 import sampleAddress from '@/data/sample/feed.json?url';
 import { device } from './device';
 import { meOf, ownerOf } from './me';
+import { storage } from './services';
 import type { Session } from './session';
 
 /** A file of the sample world. @throws when it can't be fetched */
@@ -17,7 +18,14 @@ export async function fetchSample<T>(address: string): Promise<T> {
 const loadSample = () => fetchSample<SamplePosts>(sampleAddress);
 
 export const openFeedStore = (session: Session): FeedStore =>
-  createFeedStore({ device, owner: ownerOf(session), me: meOf(session), now: Date.now, loadSample });
+  createFeedStore({
+    device,
+    owner: ownerOf(session),
+    me: meOf(session),
+    now: Date.now,
+    loadSample,
+    notes: storage(),
+  });
 
 export const readName = async (uid: string) => (await readProfile(device, uid))?.name ?? null;
 export const readPageId = async (uid: string) => (await readProfile(device, uid))?.id ?? null;

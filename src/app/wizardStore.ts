@@ -1,3 +1,4 @@
+import { askToLeave } from '@/components/controls/askToLeave';
 import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { saidIn } from '@/data/adapters/ownProfile';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
@@ -31,7 +32,7 @@ export function openDrafts<Draft extends { values: object }>(
   const owner = session.isSignedIn ? ownerOf(session) : guest;
   const isAccount = owner !== guest && owner !== sampleOwner;
   const from = isAccount ? guest : undefined;
-  return createDraftStore({ device, owner, from, kind, loadSchema, notes: storage() });
+  return createDraftStore({ device, owner, from, kind, loadSchema, notes: storage(), hold: askToLeave });
 }
 
 /** The ids of everybody in the directory: conversations are found by them, whatever the kind. */

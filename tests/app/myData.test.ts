@@ -180,7 +180,7 @@ describe('the name', () => {
 describe('a draft that was noted and never written', () => {
   const values = { ...emptyOnboarding, bio: 'Typed and left.' };
   const text = JSON.stringify({ draft: { values, step: 'experience', furthest: 'experience' }, missing: [] });
-  const keyOf = (owner: string) => `updraft.draft.${owner}.onboardingDraft`;
+  const keyOf = (owner: string) => `updraft.draft.${owner}.onboardingDraft.draft`;
   const note = (owner: string) => Object.assign(notes, { [keyOf(owner)]: text });
   beforeEach(() => {
     note('sample');
@@ -188,7 +188,12 @@ describe('a draft that was noted and never written', () => {
   });
 
   test('is exported', async () => {
-    expect(await (await fileOf(signedIn())).text()).toContain('Typed and left.');
+    const message = { 'updraft.draft.sample.messageDraft.mina-okafor': '"Thursday wo"' };
+    const post = { text: 'Half a thou', tag: null, comments: {} };
+    Object.assign(notes, message, { 'updraft.draft.sample.draft.feed': JSON.stringify(post) });
+    const file = await (await fileOf(signedIn())).text();
+    for (const typed of ['Typed and left.', 'Thursday wo', 'Half a thou']) expect(file).toContain(typed);
+    expect(noted()).toEqual([keyOf('uid-x')]);
   });
 
   test('doesn’t come back after a reset or an import', async () => {

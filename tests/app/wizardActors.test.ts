@@ -6,12 +6,15 @@ import { device } from '@/app/device';
 import { openDirectory } from '@/app/directoryStore';
 import { session } from '@/app/services';
 import { openDrafts } from '@/app/wizardStore';
+import { askToLeave } from '@/components/controls/askToLeave';
 import { emptyRegistration, registrationDraftSchema } from '@/data/schema/investorRegistration';
 import { emptyListing, listingDraftSchema } from '@/data/schema/startupListing';
 import { investorWizardMachine } from '@/machines/investorWizardMachine';
 import { startupWizardMachine } from '@/machines/startupWizardMachine';
 import { serveSample } from './sampleFetch';
 
+// There is no window to be left here.
+vi.mock('@/components/controls/askToLeave');
 serveSample();
 const guest = { isSignedIn: false, uid: null, userName: null };
 const startupWizard = startupWizardMachine.provide({ actors: startupWizardActors });
@@ -102,6 +105,20 @@ describe('a draft', () => {
     expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
   });
 
+  test('with an image nobody has yet is not left before it is kept, and only then', async () => {
+    vi.mocked(askToLeave).mockClear();
+    const wizard = await visit(startupWizard);
+    const values = { ...listing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+    for (const about of ['a', 'ab', 'abc']) {
+      wizard.send({ type: 'field.edit', field: 'about', values: { ...values, about } });
+      wizard.send({ type: 'draft.keep' });
+      await vi.waitFor(async () => expect((await draftsOf(guest).load())?.values.about).toBe(about));
+    }
+    expect(askToLeave).toHaveBeenCalledTimes(1);
+    await expect(vi.mocked(askToLeave).mock.lastCall?.[0]).resolves.toBeUndefined();
+    wizard.send({ type: 'draft.discard' });
+  });
+
   test('is gone once it was submitted, and the startup is there', async () => {
     const wizard = await visit(startupWizard);
     for (let step = 0; step < 5; step += 1) wizard.send({ type: 'step.next', values: listing });
@@ -181,6 +198,19 @@ describe('registering as an investor', () => {
     expect(signUps).toEqual([values.email]);
     const { investors } = await openDirectory(session.get()).load();
     expect(investors.slice(3)).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
+  });
+
+  test('with the address one is signed in with goes on with that account', async () => {
+    const { email, fullName } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
+    const { uid } = session.get();
+    const values = { ...newRegistration(), email: ` ${email.toUpperCase()} `, fullName };
+    const wizard = await through(investorWizard, values);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect(signUps).toEqual([email]);
+    expect(session.get()).toMatchObject({ uid, userName: fullName });
+    const { investors } = await openDirectory(session.get()).load();
+    expect(investors.slice(3)).toMatchObject([{ name: fullName }]);
   });
 
   test('under another address, or once somebody else is signed in, is another account', async () => {

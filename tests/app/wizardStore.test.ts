@@ -13,6 +13,8 @@ import { emptyOnboarding, emptyWork, onboardingDraftSchema } from '@/data/schema
 import { emptyListing } from '@/data/schema/startupListing';
 import { serveSample } from './sampleFetch';
 
+// There is no window to be left here.
+vi.mock('@/components/controls/askToLeave');
 const server = serveSample();
 afterAll(() => device.close());
 

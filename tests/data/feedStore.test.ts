@@ -8,6 +8,7 @@ import json from '@/data/sample/feed.json';
 import { asha, freshMe } from '@/data/sample/people';
 import { emptyDraft } from '@/data/schema/draft';
 import type { Post } from '@/data/schema/post';
+import { fakeStorage } from './fakeStorage';
 
 const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
 
@@ -18,14 +19,23 @@ const nora = freshMe('nora-lund', 'Nora Lund');
 
 let devices = 0;
 let device: DeviceStore;
+let notes: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
   devices += 1;
+  notes = fakeStorage();
   device = openDeviceStore({ databaseName: `feed-${devices}` });
 });
 afterEach(() => device.close());
 
 const feedOf = (owner: string, me = asha, from = device) =>
-  createFeedStore({ device: from, owner, me, now: () => now, loadSample: async () => json as SamplePosts });
+  createFeedStore({
+    device: from,
+    owner,
+    me,
+    now: () => now,
+    loadSample: async () => json as SamplePosts,
+    notes,
+  });
 async function writeAll(changes: FeedChange[], feed = feedOf('sample')) {
   for (const change of changes) await feed.write(change);
 }
@@ -138,6 +148,31 @@ describe('what a person does comes back', () => {
       { kind: 'draft', draft: { ...emptyDraft, text: 'Half' } },
       { kind: 'draft', draft },
     ]);
+    expect((await feedOf('sample').load()).draft).toEqual(draft);
+  });
+
+  test('a draft is there though the page was left while it was being written', async () => {
+    const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
+    await writeAll([{ kind: 'draft', draft: { ...emptyDraft, text: 'Half' } }]);
+    expect(Object.keys(notes)).toEqual([]);
+    // The page is gone before.
+    const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
+    void feedOf('sample').write({ kind: 'draft', draft });
+    left.mockRestore();
+    expect((await feedOf('sample').load()).draft).toEqual(draft);
+    expect(Object.keys(notes)).toEqual([]);
+    expect((await feedOf('uid-nora', nora).load()).draft).toEqual(emptyDraft);
+  });
+
+  test('a post that the page was left with is still typed', async () => {
+    const post = { ...(sample.posts[0] as Post), id: 'own' };
+    const draft = { ...emptyDraft, text: post.content };
+    await writeAll([{ kind: 'draft', draft }]);
+    const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
+    const feed = feedOf('sample');
+    void feed.write({ kind: 'post', post });
+    void feed.write({ kind: 'draft', draft: emptyDraft });
+    left.mockRestore();
     expect((await feedOf('sample').load()).draft).toEqual(draft);
   });
 

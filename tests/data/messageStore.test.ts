@@ -9,6 +9,7 @@ import { asha, freshMe, people } from '@/data/sample/people';
 import { messagesPage } from '@/data/schema/constants';
 import { messageSchema } from '@/data/schema/conversation';
 import { messageId } from '@/data/schema/messageId';
+import { fakeStorage } from './fakeStorage';
 
 const now = Date.UTC(2025, 10, 20, 9, 52);
 const day = 24 * 60 * 60_000;
@@ -40,8 +41,10 @@ const openTab = () => {
   opened.push(tab);
   return tab;
 };
+let notes: ReturnType<typeof fakeStorage>;
 beforeEach(() => {
   devices += 1;
+  notes = fakeStorage();
   device = openTab();
 });
 afterEach(async () => {
@@ -58,6 +61,7 @@ const storeOf = (me = asha, from = device) =>
     now: () => now,
     loadSample: async () => (me.id === asha.id ? (json as SampleConversations) : []),
     directory: { load },
+    notes,
   });
 
 const outgoing = (at: number, message = 'Hello', unique = 'own') => ({
@@ -234,6 +238,31 @@ describe('a conversation', () => {
     const thread = await storeOf().open('mina-okafor');
     expect([thread?.messages.at(-1), thread?.draft]).toEqual([message, '']);
     expect((await storeOf().open('ravi-kulkarni'))?.messages).toHaveLength(4);
+  });
+
+  test('holds what was typed or sent when the page was left while it was being written', async () => {
+    const never = () => new Promise<never>(() => {});
+    const left = [vi.spyOn(device, 'write'), vi.spyOn(device, 'writeAll')];
+    for (const method of left) method.mockImplementation(never);
+    void storeOf().write({ kind: 'draft', conversationId: 'mina-okafor', text: 'Thursday wo' });
+    void storeOf().send('ravi-kulkarni', outgoing(now + 1, 'Friday works'));
+    for (const method of left) method.mockRestore();
+    const store = storeOf();
+    expect((await store.open('mina-okafor'))?.draft).toBe('Thursday wo');
+    expect((await store.open('ravi-kulkarni'))?.draft).toBe('Friday works');
+    expect(Object.keys(notes)).toEqual([]);
+    await store.send('ravi-kulkarni', outgoing(now + 2, 'Friday works'));
+    expect(Object.keys(notes)).toEqual([]);
+    expect((await storeOf().open('ravi-kulkarni'))?.draft).toBe('');
+  });
+
+  test('takes no draft for left that is on its way', async () => {
+    const store = storeOf();
+    await store.open('mina-okafor');
+    vi.spyOn(device, 'writeAll').mockReturnValueOnce(new Promise(() => {}));
+    void store.send('mina-okafor', outgoing(now + 1, 'Friday works'));
+    expect((await store.open('mina-okafor'))?.draft).toBe('');
+    expect(Object.keys(notes)).toHaveLength(1);
   });
 
   test('loses no message of two tabs that write at once', async () => {

@@ -1,4 +1,4 @@
-import { expect, expectSound, openFeed, test } from './support';
+import { expect, expectSound, openFeed, test, writeSlowly } from './support';
 
 const first = (page: import('@playwright/test').Page) => page.getByRole('article').first();
 
@@ -106,6 +106,33 @@ test('a draft is there after a reload', async ({ page }) => {
   await page.reload();
   await expect(page.getByLabel('Your update')).toHaveValue('Still thinking about');
   await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
+});
+
+test('a page left while one types loses nothing, however often', async ({ page }) => {
+  await writeSlowly(page, ['draft', 'post']);
+  await openFeed(page);
+  const comment = page.getByRole('article').first().getByLabel('Your comment');
+  const openComment = () =>
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Comment, / })
+      .click();
+  for (const text of ['Still', 'Still thinking', 'Still thinking about']) {
+    await openComment();
+    await comment.fill(`${text} it`);
+    await page.getByLabel('Your update').fill(text);
+    await page.reload();
+    await expect(page.getByLabel('Your update')).toHaveValue(text);
+    await openComment();
+    await expect(comment).toHaveValue(`${text} it`);
+    await openComment();
+  }
+  // Sent, and gone before the device had it.
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByLabel('Your update')).toHaveValue('');
+  await page.reload();
+  await expect(page.getByLabel('Your update')).toHaveValue('Still thinking about');
 });
 
 test('a change of language or theme shows at once and keeps what is being typed', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, person, register, test } from './support';
+import { expect, expectSound, person, register, test, writeSlowly } from './support';
 
 const rows = (page: Page) => page.getByRole('navigation', { name: 'Conversations' }).getByRole('link');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
@@ -141,6 +141,21 @@ test('each conversation keeps its draft, also after a reload', async ({ page, is
   await page.reload();
   await expect(log(page).getByText('Thursday at eleven')).toBeInViewport();
   await expect(field(page)).toHaveValue('');
+});
+
+test('a page left while one writes loses nothing, however often', async ({ page }) => {
+  await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);
+  await openThread(page);
+  for (const text of ['Thursday', 'Thursday at', 'Thursday at ten']) {
+    await field(page).fill(text);
+    await page.reload();
+    await expect(field(page)).toHaveValue(text);
+  }
+  // Sent, and gone before the device had it.
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await expect(field(page)).toHaveValue('Thursday at ten');
 });
 
 test('what is sent in one go arrives in order, and nothing of it is lost', async ({ page }) => {

@@ -52,6 +52,24 @@ export async function openFeed(page: Page, address = '/explore') {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
+/** The device takes half a second to write records of these kinds: a page left before takes them along. */
+export const writeSlowly = (page: Page, kinds: readonly string[]) =>
+  page.addInitScript((slow) => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
+      const request = put.call(this, record, ...key);
+      if (!slow.includes(record.kind ?? '')) return request;
+      const end = performance.now() + 500;
+      // As long as something is asked of it, it isn't committed.
+      const askOn = () => {
+        if (performance.now() < end) this.get(['', '', '']).onsuccess = askOn;
+      };
+      this.transaction.commit = () => {};
+      askOn();
+      return request;
+    };
+  }, kinds);
+
 export const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** No axe violation and no sideways scroll. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectSound, person, register, signIn, signOut, test } from './support';
+import { expect, expectSound, person, register, signIn, signOut, test, writeSlowly } from './support';
 
 const listing = {
   startupName: 'Windrose',
@@ -418,6 +418,32 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
   });
 
+  test('a logo that isn’t on the device yet is not left without a question', async ({ page }) => {
+    await writeSlowly(page, ['listingDraft']);
+    await openAsAsha(page, '/list-startup');
+    const choosing = page.waitForEvent('filechooser');
+    await field(page, 'Logo').click();
+    await (await choosing).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+    await expect(logo(page)).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    await page.evaluate(() => void setTimeout(() => window.location.reload()));
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expect.poll(() => records(page, 'listingDraft')).toHaveLength(1);
+    // From now on nobody is asked.
+    await field(page, 'Startup name').fill(listing.startupName);
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.reload();
+    await expect(logo(page)).toBeVisible();
+    await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
+    expect(questions).toEqual([]);
+  });
+
   test('discarding a draft asks first, and takes it off the device', async ({ page }) => {
     await openAsAsha(page, '/list-startup');
     await field(page, 'Startup name').fill(listing.startupName);
@@ -727,6 +753,42 @@ test.describe('registering as an investor', () => {
     await goTo(page, 'Investment Criteria');
     await press(page, 'Submit');
     await expect(title(page)).toHaveText('Thank you for signing up!');
+  });
+
+  test('goes on with the account it has made, though its profile could not be kept and the page was reloaded', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
+        if (record.kind === 'investorAccount' && !localStorage.getItem('hasRoom'))
+          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+        return put.call(this, record, ...key);
+      };
+    });
+    await page.goto('/Investor-register');
+    await fillAccount(page);
+    await press(page, 'Next');
+    await fillExperience(page);
+    await press(page, 'Next');
+    await fillDetails(page);
+    await nextUntil(page, 'Investment Criteria');
+    await press(page, 'Submit');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'The device couldn’t store this. What you typed is still here: please try again.',
+    );
+    await expect(page.getByRole('button', { name: `Account: ${investor.name}` })).toBeVisible();
+
+    await page.evaluate(() => localStorage.setItem('hasRoom', 'true'));
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    await goTo(page, 'Account Information');
+    await fill(page, { Password: investor.password, 'Confirm password': investor.password });
+    await goTo(page, 'Investment Criteria');
+    await press(page, 'Submit');
+    await expect(title(page)).toHaveText('Thank you for signing up!');
+    await page.goto('/investors/ilse-groot');
+    await expect(title(page)).toContainText(investor.name);
   });
 
   test('an email in use comes back to the first step with the provider’s sentence, and nothing is lost', async ({

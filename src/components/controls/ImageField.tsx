@@ -2,6 +2,7 @@ import { ImagePlus, Trash2 } from 'lucide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
+import { askToLeave } from './askToLeave';
 import { Field } from './Field';
 import { FieldError } from './FieldError';
 import { IconButton } from './IconButton';
@@ -79,7 +80,9 @@ export function ImageField({
   const choose = async (file: File) => {
     choice.current += 1;
     const mine = choice.current;
-    const read = await readImage(file);
+    const reading = readImage(file);
+    askToLeave(reading);
+    const read = await reading;
     if (mine !== choice.current) return;
     setProblem(typeof read === 'string' ? read : null);
     if (typeof read !== 'string') onChange(read);

@@ -6,6 +6,7 @@ import type { FeedRecordKind, FeedRecords } from '../schema/feedRecords';
 import type { Me } from '../schema/person';
 import type { Comment, Post } from '../schema/post';
 import type { DeviceStore } from './deviceStore';
+import { type Notes, notedRecords } from './notedRecords';
 import { readProfile } from './profiles';
 import { readSampleDate } from './sampleDate';
 
@@ -24,14 +25,26 @@ type Options = {
   now: () => number;
   /** Fetches the sample posts. */
   loadSample: () => Promise<SamplePosts>;
+  notes?: Notes;
 };
 
 /**
  * The feed of one person: the sample posts with what the person did on top. Each change is one record: `like`, `save`
  * and `follow` hold whether it is on, by the id of the post or person; `post`, `comment` and `draft` hold the thing.
  */
-export function createFeedStore({ device, owner, me, now, loadSample }: Options): FeedStore {
+export function createFeedStore({ device, owner, me, now, loadSample, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
+  const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
+  /** How many posts and comments are on their way. */
+  let sending = 0;
+
+  /** Until the device has it, the draft of before is what brings its text back. */
+  async function send(kind: 'post' | 'comment', id: string, value: unknown) {
+    sending += 1;
+    await device.write(owner, kind, id, value).finally(() => {
+      sending -= 1;
+    });
+  }
 
   /** The ids switched on and off by the person. */
   async function switches(kind: 'like' | 'save' | 'follow') {
@@ -51,7 +64,7 @@ export function createFeedStore({ device, owner, me, now, loadSample }: Options)
         switches('follow'),
         read('post'),
         read('comment'),
-        read('draft'),
+        noted.read(),
       ]);
       const sample = sampleFeed(samplePosts, seen.date, me.id);
       const own = commentsByPost(comments.records.map(({ value }) => value));
@@ -89,14 +102,13 @@ export function createFeedStore({ device, owner, me, now, loadSample }: Options)
         case 'follow':
           return device.write(owner, change.kind, change.personId, change.on);
         case 'post':
-          return device.write(owner, change.kind, change.post.id, change.post);
+          return send(change.kind, change.post.id, change.post);
         case 'comment':
-          return device.write(owner, change.kind, change.comment.id, {
-            postId: change.postId,
-            comment: change.comment,
-          });
+          return send(change.kind, change.comment.id, { postId: change.postId, comment: change.comment });
         case 'draft':
-          return device.write(owner, change.kind, 'feed', change.draft);
+          return sending > 0
+            ? device.write(owner, change.kind, 'feed', change.draft)
+            : noted.write('feed', change.draft);
       }
     },
 

@@ -11,6 +11,7 @@ import { ownPreview } from '../schema/messagePreview';
 import type { Me } from '../schema/person';
 import { profileHref } from '../schema/ref';
 import type { DeviceStore } from './deviceStore';
+import { type Notes, notedRecords } from './notedRecords';
 import { readSampleDate } from './sampleDate';
 
 // Every message is a record of its own, so that two tabs never lose one: kind `message/{conversation}`, ids in the order
@@ -38,13 +39,15 @@ type Options = {
   loadSample: () => Promise<SampleConversations>;
   /** Where conversations find whom they are with. */
   directory: Pick<Directory, 'load'>;
+  notes?: Notes;
 };
 
 type Person = Pick<Conversation, 'id' | 'name' | 'role' | 'avatar' | 'href'>;
 
 /** The sample conversations with what the person wrote on top. One store serves a whole tab. */
 export function createMessageStore(options: Options): MessageStore {
-  const { device, owner, me, now, loadSample, directory } = options;
+  const { device, owner, me, now, loadSample, directory, notes } = options;
+  const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let stopHearing = () => {};
   let people: Promise<Map<string, Person>> | null = null;
@@ -109,7 +112,7 @@ export function createMessageStore(options: Options): MessageStore {
   }
 
   async function readDrafts() {
-    const { records, setAside } = await device.read(owner, draftKind, loadDraft);
+    const { records, setAside } = await drafts.read();
     return { drafts: new Map(records.map(({ id, value }) => [id, value])), setAside };
   }
 
@@ -197,10 +200,13 @@ export function createMessageStore(options: Options): MessageStore {
 
     async send(conversationId, outgoing) {
       const message: Message = { ...outgoing, sender: me.name, isSelf: true, avatar: me.avatar };
+      // Until it is there, it is still a draft.
+      const text = drafts.note(conversationId, message.message);
       await device.writeAll(owner, [
         { kind: `${messageKind}${conversationId}`, id: message.id, value: message },
         { kind: draftKind, id: conversationId, value: undefined },
       ]);
+      drafts.forget(conversationId, text);
       texts = null;
       tell();
       return message;
@@ -209,8 +215,7 @@ export function createMessageStore(options: Options): MessageStore {
     async write(change) {
       const { kind, conversationId: id } = change;
       if (kind === 'draft') {
-        if (change.text) await device.write(owner, draftKind, id, change.text);
-        else await device.remove(owner, draftKind, id);
+        await (change.text ? drafts.write(id, change.text) : drafts.remove(id));
       } else {
         // One after the other: each is made on what the one before it left.
         const changed = lastChange.then(async () => {
