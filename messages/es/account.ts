@@ -26,7 +26,7 @@ const account: Catalogs['account'] = {
     title: 'Gestión de la cuenta',
     edit: 'Editar perfil',
     saved: 'Tu perfil está guardado.',
-    publicPage: 'Ver página pública',
+    publicPage: 'Página pública',
     fields: {
       name: 'Nombre',
       role: 'Rol',

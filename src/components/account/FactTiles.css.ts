@@ -4,13 +4,14 @@ import { fonts } from '../theme/global.css';
 import { media, radius, space } from '../theme/tokens';
 
 export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 184px), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: space[12],
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 124px), 1fr))' } },
 });
 
+/** Those of the last row share its width: none is left standing alone. */
 export const tile = style({
+  flex: '1 1 200px',
   display: 'flex',
   flexDirection: 'column',
   gap: space[4],
@@ -19,6 +20,7 @@ export const tile = style({
   borderRadius: radius.field,
   background: vars.color.canvas,
   overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { flexBasis: '124px' } },
 });
 
 export const term = style({ fontSize: '14px', lineHeight: 1.4, color: vars.color.inkMuted });

@@ -56,9 +56,7 @@ export function InvestorProfile({
               <div className={head}>
                 <Avatar name={account.fullName} src={avatar} size="large" />
                 <div className={who}>
-                  <Heading level={2} size="section">
-                    {account.fullName}
-                  </Heading>
+                  <Heading level={2}>{account.fullName}</Heading>
                   <Text tone="muted">{choiceText(account.investorType)}</Text>
                 </div>
                 <Inline gap={8} wrap>
@@ -70,9 +68,13 @@ export function InvestorProfile({
                   </Button>
                 </Inline>
               </div>
-              <Details details={[{ term: fields.about, value: account.about }]} />
-              <Details details={[{ term: fields.valueAdd, value: account.valueAdd }]} />
-              <Details details={[{ term: fields.requirements, value: account.requirements }]} />
+              <Details
+                details={(['about', 'valueAdd', 'requirements'] as const).map((field) => ({
+                  term: fields[field],
+                  value: account[field],
+                  line: 'always',
+                }))}
+              />
             </Stack>
           </Card>
           <Section title={t.preferences}>
@@ -113,18 +115,21 @@ export function InvestorProfile({
                 {
                   term: fields.email,
                   value: account.email && <ExternalLink kind="email" value={account.email} />,
+                  line: 'phone',
                 },
                 { term: fields.phone, value: account.phone },
                 { term: fields.location, value: account.location },
                 {
                   term: fields.website,
                   value: account.website && <ExternalLink kind="website" value={account.website} />,
+                  line: 'phone',
                 },
                 {
                   term: fields.linkedinProfile,
                   value: account.linkedinProfile && (
                     <ExternalLink kind="linkedin" value={account.linkedinProfile} />
                   ),
+                  line: 'phone',
                 },
                 { term: t.fields.dob, value: account.dob && formats.birthday(account.dob) },
               ]}

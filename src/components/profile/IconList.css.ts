@@ -19,5 +19,11 @@ export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = style({ fontWeight: 600, lineHeight: 1.4 });
 /** A title alone: its first line level with the icon. */
 export const alone = style({ paddingTop: '6px', lineHeight: 1.5 });
-export const byline = style({ fontSize: '14px', lineHeight: 1.5, color: vars.color.inkMuted });
+/** Balanced: no years are left alone in the second line. */
+export const byline = style({
+  fontSize: '14px',
+  lineHeight: 1.5,
+  color: vars.color.inkMuted,
+  textWrap: 'balance',
+});
 export const text = style({ marginTop: space[4] });

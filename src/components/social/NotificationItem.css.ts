@@ -19,8 +19,6 @@ export const sentence = style({ fontSize: '15px', lineHeight: 1.4 });
 
 export const name = style({ fontWeight: 650 });
 
-export const when = style({ color: vars.color.inkMuted, fontSize: '14px', whiteSpace: 'nowrap' });
-
 export const excerpt = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

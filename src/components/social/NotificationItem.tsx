@@ -24,20 +24,13 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
             name: () => <bdi className={styles.name}>{actor.name}</bdi>,
             subject: () => <bdi className={styles.name}>{subject}</bdi>,
           })}
-          {at !== null && (
-            <>
-              {' '}
-              <span className={styles.when}>
-                <TimeAgo time={at} now={now} />
-              </span>
-            </>
-          )}
         </span>
-        {excerpt && (
-          <span className={styles.excerpt}>
-            <bdi>{excerpt}</bdi>
-          </span>
-        )}
+        {/* The time first: in a list it always stands in the same place. */}
+        <span className={styles.excerpt}>
+          {at !== null && <TimeAgo time={at} now={now} />}
+          {at !== null && excerpt && ' · '}
+          <bdi>{excerpt}</bdi>
+        </span>
       </span>
       {isNew && <span className={styles.dot} />}
     </a>

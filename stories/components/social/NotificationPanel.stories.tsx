@@ -77,7 +77,7 @@ export const Default: Story = {
     ]);
     await expect(earlier).toHaveLength(5);
     await expect(fresh?.[0]).toHaveTextContent(
-      'Mina Okafor sent you a message 4mCan we talk Thursday? I have a few questions about churn.',
+      'Mina Okafor sent you a message4m · Can we talk Thursday? I have a few questions about churn.',
     );
     await expect(earlier?.at(-1)).toHaveTextContent(
       'Mirahealth is raising a round that fits youA second opinion on every scan within the hour',
