@@ -28,6 +28,7 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
       // What does not depend on the width runs once; the main path signs up, out and in on both.
+      grepInvert: /@once/,
       testIgnore: [
         'auth.spec.ts',
         'budget.spec.ts',

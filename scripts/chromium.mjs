@@ -14,7 +14,14 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-const known = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first, as Playwright does: it needs two thirds of the processor's time. */
+const known = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const onPath = (name) => {
   try {
@@ -82,7 +89,8 @@ export function ensureChromium(say = console.log) {
   const system = (...args) => attempt([...sudo, ...args][0], [...sudo, ...args].slice(1), say);
   if (!attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'], say) || !findChromium()) {
     system('apt-get', 'update');
-    system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium') ||
+    system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell') ||
+      system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium') ||
       system('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-browser') ||
       system('dnf', 'install', '-y', 'chromium') ||
       system('apk', 'add', 'chromium');

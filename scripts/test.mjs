@@ -104,13 +104,23 @@ async function buildWithFirebase(variables) {
   }
 }
 
-/** The authentication provider with the real SDK and the emulator: its contract, then the app. */
-async function firebase() {
+/** The emulator, running, and the app built for it; what went wrong with either is the step's to tell. */
+async function prepareFirebase() {
   const emulator = await prepareEmulator();
-  const variables = { VITE_FIREBASE_AUTH_EMULATOR_URL: emulator.url };
+  const variables = {
+    VITE_FIREBASE_AUTH_EMULATOR_URL: emulator.url,
+    VITE_FIREBASE_MEASUREMENT_ID: 'G-UPDRAFT',
+  };
+  const prepared = await Promise.allSettled([emulator.start(), buildWithFirebase(variables)]);
+  const { reason } = prepared.find(({ reason }) => reason) ?? {};
+  return { emulator, variables, problem: reason };
+}
+
+/** The authentication provider with the real SDK and the emulator: its contract, then the app. */
+const firebase = (preparing) => async () => {
+  const { emulator, variables, problem } = await preparing;
   try {
-    const prepared = await Promise.allSettled([emulator.start(), buildWithFirebase(variables)]);
-    for (const { reason } of prepared) if (reason) throw reason;
+    if (problem) throw problem;
     const parts = [
       await vitest('firebase-contract', ['--config', 'vitest.firebase.config.ts'], variables)(),
       await playwright('firebase-e2e', ['--config', 'playwright.firebase.config.ts'], variables)(),
@@ -126,7 +136,7 @@ async function firebase() {
   } finally {
     await emulator.stop();
   }
-}
+};
 
 /** A test file that no runner collected is an error: it would look like a test and test nothing. */
 async function collection() {
@@ -160,10 +170,12 @@ await Promise.all([
   step('unit', vitest('unit', ['--project', 'unit'])),
   step('build', check('npm', ['run', 'build'])),
 ]);
+// What the emulator and the build with it need takes a while: it is begun before the step that waits for it.
+const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
 await step('stories', vitest('stories', ['--project', 'stories']));
 await step('storybook', check('storybook', ['build', '--quiet', '--test']));
 await step('e2e', playwright('e2e', []));
-if (isAll || only.includes('firebase')) await step('firebase', firebase);
+if (preparing) await step('firebase', firebase(preparing));
 if (!only.length) await step('collection', collection);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);

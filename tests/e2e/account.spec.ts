@@ -63,7 +63,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('No operating theatre lost power in six years')).toBeVisible();
   });
 
-  test('in two tabs: what one saves shows in the other, what is typed there stays', async ({
+  test('in two tabs: what one saves shows in the other, what is typed there stays', { tag: '@once' }, async ({
     page,
     context,
   }) => {
@@ -81,7 +81,7 @@ test.describe('the profile', () => {
     await expect(page.getByText('Mumbai, India')).toBeVisible();
   });
 
-  test('with the keyboard alone', async ({ page }) => {
+  test('with the keyboard alone', { tag: '@once' }, async ({ page }) => {
     await openAccount(page);
     await page.getByRole('tab', { name: 'Profile' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -187,7 +187,7 @@ test.describe('leaving with unsaved changes', () => {
     });
   });
 
-  test('asks nothing where nothing differs', async ({ page }) => {
+  test('asks nothing where nothing differs', { tag: '@once' }, async ({ page }) => {
     await openForm(page);
     await field(page, 'Name').fill(' Asha Verma ');
     await page.getByRole('button', { name: 'Add a position' }).click();
@@ -201,7 +201,7 @@ test.describe('leaving with unsaved changes', () => {
     await expect(page.getByText('Founder, Heliogrid')).toBeVisible();
   });
 
-  test('goes on by itself where a saving was under way', async ({ page }) => {
+  test('goes on by itself where a saving was under way', { tag: '@once' }, async ({ page }) => {
     await openForm(page);
     await field(page, 'Location').fill('Mumbai, India');
     await press(page, 'Save Changes');
@@ -214,7 +214,9 @@ test.describe('leaving with unsaved changes', () => {
 });
 
 test.describe('my startups', () => {
-  test('turned inactive, it leaves Discover and the search; its page says so', async ({ page }) => {
+  test('turned inactive, it leaves Discover and the search; its page says so', { tag: '@once' }, async ({
+    page,
+  }) => {
     await openAccount(page, '/profile?tab=startups');
     const heliogrid = card(page, 'Heliogrid');
     await expect(
@@ -278,7 +280,7 @@ test.describe('my startups', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'Heliogrid One' }).first()).toBeVisible();
   });
 
-  test('none yet: both ways lead to the listing', async ({ page }) => {
+  test('none yet: both ways lead to the listing', { tag: '@once' }, async ({ page }) => {
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
     await page.goto('/profile/manage?tab=startups');
@@ -291,9 +293,9 @@ test.describe('my startups', () => {
   });
 });
 
-test('another name shows in the top bar, on the public page and on the next post; the page stays', async ({
-  page,
-}) => {
+test('another name shows in the top bar, on the public page and on the next post; the page stays', {
+  tag: '@once',
+}, async ({ page }) => {
   const renamed = 'Noor Linden';
   await register(page);
   await expect(page).toHaveURL('/userOnboard');

@@ -103,7 +103,7 @@ test('filters stay in the address; Back undoes each tab and filter, not each let
   await expect(cards(page)).toHaveText(startups);
 });
 
-test('what the address makes up is ignored', async ({ page }) => {
+test('what the address makes up is ignored', { tag: '@once' }, async ({ page }) => {
   await open(page, '/discover?tab=nobody&industry=Alchemy&location=Atlantis&experience=5-9');
   await expect(cards(page)).toHaveText(startups);
   await expect(page.getByRole('button', { name: 'Clear all' })).toHaveCount(0);
@@ -122,10 +122,9 @@ test('an empty result names what is in the way and lets go of it', async ({ page
   await expect(page).toHaveURL('/discover');
 });
 
-test('a star is one fact: on Discover, on Starred, on its own page, after a reload, and in another tab at once', async ({
-  page,
-  context,
-}) => {
+test('a star is one fact: on Discover, on Starred, on its own page, after a reload, and in another tab at once', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await open(page, '/discover');
   const other = await context.newPage();
   await open(other, '/starred');
@@ -145,7 +144,7 @@ test('a star is one fact: on Discover, on Starred, on its own page, after a relo
   await expect(star(page, 'Heliogrid')).toHaveAttribute(isOn, 'true');
 });
 
-test('a star taken back leaves its card until one leaves the page', async ({ page }) => {
+test('a star taken back leaves its card until one leaves the page', { tag: '@once' }, async ({ page }) => {
   await open(page, '/starred');
   await expect(cards(page)).toHaveText(startups);
   await expectSound(page);
@@ -172,7 +171,7 @@ test('a person is followed from their card', async ({ page }) => {
   );
 });
 
-test('saved posts are reached from Starred', async ({ page }) => {
+test('saved posts are reached from Starred', { tag: '@once' }, async ({ page }) => {
   await open(page, '/explore');
   const author = await page.getByRole('article').first().getAttribute('aria-label');
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
@@ -200,8 +199,7 @@ test('a fresh account has no stars, learns what they are for, and gives the firs
   await expect(cards(page)).toHaveText(['Ledgerline']);
 });
 
-test('by keyboard alone: tab, filter, star, profile', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('by keyboard alone: tab, filter, star, profile', { tag: '@once' }, async ({ page }) => {
   await open(page, '/discover');
   await tab(page, 'Startups').focus();
   await page.keyboard.press('ArrowRight');

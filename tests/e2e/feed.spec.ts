@@ -108,7 +108,7 @@ test('a draft is there after a reload', async ({ page }) => {
   await expect(page.getByLabel('Add a tag')).toHaveValue('Hiring');
 });
 
-test('a page left while one types loses nothing, however often', async ({ page }) => {
+test('a page left while one types loses nothing, however often', { tag: '@once' }, async ({ page }) => {
   await writeSlowly(page, ['draft', 'post']);
   await openFeed(page);
   const comment = page.getByRole('article').first().getByLabel('Your comment');
@@ -162,7 +162,7 @@ test('sharing copies a link that leads to the post', async ({ page, context }) =
   await expect(page.getByText(text ?? '')).toBeInViewport();
 });
 
-test('a refused clipboard shows the link to copy by hand', async ({ page }) => {
+test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -173,7 +173,7 @@ test('a refused clipboard shows the link to copy by hand', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: '/explore#' })).toBeVisible();
 });
 
-test('a bad record is set aside and reported; the feed stands', async ({ page }) => {
+test('a bad record is set aside and reported; the feed stands', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await page.getByLabel('Your update').fill('A good record.');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
@@ -220,7 +220,7 @@ test('awkward text stays text and inside the layout', async ({ page }) => {
   await expectSound(page);
 });
 
-test('what another tab posts appears without a reload', async ({ page, context }) => {
+test('what another tab posts appears without a reload', { tag: '@once' }, async ({ page, context }) => {
   await openFeed(page);
   const other = await context.newPage();
   await other.goto('/explore');
@@ -230,8 +230,7 @@ test('what another tab posts appears without a reload', async ({ page, context }
   await expect(first(other)).toContainText('From the other tab.');
 });
 
-test('by keyboard alone: like, comment, and back to where one was', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('by keyboard alone: like, comment, and back to where one was', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   const like = first(page).getByRole('button', { name: /^Like, / });
   await like.focus();

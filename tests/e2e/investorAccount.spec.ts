@@ -25,7 +25,9 @@ test('an investor profile is viewed, edited, kept, and shown where it is used', 
   await expect(tab.getByRole('main')).not.toContainText('1,750,000');
 });
 
-test('leaving an edited investor profile asks, and discards on demand', async ({ page: tab }) => {
+test('leaving an edited investor profile asks, and discards on demand', { tag: '@once' }, async ({
+  page: tab,
+}) => {
   await openFeed(tab);
   await tab.goto(page);
   await tab.getByRole('button', { name: 'Edit' }).click();
@@ -42,7 +44,7 @@ test('leaving an edited investor profile asks, and discards on demand', async ({
   await expect(tab.getByRole('main')).toContainText('Pune, India');
 });
 
-test('whoever never registered as an investor is led there', async ({ page: tab }) => {
+test('whoever never registered as an investor is led there', { tag: '@once' }, async ({ page: tab }) => {
   await register(tab);
   await expect(tab).toHaveURL(/userOnboard/i);
   await tab.goto(page);

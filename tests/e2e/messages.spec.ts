@@ -143,7 +143,7 @@ test('each conversation keeps its draft, also after a reload', async ({ page, is
   await expect(field(page)).toHaveValue('');
 });
 
-test('a page left while one writes loses nothing, however often', async ({ page }) => {
+test('a page left while one writes loses nothing, however often', { tag: '@once' }, async ({ page }) => {
   await writeSlowly(page, ['messageDraft', 'message/mina-okafor']);
   await openThread(page);
   for (const text of ['Thursday', 'Thursday at', 'Thursday at ten']) {
@@ -158,7 +158,9 @@ test('a page left while one writes loses nothing, however often', async ({ page 
   await expect(field(page)).toHaveValue('Thursday at ten');
 });
 
-test('what is sent in one go arrives in order, and nothing of it is lost', async ({ page }) => {
+test('what is sent in one go arrives in order, and nothing of it is lost', { tag: '@once' }, async ({
+  page,
+}) => {
   await openThread(page);
   const lines = ['One', 'Two', 'Three', 'Four', 'Five'];
   for (const line of lines) {
@@ -265,7 +267,7 @@ test('somebody one hasn’t written to: the conversation begins with the first m
   await expect(rows(page).first()).toHaveAccessibleName('Claire Dubois, Now. You: Hello Claire');
 });
 
-test('Message on a profile leads to the conversation', async ({ page }) => {
+test('Message on a profile leads to the conversation', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
   await page.goto('/user/jonas-felde');
   await page.getByRole('main').getByRole('link', { name: 'Message', exact: true }).first().click();
@@ -274,7 +276,7 @@ test('Message on a profile leads to the conversation', async ({ page }) => {
   await expect(field(page, 'Jonas Felde')).toBeFocused();
 });
 
-test('an address that nobody has says so, with a way back', async ({ page }) => {
+test('an address that nobody has says so, with a way back', { tag: '@once' }, async ({ page }) => {
   await open(page, '/messages/nobody');
   await expect(page.getByRole('heading', { name: 'This conversation isn’t here' })).toBeVisible();
   await expectSound(page);
@@ -282,7 +284,7 @@ test('an address that nobody has says so, with a way back', async ({ page }) => 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a fresh account has written with nobody', async ({ page }) => {
+test('a fresh account has written with nobody', { tag: '@once' }, async ({ page }) => {
   await register(page, person);
   await expect(page).toHaveURL(/userOnboard/);
   await page.goto('/messages');
@@ -298,7 +300,9 @@ test('a fresh account has written with nobody', async ({ page }) => {
   await expect(log(page).getByText('Can we talk Thursday?')).toHaveCount(0);
 });
 
-test('a device that can’t store a message keeps its text and offers again', async ({ page }) => {
+test('a device that can’t store a message keeps its text and offers again', { tag: '@once' }, async ({
+  page,
+}) => {
   await openThread(page);
   await page.evaluate(() => {
     const put = IDBObjectStore.prototype.put;
@@ -384,8 +388,7 @@ test('a long conversation goes back as far as one scrolls, and stays where one r
   await expect(jump).toHaveCount(0);
 });
 
-test('by keyboard alone: choose, write, send, and back', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('by keyboard alone: choose, write, send, and back', { tag: '@once' }, async ({ page }) => {
   await open(page);
   await expect(rows(page)).toHaveCount(4);
   await search(page).focus();

@@ -74,7 +74,7 @@ test('an entry leads to where it happened, and the list closes', async ({ page }
   await expect(list(page)).toHaveCount(0);
 });
 
-test('reading a conversation takes its entry away', async ({ page }) => {
+test('reading a conversation takes its entry away', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await openList(page);
   await entry(page, /^Mina Okafor sent you a message/).click();
@@ -85,7 +85,7 @@ test('reading a conversation takes its entry away', async ({ page }) => {
   await expect(entry(page, /^Mina Okafor sent you a message/)).toHaveCount(0);
 });
 
-test('following somebody who follows one says so', async ({ page }) => {
+test('following somebody who follows one says so', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await page.goto('/user/lena-brandt');
   await lookAtAll(page);
@@ -95,10 +95,9 @@ test('following somebody who follows one says so', async ({ page }) => {
   await expect(group(page, 'New').getByRole('link')).toHaveText([/^Lena Brandt follows you back/]);
 });
 
-test('whoever has just come has none; what they list is told at once, in other tabs too', async ({
-  page,
-  context,
-}) => {
+test('whoever has just come has none; what they list is told at once, in other tabs too', {
+  tag: '@once',
+}, async ({ page, context }) => {
   await register(page);
   await expect(page).toHaveURL('/userOnboard');
   await openList(page);
@@ -142,7 +141,7 @@ test('whoever has just come has none; what they list is told at once, in other t
   await expectCount(page, 0);
 });
 
-test('what is switched off in Settings goes at once, and comes back', async ({ page }) => {
+test('what is switched off in Settings goes at once, and comes back', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await openList(page);
   await expect(entry(page, /^Lena Brandt follows you/)).toBeVisible();
@@ -168,8 +167,7 @@ test('all can be marked as read while the list stays open', async ({ page }) => 
   await expect(list(page).getByRole('heading', { name: 'Notifications' })).toBeFocused();
 });
 
-test('by keyboard alone', async ({ page }) => {
-  test.skip(isPhone(page), 'no keyboard');
+test('by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await bell(page).focus();
   await page.keyboard.press('Enter');
@@ -206,7 +204,7 @@ test('on a phone the list fills the width between the bars', async ({ page }) =>
   await expect(list(page)).toHaveCount(0);
 });
 
-test('signed out, there is no bell', async ({ page }) => {
+test('signed out, there is no bell', { tag: '@once' }, async ({ page }) => {
   await page.goto('/discover');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(bell(page)).toHaveCount(0);

@@ -55,7 +55,7 @@ const kinds = [
 ];
 
 for (const { kind, address, title, text } of kinds) {
-  test(`a ${kind} nobody has is not found, with the way to Discover`, async ({ page }) => {
+  test(`a ${kind} nobody has is not found, with the way to Discover`, { tag: '@once' }, async ({ page }) => {
     await open(page, address, title);
     await expect(heading(page)).toHaveText(title);
     await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -68,7 +68,9 @@ for (const { kind, address, title, text } of kinds) {
     await expect(page).toHaveURL(/\/discover/);
   });
 
-  test(`a ${kind} that can't be read says so, and is read anew on Try again`, async ({ page }) => {
+  test(`a ${kind} that can't be read says so, and is read anew on Try again`, { tag: '@once' }, async ({
+    page,
+  }) => {
     // Not a refused request, which the browser would log: an answer that isn't what was asked for.
     const broken = `**/${kind}s-*.json`;
     await page.route(broken, (route) => route.fulfill({ contentType: 'application/json', body: 'nonsense' }));
@@ -84,14 +86,17 @@ for (const { kind, address, title, text } of kinds) {
   });
 }
 
-test('a profile is announced while it loads, for half a second', async ({ page }) => {
+test('a profile is announced while it loads, for half a second', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
   await page.goto('/user/asha-verma');
   await expect(page.getByRole('status').filter({ hasText: 'Loading user profile...' })).toBeVisible();
   await expect(heading(page)).toContainText('Asha Verma');
 });
 
-test('an address works in any letter case; its link is the usual one', async ({ page, context }) => {
+test('an address works in any letter case; its link is the usual one', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/startups/HelioGrid', 'Heliogrid');
   await page.getByRole('button', { name: 'Share' }).click();
@@ -126,7 +131,7 @@ test('sharing copies the link and says so for two seconds, on the pressed button
   await expect(page.getByText(words)).toBeInViewport();
 });
 
-test('a refused clipboard shows the link to copy by hand', async ({ page }) => {
+test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
@@ -189,7 +194,10 @@ test('interest reveals contact and deck for good', async ({ page }) => {
   await expect(section(page, 'Contact')).toContainText('Express interest to view contact information');
 });
 
-test('a follow is there after a reload, and in another tab at once', async ({ page, context }) => {
+test('a follow is there after a reload, and in another tab at once', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await open(page, '/startups/heliogrid', 'Heliogrid');
   const other = await context.newPage();
   await open(other, '/startups/heliogrid', 'Heliogrid');
@@ -223,8 +231,7 @@ test('each tab is in the address, and a step that Back undoes', async ({ page })
   await expect(selected).toBeInViewport({ ratio: 0.9 });
 });
 
-test('through the tabs by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('through the tabs by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await open(page, '/user/asha-verma', 'Asha Verma');
   const selected = page.getByRole('tab', { selected: true });
   for (
@@ -259,7 +266,7 @@ test('another profile begins anew, at its heading', async ({ page, isMobile }) =
   await expect(heading(page)).toContainText('Heliogrid');
 });
 
-test('only who mentors can be met, in a new tab', async ({ page }) => {
+test('only who mentors can be met, in a new tab', { tag: '@once' }, async ({ page }) => {
   const meeting = page.getByRole('link', { name: /Schedule Meeting/ });
   await open(page, '/investors/mina-okafor', 'Mina Okafor');
   await expect(meeting).toHaveAttribute('href', 'https://calendar.example/mina-okafor');
@@ -288,7 +295,9 @@ test("one's own page is edited, another's is followed", async ({ page }) => {
   await expect(place).toHaveText('Discover');
 });
 
-test('connections lead to their pages, and who is suggested can be connected with', async ({ page }) => {
+test('connections lead to their pages, and who is suggested can be connected with', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, '/user/asha-verma?tab=following', 'Asha Verma');
   const connections = section(page, 'Connections');
   const names = ['Mina Okafor', 'Ledgerline', 'Mirahealth'];
@@ -303,7 +312,7 @@ test('connections lead to their pages, and who is suggested can be connected wit
   await expect(heading(page)).toContainText('Mina Okafor');
 });
 
-test('a like is one fact on the profile and in the feed', async ({ page }) => {
+test('a like is one fact on the profile and in the feed', { tag: '@once' }, async ({ page }) => {
   await open(page, '/investors/mina-okafor?tab=posts', 'Mina Okafor');
   const post = page.getByRole('article').first();
   const like = post.getByRole('button', { name: /^Like, / });
@@ -320,7 +329,7 @@ test('a like is one fact on the profile and in the feed', async ({ page }) => {
   );
 });
 
-test('pictures that are broken give way to the default ones', async ({ page }) => {
+test('pictures that are broken give way to the default ones', { tag: '@once' }, async ({ page }) => {
   const broken = { contentType: 'image/png', body: 'not a picture' };
   await page.route(/\/images\/(faces|logos)\//, (route) => route.fulfill(broken));
   await open(page, '/investors/mina-okafor?tab=testimonials', 'Mina Okafor');

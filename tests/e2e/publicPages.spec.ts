@@ -119,7 +119,7 @@ test('an address nobody knows has a way home', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('every link of the public pages and the app leads to a page', async ({ page }) => {
+test('every link of the public pages and the app leads to a page', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
   const seen = new Set<string>();
   for (const address of ['/', '/about', '/blogs', '/contact', '/terms', '/explore', '/userOnboard']) {

@@ -24,7 +24,7 @@ test('a typo finds Heliogrid, and the keyboard alone opens it', async ({ page })
   await expect(list(page)).toHaveCount(0);
 });
 
-test('what is typed before the search is there is not lost', async ({ page }) => {
+test('what is typed before the search is there is not lost', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ test('what is typed before the search is there is not lost', async ({ page }) =>
   expect(await page.evaluate((input) => input === document.activeElement, node)).toBe(true);
 });
 
-test('Enter leads to Discover even where the search can’t be fetched', async ({ page }) => {
+test('Enter leads to Discover even where the search can’t be fetched', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await page.route(/\/assets\/siteSearch-.*\.js$/, (route) =>
     route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("Not there")' }),
@@ -53,10 +53,9 @@ test('Enter leads to Discover even where the search can’t be fetched', async (
   await expect(page).toHaveURL('/discover?q=solar');
 });
 
-test('Ctrl K leads to the field from another page; Enter without a choice goes to Discover', async ({
-  page,
-}) => {
-  test.skip(isPhone(page), 'no keyboard');
+test('Ctrl K leads to the field from another page; Enter without a choice goes to Discover', {
+  tag: '@once',
+}, async ({ page }) => {
   await openFeed(page);
   await page.goto('/startups/heliogrid');
   await expect(page.getByRole('heading', { level: 1, name: 'Heliogrid' })).toBeVisible();
@@ -70,7 +69,7 @@ test('Ctrl K leads to the field from another page; Enter without a choice goes t
   await expect(list(page)).toHaveCount(0);
 });
 
-test('Discover opens at the kind of what is found first', async ({ page }) => {
+test('Discover opens at the kind of what is found first', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await field(page).fill('okafr');
   await expect(

@@ -59,7 +59,7 @@ test('a founder’s settings come with the defaults, and every choice survives a
   await expect(toggle(page, 'Messages')).not.toBeChecked();
 });
 
-test('an investor has more of them, and they are kept too', async ({ page }) => {
+test('an investor has more of them, and they are kept too', { tag: '@once' }, async ({ page }) => {
   await open(page, investorSettings);
   for (const name of investorSwitches) await expect(toggle(page, name)).toBeChecked();
   await expect(main(page).getByRole('switch')).toHaveCount(investorSwitches.length);
@@ -149,7 +149,7 @@ test('Hindi and dark: at once, without a reload, and after one before anything i
   }
 });
 
-test('the system’s theme is followed when it is chosen', async ({ page }) => {
+test('the system’s theme is followed when it is chosen', { tag: '@once' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, founderSettings);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -159,7 +159,10 @@ test('the system’s theme is followed when it is chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('a second tab follows: theme, language, and what is kept for the account', async ({ page, context }) => {
+test('a second tab follows: theme, language, and what is kept for the account', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await open(page, founderSettings);
   const other = await context.newPage();
   await open(other, investorSettings);
@@ -179,7 +182,9 @@ test('a second tab follows: theme, language, and what is kept for the account', 
   await expect(main(page).getByRole('radio', { name: 'Oscuro' })).toBeChecked();
 });
 
-test('a private page: seen whole by its owner alone, and found by nobody', async ({ page }) => {
+test('a private page: seen whole by its owner alone, and found by nobody', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, founderSettings);
   await choose(page, 'Profile privacy', 'Private');
   await page.getByRole('link', { name: 'See your page as others do' }).click();
@@ -221,7 +226,9 @@ test('a private page: seen whole by its owner alone, and found by nobody', async
   await expect(cards(page)).toHaveText(['Asha Verma', 'Jonas Felde', 'Lena Brandt']);
 });
 
-test('a page for connections: they see it, and it is found by name, role and face', async ({ page }) => {
+test('a page for connections: they see it, and it is found by name, role and face', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, founderSettings);
   await choose(page, 'Profile privacy', 'Connections only');
   await page.goto('/user/asha-verma?as=everyone&tab=posts');
@@ -235,9 +242,9 @@ test('a page for connections: they see it, and it is found by name, role and fac
   await expect(page.getByRole('article', { name: 'Lena Brandt' })).toContainText('Looking for');
 });
 
-test('an investor’s page is listed once it is public, and shown to founders when it is for them', async ({
-  page,
-}) => {
+test('an investor’s page is listed once it is public, and shown to founders when it is for them', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/discover?tab=investors');
   const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
   await expect(cards(page)).toHaveText(investors);
@@ -255,7 +262,10 @@ test('an investor’s page is listed once it is public, and shown to founders wh
   await expect(cards(page)).toHaveText([...investors, 'Asha Verma']);
 });
 
-test('deal flow filters and orders Discover, and can be left aside for now', async ({ page, context }) => {
+test('deal flow filters and orders Discover, and can be left aside for now', { tag: '@once' }, async ({
+  page,
+  context,
+}) => {
   await open(page, '/discover');
   const all = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
   await expect(cards(page)).toHaveText(all);
@@ -300,7 +310,7 @@ test('deal flow filters and orders Discover, and can be left aside for now', asy
   await expect(page.getByRole('link', { name: 'Change deal flow' })).toHaveCount(0);
 });
 
-test('what is turned off is not told any more', async ({ page }) => {
+test('what is turned off is not told any more', { tag: '@once' }, async ({ page }) => {
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   const list = page.getByRole('dialog', { name: 'Notifications' });
   const follows = list.getByRole('link', { name: /follows you/ });
@@ -317,7 +327,9 @@ test('what is turned off is not told any more', async ({ page }) => {
   await expect(follows).toHaveCount(0);
 });
 
-test('a choice that the device refuses stays, is said, and can be kept again', async ({ page }) => {
+test('a choice that the device refuses stays, is said, and can be kept again', { tag: '@once' }, async ({
+  page,
+}) => {
   await open(page, founderSettings);
   await expect(field(page, 'Email digest')).toHaveValue('weekly');
   await page.evaluate(() => {
@@ -342,8 +354,7 @@ test('a choice that the device refuses stays, is said, and can be kept again', a
   await expect(field(page, 'Email digest')).toHaveValue('daily');
 });
 
-test('by keyboard alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await open(page, founderSettings);
   await toggle(page, 'Messages').focus();
   await page.keyboard.press('Space');
@@ -359,7 +370,7 @@ test('by keyboard alone', async ({ page, isMobile }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('signs out', async ({ page }) => {
+test('signs out', { tag: '@once' }, async ({ page }) => {
   await open(page, founderSettings);
   await main(page).getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -337,7 +337,7 @@ test.describe('listing a startup', () => {
     await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
   });
 
-  test('what a guest typed goes with them into their account', async ({ page }) => {
+  test('what a guest typed goes with them into their account', { tag: '@once' }, async ({ page }) => {
     await page.goto('/list-startup');
     await fill(page, { 'Startup name': listing.startupName, Tagline: listing.tagline });
     await register(page);
@@ -352,7 +352,7 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue('');
   });
 
-  test('a device that can’t store it says so, and nothing is lost', async ({ page }) => {
+  test('a device that can’t store it says so, and nothing is lost', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
@@ -399,7 +399,9 @@ test.describe('listing a startup', () => {
     }
   });
 
-  test('a logo that is no image, or too large, is refused and changes nothing', async ({ page }) => {
+  test('a logo that is no image, or too large, is refused and changes nothing', { tag: '@once' }, async ({
+    page,
+  }) => {
     await openAsAsha(page, '/list-startup');
     await field(page, 'Startup name').fill(listing.startupName);
     await field(page, 'Logo').setInputFiles({
@@ -418,7 +420,9 @@ test.describe('listing a startup', () => {
     await expect(field(page, 'Startup name')).toHaveValue(listing.startupName);
   });
 
-  test('a logo that isn’t on the device yet is not left without a question', async ({ page }) => {
+  test('a logo that isn’t on the device yet is not left without a question', { tag: '@once' }, async ({
+    page,
+  }) => {
     await writeSlowly(page, ['listingDraft']);
     await openAsAsha(page, '/list-startup');
     const choosing = page.waitForEvent('filechooser');
@@ -444,7 +448,7 @@ test.describe('listing a startup', () => {
     expect(questions).toEqual([]);
   });
 
-  test('discarding a draft asks first, and takes it off the device', async ({ page }) => {
+  test('discarding a draft asks first, and takes it off the device', { tag: '@once' }, async ({ page }) => {
     await openAsAsha(page, '/list-startup');
     await field(page, 'Startup name').fill(listing.startupName);
     await page.reload();
@@ -461,8 +465,7 @@ test.describe('listing a startup', () => {
     await expect(restored(page)).toHaveCount(0);
   });
 
-  test('by keyboard alone', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'A phone has no Tab key');
+  test('by keyboard alone', { tag: '@once' }, async ({ page }) => {
     await openAsAsha(page, '/list-startup');
     await expect(field(page, 'Startup name')).toBeVisible();
     const tabTo = async (target: Locator) => {
@@ -655,9 +658,9 @@ test.describe('registering as an investor', () => {
     });
   });
 
-  test('has pages of one’s own, as an investor and as a person, and numbers kept as numbers', async ({
-    page,
-  }) => {
+  test('has pages of one’s own, as an investor and as a person, and numbers kept as numbers', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.goto('/Investor-register');
     await fillAccount(page);
     await press(page, 'Next');
@@ -755,9 +758,9 @@ test.describe('registering as an investor', () => {
     await expect(title(page)).toHaveText('Thank you for signing up!');
   });
 
-  test('goes on with the account it has made, though its profile could not be kept and the page was reloaded', async ({
-    page,
-  }) => {
+  test('goes on with the account it has made, though its profile could not be kept and the page was reloaded', {
+    tag: '@once',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
@@ -791,9 +794,9 @@ test.describe('registering as an investor', () => {
     await expect(title(page)).toContainText(investor.name);
   });
 
-  test('an email in use comes back to the first step with the provider’s sentence, and nothing is lost', async ({
-    page,
-  }) => {
+  test('an email in use comes back to the first step with the provider’s sentence, and nothing is lost', {
+    tag: '@once',
+  }, async ({ page }) => {
     await register(page);
     await expect(page).toHaveURL('/userOnboard');
     await signOut(page);

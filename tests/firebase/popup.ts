@@ -16,6 +16,7 @@ export async function serveGapi(context: BrowserContext): Promise<void> {
 export async function answerPopup(popup: Page, answer: PopupAnswer): Promise<void> {
   if (answer === 'close') return popup.close();
   const { name, email } = answer.account;
+  await popup.locator('.js-new-account').waitFor();
   const known = popup.locator('.js-reuse-account', { hasText: email });
   if (await known.count()) return known.click();
   await popup.locator('.js-new-account').click();

@@ -9,10 +9,16 @@ export { expect };
 export const emulatorUrl = process.env.VITE_FIREBASE_AUTH_EMULATOR_URL ?? '';
 export const emulator = emulatorAt(emulatorUrl);
 
+/** Where analytics ask for their configuration and send what they count. */
+export const googleAnalytics =
+  /^https:\/\/(firebase|firebaseinstallations|[\w.]+\.google-analytics|www\.googletagmanager)\.(googleapis\.)?com\//;
+
 /** The app with the emulator behind it. Each test has a person of its own: they share the emulator. */
 export const test = base.extend<{ person: typeof person; cleanConsole: undefined }>({
   context: async ({ context }, use) => {
     await serveGapi(context);
+    // The build counts visits, and can't reach the service: nothing of the app may notice.
+    await context.route(googleAnalytics, (route) => route.abort());
     await use(context);
   },
   // biome-ignore lint/correctness/noEmptyPattern: how Playwright is told that a fixture needs no other
@@ -24,9 +30,10 @@ export const test = base.extend<{ person: typeof person; cleanConsole: undefined
       const problems: string[] = [];
       page.on('console', (message) => {
         const { url } = message.location();
-        // The browser's own line about a request that the emulator refused.
-        if (message.type() === 'error' && !url.startsWith(emulatorUrl))
-          problems.push(`${message.text()} ${url}`);
+        // The browser's own line about a request that was refused, and the one that the SDK's installations add to it.
+        const isRefusal = url.startsWith(emulatorUrl) || googleAnalytics.test(url);
+        const isOfSdk = message.text().includes('/assets/firebaseAnalytics-');
+        if (message.type() === 'error' && !isRefusal && !isOfSdk) problems.push(`${message.text()} ${url}`);
       });
       page.on('pageerror', (error) => problems.push(String(error)));
       await use(undefined);

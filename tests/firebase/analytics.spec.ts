@@ -1,0 +1,100 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { serveBuild } from '../e2e/host';
+import { openFeed } from '../e2e/support';
+import { emulatorUrl, expect, googleAnalytics, test } from './support';
+
+/** Google's servers in our hands: the requests they got. */
+async function serveAnalytics(context: BrowserContext) {
+  const asked: string[] = [];
+  await context.route(googleAnalytics, async (route) => {
+    const { hostname, pathname } = new URL(route.request().url());
+    asked.push(hostname);
+    const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    if (pathname.endsWith('/webConfig'))
+      return route.fulfill({ headers: cors, json: { measurementId: 'G-UPDRAFT', appId: 'demo' } });
+    if (pathname.endsWith('/installations'))
+      return route.fulfill({
+        headers: cors,
+        json: {
+          fid: 'fid-of-22-characters--',
+          refreshToken: 'r',
+          authToken: { token: 't', expiresIn: '604800s' },
+        },
+      });
+    return route.fulfill({ headers: cors, contentType: 'text/javascript', body: '' });
+  });
+  return asked;
+}
+
+/** The visits that were handed to Google's script. */
+const visits = (page: Page) =>
+  page.evaluate(() =>
+    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((command) => Array.from(command))
+      .filter(([command]) => command === 'event')
+      .map(([, , details]) => (details as { page_title: string }).page_title),
+  );
+
+test('pages are counted by their names, and the host’s headers let it through', async ({ page, context }) => {
+  const asked = await serveAnalytics(context);
+  const host = await serveBuild('.cache/firebase/dist', (value) =>
+    value.replace(/(connect-src|frame-src) /g, `$1 ${emulatorUrl} `),
+  );
+  try {
+    await page.goto(`${host.address}/user/asha-verma?tab=activity`);
+    await expect.poll(() => visits(page)).toEqual(['user']);
+    await page.getByRole('link', { name: 'Discover' }).first().click();
+    await expect.poll(() => visits(page)).toEqual(['user', 'discover']);
+    expect(asked).toContain('www.googletagmanager.com');
+    const handed = await page.evaluate(() =>
+      JSON.stringify(
+        Array.from((window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer, (command) =>
+          Array.from(command),
+        ),
+      ),
+    );
+    expect(handed).not.toMatch(/asha|tab=/);
+  } finally {
+    await host.close();
+  }
+});
+
+test('a service that can’t be reached is asked, and nobody notices', async ({ page }) => {
+  const asked = page.waitForEvent('requestfailed', (request) => googleAnalytics.test(request.url()));
+  await openFeed(page);
+  await asked;
+  await page.getByRole('link', { name: 'Discover' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('whoever says no in Settings is counted no more, nor with the next page', async ({ page, context }) => {
+  const asked = await serveAnalytics(context);
+  await openFeed(page);
+  await expect.poll(() => visits(page)).toEqual(['explore']);
+  await page.goto('/profile?tab=settings');
+  await page.getByRole('switch', { name: 'Usage statistics' }).click();
+  await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
+  asked.length = 0;
+  await page.getByRole('link', { name: 'Discover' }).first().click();
+  await page.waitForLoadState('networkidle');
+  expect(await visits(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+for (const [name, signal] of [
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
+] as const) {
+  test(`${name} is respected: nothing is asked for`, async ({ page, context }) => {
+    const asked = await serveAnalytics(context);
+    await page.addInitScript((signal) => {
+      for (const [key, value] of Object.entries(signal))
+        Object.defineProperty(Navigator.prototype, key, { get: () => value });
+    }, signal);
+    await openFeed(page);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+}
