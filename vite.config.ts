@@ -67,7 +67,7 @@ const chunks = [
   // What most pages of the app are made of.
   {
     name: 'parts',
-    test: /src\/components\/(social\/(PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|ViewInAddress|RefusedMarks)|actors\/listenOnceOpen)\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\./,
+    test: /src\/components\/(social\/(PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|actors\/(followStore|listenOnceOpen))\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\./,
     priority: 1,
   },
   // What is kept on the device: a page's own drafts need no more than the first.
@@ -77,6 +77,13 @@ const chunks = [
     priority: 2,
   },
   { name: 'store', test: /src\/(app\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },
+  // Fetched together by whoever reads what is kept.
+  {
+    name: 'settings',
+    test: /src\/(app\/settingsDefaults|data\/(schema\/defaultSettings|sample\/settings))\./,
+    priority: 2,
+  },
+  { name: 'tidied', test: /src\/data\/schema\/(numberOf|tidied)\./, priority: 2 },
   // In the footer of the public pages and on pages of the app.
   { name: 'footer', test: /src\/components\/(brand\/SocialIcon|controls\/Select)\./, priority: 2 },
   // The frame of the public pages.
