@@ -51,3 +51,46 @@ test('whoever never registered as an investor is led there', { tag: '@once' }, a
   await tab.getByRole('link', { name: 'Register as an investor' }).click();
   await expect(tab).toHaveURL(/Investor-register/);
 });
+
+test('with the keyboard alone: tabs, edit, leave and stay, save, cancel', async ({ page: tab, isMobile }) => {
+  test.skip(isMobile, 'no keyboard');
+  await openFeed(tab);
+  await tab.goto(page);
+  const { keyboard } = tab;
+  const edit = tab.getByRole('button', { name: 'Edit', exact: true });
+  await tab.getByRole('tab', { name: 'Profile' }).focus();
+  await keyboard.press('ArrowRight');
+  await expect(tab.getByLabel('Deal flow')).toBeVisible();
+  await keyboard.press('Home');
+  await expect(edit).toBeVisible();
+  // The panel, the public page, Edit.
+  for (let stop = 0; stop < 3; stop += 1) await keyboard.press('Tab');
+  await expect(edit).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(tab.getByRole('heading', { name: 'Edit investor profile' })).toBeFocused();
+  const stage = tab.getByRole('checkbox', { name: 'Series A' });
+  while (!(await stage.evaluate((box) => box === document.activeElement))) await keyboard.press('Tab');
+  await keyboard.press('Space');
+  await expect(stage).toBeChecked();
+
+  await tab.getByRole('tab', { name: 'Profile' }).focus();
+  await keyboard.press('ArrowRight');
+  const question = tab.getByRole('dialog', { name: 'Discard changes?' });
+  await expect(question).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await tab.getByLabel('Location').focus();
+  await keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  const preferences = tab.getByRole('region', { name: 'Investment Preferences' });
+  await expect(preferences).toContainText('Pre-seed, Seed, Series A');
+
+  await keyboard.press('Enter');
+  await expect(stage).toBeChecked();
+  await stage.focus();
+  await keyboard.press('Space');
+  await tab.getByRole('button', { name: 'Cancel' }).focus();
+  await keyboard.press('Enter');
+  await expect(edit).toBeFocused();
+  await expect(preferences).toContainText('Pre-seed, Seed, Series A');
+});
