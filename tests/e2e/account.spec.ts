@@ -25,6 +25,17 @@ async function openForm(page: Page) {
 }
 
 test.describe('the profile', () => {
+  test('no field that is typed in is under the buttons', async ({ page }) => {
+    await openForm(page);
+    const save = page.getByRole('button', { name: 'Save Changes' });
+    for (const control of await page.getByRole('main').locator('form :is(input, textarea)').all()) {
+      await control.focus();
+      const [box, bar] = [await control.boundingBox(), await save.boundingBox()];
+      // Of a long text at least the first line.
+      expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+
   test('edited and cancelled, edited and saved, is there again after a reload', async ({ page }) => {
     await openForm(page);
     await expectSound(page);

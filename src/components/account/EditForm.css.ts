@@ -7,14 +7,7 @@ export const frame = style({ maxWidth: '826px' });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
 
-const aboveTabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
-
-/** What takes the focus comes to rest above the buttons, not under them. */
-globalStyle(`${form} :is(input, textarea, select, button)`, {
-  scrollMarginBottom: '96px',
-  scrollMarginTop: '84px',
-  '@media': { [media.phone]: { scrollMarginBottom: '152px' } },
-});
+const tabBar = '65px + env(safe-area-inset-bottom, 0px)';
 
 /** In reach however long the form is, over the whole width of its card. */
 export const foot = style({
@@ -33,9 +26,16 @@ export const foot = style({
   background: vars.color.surface,
   '@media': {
     [media.phone]: {
-      bottom: aboveTabBar,
+      bottom: `calc(${tabBar})`,
       margin: `0 -${space[20]} -${space[20]}`,
       padding: `${space[12]} ${space[20]}`,
     },
   },
+});
+
+// What takes the focus comes to rest above the buttons, not under them. The page's own margin, not the fields': in a
+// text area it is the caret that a browser scrolls to, and that has none.
+globalStyle(`html:has(${form} ${foot})`, {
+  scrollPaddingBottom: '96px',
+  '@media': { [media.phone]: { scrollPaddingBottom: `calc(${tabBar} + 96px)` } },
 });
