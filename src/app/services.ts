@@ -10,7 +10,7 @@ import { createSession } from './session';
 let provider: Promise<AuthProvider> | undefined;
 
 /** The authentication provider, fetched when it is first needed, and again after a failed fetch. */
-function loadProvider(): Promise<AuthProvider> {
+export function loadProvider(): Promise<AuthProvider> {
   provider ??= loadAuthProvider();
   provider.catch(() => {
     provider = undefined;

@@ -297,19 +297,6 @@ export function createSession(parts: SessionParts) {
         finish();
       }
     },
-    /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
-    async email(): Promise<string | null> {
-      const { uid } = get();
-      const provider = await loadProvider();
-      const user = await new Promise<AuthUser | null>((resolve) => {
-        const stop = provider.observe((user) => {
-          resolve(user);
-          // Not before there is something to stop.
-          queueMicrotask(() => stop());
-        });
-      });
-      return user?.uid === uid ? user.email : null;
-    },
     /**
      * Gives whoever is signed in another name, in every tab. Their page stays where it is.
      * @param pageId its id, made from the name before or kept already

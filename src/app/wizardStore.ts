@@ -2,6 +2,7 @@ import { askToLeave } from '@/components/controls/askToLeave';
 import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { saidIn } from '@/data/adapters/ownProfile';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
+import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { TypedInvestor } from '@/data/schema/investorRegistration';
 import type { Onboarding } from '@/data/schema/onboarding';
@@ -10,7 +11,7 @@ import { slugOf } from '@/data/schema/slug';
 import type { ListedStartup, Listing } from '@/data/schema/startupListing';
 import { device } from './device';
 import { meOf, ownerOf, sampleOwner } from './me';
-import { storage } from './services';
+import { loadProvider, storage } from './services';
 import type { Session } from './session';
 
 type DraftSchema<Draft extends { values: object }> = Parameters<
@@ -50,6 +51,19 @@ export async function listStartup(session: Session, typed: Listing): Promise<voi
   ]);
   const listed: ListedStartup = { listing: listingOf(typed), savedAt: Date.now() };
   await device.write(ownerOf(session), 'listing', slugOf(typed.startupName, taken), listed);
+}
+
+/** The address of whoever is signed in, as the provider knows it; `null` without an account. */
+export async function emailOf({ uid }: Session): Promise<string | null> {
+  const provider = await loadProvider();
+  const user = await new Promise<AuthUser | null>((resolve) => {
+    const stop = provider.observe((user) => {
+      resolve(user);
+      // Not before there is something to stop.
+      queueMicrotask(() => stop());
+    });
+  });
+  return user?.uid === uid ? user.email : null;
 }
 
 /** Keeps the investor profile of the account that is signed in: an account has one. */

@@ -70,11 +70,11 @@ export const investorWizardActors = {
   ),
   submit: fromPromise<void, { values: Registration }>(async ({ input }) => {
     const { password, confirmPassword: _repeated, ...account } = input.values;
-    const { keepInvestor } = await loadStore();
+    const { emailOf, keepInvestor } = await loadStore();
     const fullName = account.fullName;
     const email = account.email.trim();
     // Whose account it is already, maybe because only the profile could not be kept, doesn't make another one.
-    if ((await session.email())?.toLowerCase() !== email.toLowerCase())
+    if ((await emailOf(session.get()))?.toLowerCase() !== email.toLowerCase())
       await session.authenticate({ kind: 'signUp', fullName, email, password });
     await keepInvestor(session.get(), { ...account, dob: '', investments: '' });
   }),

@@ -68,12 +68,12 @@ export function notedRecords<T>({
       const text = notes?.getItem(key) ?? '';
       const { data } = schema.safeParse(attempt(() => ofText(text, values.get(id))));
       if (data !== undefined) values.set(id, data);
-      const keeping = data === undefined ? Promise.resolve() : device.write(owner, kind, id, data);
-      // Where there is no room for it, it stays a note, and is shown all the same.
-      await keeping.then(
-        () => forget(id, text),
-        () => {},
-      );
+      try {
+        if (data !== undefined) await device.write(owner, kind, id, data);
+        forget(id, text);
+      } catch {
+        // Where there is no room for it, it stays a note, and is shown all the same.
+      }
     }
     return { records: [...values].map(([id, value]) => ({ id, value })), setAside };
   }
