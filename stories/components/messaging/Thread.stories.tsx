@@ -97,7 +97,7 @@ export const Days: Story = {
 export const TenThousandMessages: Story = {
   args: { messages: manyMessages(10_000) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(/^10000\./)).toBeVisible();
+    await expect(await canvas.findByText(/^10000\./)).toBeVisible();
     await waitFor(() => expect(belowOf(canvas)).toBe(0));
     await expect(logOf(canvas).querySelectorAll('time').length).toBeLessThan(60);
     await expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull();
