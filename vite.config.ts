@@ -102,6 +102,8 @@ const config: UserConfig = {
       { find: /^@\//, replacement: `${at('./src')}/` },
       { find: /^@messages$/, replacement: at('./messages/index.tsx') },
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
+      // What wouter and XState bring for React 17.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   // Found late by the dependency scan, they would reload the first page of a cold start.
