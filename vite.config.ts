@@ -67,9 +67,10 @@ const chunks = [
   // What most pages of the app are made of.
   {
     name: 'parts',
-    test: /src\/components\/(social\/(PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|actors\/(followStore|listenOnceOpen))\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\./,
+    test: /src\/components\/(social\/(VerifiedTick|PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|directory\/StarButton|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|actors\/(followStore|listenOnceOpen))\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\.|lucide\/dist\/esm\/icons\/(heart|share-2|check|mail)\.m?js/,
     priority: 1,
   },
+  { name: 'choices', test: /src\/data\/schema\/(choices|numberOf)\.|messages\/choiceText\./, priority: 3 },
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
