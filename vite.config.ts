@@ -71,6 +71,8 @@ const chunks = [
     priority: 1,
   },
   { name: 'choices', test: /src\/data\/schema\/(choices|numberOf)\.|messages\/choiceText\./, priority: 3 },
+  // The frame of a profile.
+  { name: 'profile', test: /src\/components\/profile\/(ProfileLayout|Section|ExternalLink|IconList|TagList|address|StatTiles)|lucide\/dist\/esm\/icons\/(globe|pencil|award)\.m?js/, priority: 0 },
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
