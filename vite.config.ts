@@ -70,9 +70,13 @@ const chunks = [
     test: /src\/components\/(social\/(VerifiedTick|PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|directory\/StarButton|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|actors\/(followStore|listenOnceOpen))\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\.|lucide\/dist\/esm\/icons\/(heart|share-2|check|mail)\.m?js/,
     priority: 1,
   },
-  { name: 'choices', test: /src\/data\/schema\/(choices|numberOf)\.|messages\/choiceText\./, priority: 3 },
+  { name: 'choices', test: /src\/data\/schema\/choices\.|messages\/choiceText\./, priority: 3 },
   // The frame of a profile.
-  { name: 'profile', test: /src\/components\/profile\/(ProfileLayout|Section|ExternalLink|IconList|TagList|address|StatTiles)|lucide\/dist\/esm\/icons\/(globe|pencil|award)\.m?js/, priority: 0 },
+  {
+    name: 'profile',
+    test: /src\/components\/profile\/(ProfileLayout|Section|ExternalLink|IconList|TagList|address|StatTiles)|lucide\/dist\/esm\/icons\/(globe|pencil|award)\.m?js/,
+    priority: 0,
+  },
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
