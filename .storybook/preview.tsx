@@ -24,7 +24,6 @@ const namespaces: Namespace[] = [
   'settings',
   'myData',
   'notifications',
-  'soon',
 ];
 
 const preview: Preview = {

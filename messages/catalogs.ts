@@ -15,7 +15,6 @@ import type pages from './en/pages';
 import type profile from './en/profile';
 import type search from './en/search';
 import type settings from './en/settings';
-import type soon from './en/soon';
 import type wizard from './en/wizard';
 
 /**
@@ -36,8 +35,6 @@ export type Catalogs = {
   auth: typeof auth;
   /** The app's own bars and menus. */
   app: typeof app;
-  /** The parts of the product that are not open yet. */
-  soon: typeof soon;
   /** Explore: posts, comments, composer, sidebar. */
   feed: typeof feed;
   /** The values of the option lists: categories, stages, interests. */
