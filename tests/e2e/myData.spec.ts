@@ -80,12 +80,7 @@ async function listStartup(page: Page) {
   await expect(page).toHaveURL('/explore');
 }
 
-test('export, reset, import: everything is back at once, in every tab', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing of it depends on the width');
+test('export, reset, import: everything is back at once, in every tab', async ({ page, context }) => {
   test.setTimeout(90_000);
 
   await test.step('a person does a little of everything', async () => {
@@ -179,8 +174,7 @@ test('export, reset, import: everything is back at once, in every tab', async ({
   });
 });
 
-test('an import and a reset reach every open page, and the bell', async ({ page, context, isMobile }) => {
-  test.skip(isMobile, 'Nothing of it depends on the width');
+test('an import and a reset reach every open page, and the bell', async ({ page, context }) => {
   test.setTimeout(90_000);
   const now = Date.now();
   const renamed = 'Asha V. Verma';
@@ -291,11 +285,7 @@ test('an import and a reset reach every open page, and the bell', async ({ page,
   }
 });
 
-test('the language comes with the file, and the name in the bar with the account', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing of it depends on the width');
+test('the language comes with the file, and the name in the bar with the account', async ({ page }) => {
   await register(page);
   await expect(page).toHaveURL('/userOnboard');
   await page.goto(settings);
@@ -361,8 +351,7 @@ test('a file that isn’t right is refused, says why, and nothing has changed', 
   expect([await onDevice(page), await storage(page, 'updraft.appearance')]).toEqual(before);
 });
 
-test('a device that takes nothing changes nothing, and says so', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'Nothing of it depends on the width');
+test('a device that takes nothing changes nothing, and says so', async ({ page }) => {
   await openSettings(page);
   const file = JSON.parse(await readFile((await exportFile(page)).path, 'utf8'));
   file.records = [{ kind: 'like', id: 'five-numbers', value: true }];
@@ -383,12 +372,7 @@ test('a device that takes nothing changes nothing, and says so', async ({ page, 
   expect([await onDevice(page), await theme(page)]).toEqual([before, 'light']);
 });
 
-test('deleting the account: it asks, then nothing of it is left, in any tab', async ({
-  page,
-  context,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Nothing of it depends on the width');
+test('deleting the account: it asks, then nothing of it is left, in any tab', async ({ page, context }) => {
   await register(page);
   await expect(page).toHaveURL('/userOnboard');
   await page.goto('/explore');
@@ -427,7 +411,7 @@ test('deleting the account: it asks, then nothing of it is left, in any tab', as
   await expect(page.getByText('Soon gone.')).toHaveCount(0);
 });
 
-test('the sample account can be reset, not deleted; by keyboard alone', async ({ page, isMobile }) => {
+test('the sample account can be reset, not deleted; by keyboard alone', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
   await expect(page).toHaveURL('/explore');
@@ -435,10 +419,6 @@ test('the sample account can be reset, not deleted; by keyboard alone', async ({
   await expect(card(page).getByText('This is the sample account.', { exact: false })).toBeVisible();
   await expect(card(page).getByRole('button')).toHaveText(['Export', 'Import', 'Reset to sample data']);
   await expectSound(page);
-  if (isMobile) {
-    await reset(page);
-    return;
-  }
   await card(page).getByRole('button', { name: 'Import' }).focus();
   await page.keyboard.press('Tab');
   const button = card(page).getByRole('button', { name: 'Reset to sample data' });
