@@ -22,8 +22,10 @@ const open: Record<Privacy, readonly Viewer[]> = {
 /** Whether somebody sees the whole of a page (spec section 6). */
 export const isOpenTo = (privacy: Privacy, viewer: Viewer): boolean => open[privacy].includes(viewer);
 
+type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
+
 /** What whoever may not see the whole page sees of a person: name, role and face. */
-export const limitedUser = ({ id, name, role, verified, profileImage }: User): User => ({
+export const limitedUser = ({ id, name, role, verified, profileImage }: UserInShort): User => ({
   id,
   name,
   role,
