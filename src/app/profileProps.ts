@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ProfilePage } from '@/data/ports/Directory';
+import type { ProfileOf } from '@/components/profile/profileScreen';
 import type { Viewer } from '@/data/schema/privacy';
 import { type ProfileKind, profileHref } from '@/data/schema/ref';
 import type { ProfileContext, ProfileTab } from '@/machines/profile/types';
@@ -10,7 +10,6 @@ import { paths } from './paths';
 
 type ProfileActor = ActorRefFrom<typeof profileMachine>;
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
-type ProfileOf<Kind extends ProfileKind> = Extract<ProfilePage, { kind: Kind }>['profile'];
 
 // A failure has both tags: it looks not found, and says what failed (spec section 8).
 const statuses = ['failed', 'notFound', 'loaded', 'loading'] as const;

@@ -5,28 +5,16 @@ import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
 import { page } from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
+import type { ProfileScreenProps } from './profileScreen';
 
-export type ProfilePageProps = {
+export type ProfilePageProps = Pick<ProfileScreenProps, 'status' | 'onRetry' | 'share' | 'onDismissShare'> & {
   kind: ProfileKind;
-  /** failed: could not be read; shown as not found, with what failed (spec section 8). */
-  status: 'loading' | 'loaded' | 'notFound' | 'failed';
-  onRetry: () => void;
-  /** The link that could not be copied. */
-  refusedLink: string | null;
-  onDismissShare: () => void;
   /** The profile; shown once loaded. */
   children: ReactNode;
 };
 
 /** The main region of a profile's screen, whatever its state. */
-export function ProfilePage({
-  kind,
-  status,
-  onRetry,
-  refusedLink,
-  onDismissShare,
-  children,
-}: ProfilePageProps) {
+export function ProfilePage({ kind, status, onRetry, share, onDismissShare, children }: ProfilePageProps) {
   const t = useMessages('profile')[kind];
   const common = useMessages('common');
   return (
@@ -48,7 +36,7 @@ export function ProfilePage({
           {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
         />
       )}
-      {refusedLink !== null && <CopyRefused link={refusedLink} onClose={onDismissShare} />}
+      {share.refusedLink !== null && <CopyRefused link={share.refusedLink} onClose={onDismissShare} />}
     </main>
   );
 }

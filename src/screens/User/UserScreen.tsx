@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Tabs } from '@/components/navigation/Tabs';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
-import { KeptPage, type KeptPageProps } from '@/components/profile/KeptPage';
+import { KeptPage } from '@/components/profile/KeptPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
-import { ProfilePage, type ProfilePageProps } from '@/components/profile/ProfilePage';
-import type { ViewAsProps } from '@/components/profile/ViewAs';
+import { ProfilePage } from '@/components/profile/ProfilePage';
+import type { PrivacyProps, ProfileScreenProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
 import type { Ref } from '@/data/schema/ref';
 import type { Connection, User } from '@/data/schema/user';
@@ -18,7 +18,7 @@ import { UserFollowing } from './UserFollowing';
 import { UserHeader } from './UserHeader';
 import { UserOverview } from './UserOverview';
 
-type UserTab = (typeof profileTabs.user)[number];
+type UserTab = UserScreenProps['tab'];
 
 /** Someone the person follows. */
 type ShownConnection = Connection & {
@@ -31,54 +31,21 @@ type ShownConnection = Connection & {
 /** Someone to connect with. */
 type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
 
-export type UserScreenProps = {
-  status: ProfilePageProps['status'];
-  /** `null` unless loaded; as whoever looks may see it. */
-  profile: User | null;
-  /** The signed-in person's own page. */
-  isOwn: boolean;
-  /** On it: through whose eyes it is seen. */
-  viewing: ViewAsProps | null;
-  /** Who sees the whole page, where whoever looks sees but name, role and face. */
-  keptFrom: KeptPageProps['privacy'] | null;
-  /** The present, ms since the epoch. */
-  now: number;
-  tab: UserTab;
-  onTab: (tab: UserTab) => void;
-  isFollowing: boolean;
-  onFollow: () => void;
-  /** On one's own page: whom one follows by mark. */
-  connections: readonly ShownConnection[];
-  /** They stay in their place while the page is shown, also once followed. */
-  suggestions: readonly Suggestion[];
-  /** Follows whom is suggested, or stops following. */
-  onConnect: (ref: Ref) => void;
-  share: {
-    /** What copied its link just now: `header`, `contact` ("Copy Profile Link"), or a post by its id. */
-    copiedFrom: string | null;
-    /** The link that could not be copied. */
-    refusedLink: string | null;
+export type UserScreenProps = ProfileScreenProps<'user'> &
+  PrivacyProps & {
+    /** On one's own page: whom one follows by mark. */
+    connections: readonly ShownConnection[];
+    /** They stay in their place while the page is shown, also once followed. */
+    suggestions: readonly Suggestion[];
+    /** Follows whom is suggested, or stops following. */
+    onConnect: (ref: Ref) => void;
   };
-  /** Copies the link of a place named in `share.copiedFrom`: a post's own, elsewhere the profile's. */
-  onShare: (from: string) => void;
-  onDismissShare: () => void;
-  /** My likes by post id; what is missing is as the post says. */
-  likes: Readonly<Record<string, boolean>>;
-  onLike: (postId: string) => void;
-  onRetry: () => void;
-};
 
 /** A person's public profile (spec section 2, Public user profile). */
 export function UserScreen(props: UserScreenProps) {
-  const { status, profile, share, onRetry, onDismissShare } = props;
+  const { profile } = props;
   return (
-    <ProfilePage
-      kind="user"
-      status={status}
-      onRetry={onRetry}
-      refusedLink={share.refusedLink}
-      onDismissShare={onDismissShare}
-    >
+    <ProfilePage kind="user" {...props}>
       {profile && <Loaded {...props} profile={profile} />}
     </ProfilePage>
   );

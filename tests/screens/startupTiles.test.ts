@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import profile from '../../messages/en/profile';
 import { formatsOf } from '../../messages/format';
 import type { Startup } from '../../src/data/schema/startup';
-import { startupMetrics } from '../../src/screens/Startup/startupMetrics';
+import { startupTiles } from '../../src/screens/Startup/startupTiles';
 
 const month = (users: number) => ({ month: '2025-10', revenue: 0, users });
 const full: Startup['metrics'] = {
@@ -16,7 +16,7 @@ const full: Startup['metrics'] = {
   runway: 18,
 };
 const tilesOf = (metrics: Startup['metrics'], history: Startup['history'] = []) =>
-  startupMetrics({ metrics, history } as Startup, profile.startup, formatsOf('en'));
+  startupTiles({ metrics, history } as Startup, profile.startup, formatsOf('en'));
 const said = (tiles: { label: string; value: string }[]) =>
   tiles.map(({ label, value }) => `${label} ${value}`);
 

@@ -14,6 +14,3 @@ export const interestNote = style({
     },
   },
 });
-
-/** What the founder wrote, with its lines. */
-export const words = style({ whiteSpace: 'pre-line' });

@@ -16,7 +16,7 @@ function userGrowth({ history }: Startup): number | null {
 }
 
 /** A startup's figures as tiles, those that nobody gave left out. */
-export function startupMetrics(startup: Startup, t: StartupMessages, formats: Formats) {
+export function startupTiles(startup: Startup, t: StartupMessages, formats: Formats) {
   const { metrics } = startup;
   const { money, count, percent, decimal } = formats;
   const tile = (

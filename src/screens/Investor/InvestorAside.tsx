@@ -1,0 +1,56 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import { Stack } from '@/components/layout/Stack';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { ExternalLink } from '@/components/profile/ExternalLink';
+import { FactList } from '@/components/profile/FactList';
+import { Section } from '@/components/profile/Section';
+import { TagList } from '@/components/profile/TagList';
+import { EmptyPart } from './EmptyPart';
+import type { LoadedInvestorProps } from './InvestorScreen';
+
+const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
+
+/** Beside every tab. */
+export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestorProps, 'profile' | 'isOwn'>) {
+  const t = useMessages('profile').investor;
+  const choiceText = useChoiceText();
+  const formats = useFormats();
+  const { stagePreference, checkSize, ...criteria } = profile.investmentCriteria;
+  const facts = [
+    {
+      term: t.checkSize,
+      value: checkSize && t.range({ from: formats.money(checkSize.from), to: formats.money(checkSize.to) }),
+    },
+    { term: t.geography, value: criteria.geography },
+    { term: t.leadOrFollow, value: criteria.leadOrFollow },
+    { term: t.commitment, value: criteria.commitmentLevel },
+    { term: t.decision, value: choiceText(criteria.decisionTimeframe) },
+  ].filter((fact) => fact.value);
+  const given = contacts.filter((kind) => profile[kind]);
+  return (
+    <>
+      <Section title={t.criteria} size="small">
+        <TagList label={t.stages} items={stagePreference.map(choiceText)} />
+        {facts.length > 0 && <FactList facts={facts} />}
+        {facts.length === 0 && stagePreference.length === 0 && <EmptySection>{t.noCriteria}</EmptySection>}
+      </Section>
+      <Section title={t.sectors} size="small">
+        <TagList label={t.sectors} items={profile.sectors.map(choiceText)} />
+        <FactList facts={[{ term: t.investments, value: formats.count(profile.investments) }]} />
+      </Section>
+      <Section title={t.contact} size="small">
+        {given.length === 0 ? (
+          <EmptyPart part="contact" isOwn={isOwn} />
+        ) : (
+          <Stack gap={8}>
+            {given.map((kind) => (
+              <ExternalLink key={kind} kind={kind} value={profile[kind]} />
+            ))}
+          </Stack>
+        )}
+      </Section>
+    </>
+  );
+}

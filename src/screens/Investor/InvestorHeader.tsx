@@ -1,0 +1,70 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { Briefcase, Calendar, MapPin, MessageCircle, Pencil, TrendingUp } from 'lucide';
+import { Button } from '@/components/controls/Button';
+import { Tag } from '@/components/controls/Tag';
+import { StarButton } from '@/components/directory/StarButton';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { webAddress } from '@/components/profile/address';
+import { FollowButton } from '@/components/profile/FollowButton';
+import { ProfileHeader } from '@/components/profile/ProfileHeader';
+import { ShareButton } from '@/components/profile/ShareButton';
+import { ViewAs } from '@/components/profile/ViewAs';
+import type { LoadedInvestorProps } from './InvestorScreen';
+
+/** Who it is, and what can be done about them. */
+export function InvestorHeader(props: LoadedInvestorProps) {
+  const { profile, isOwn, viewing, keptFrom, share, onShare } = props;
+  const { investor: t, user } = useMessages('profile');
+  const common = useMessages('common');
+  const choiceText = useChoiceText();
+  const calendar = profile.availableForMentoring ? webAddress(profile.calendarLink) : null;
+  return (
+    <ProfileHeader
+      shape="round"
+      image={profile.profileImage}
+      cover=""
+      name={profile.name}
+      verified={profile.verified}
+      star={<StarButton name={profile.name} isStarred={props.isStarred} onClick={props.onStar} />}
+      subtitle={choiceText(profile.title)}
+      facts={[
+        // Said once: who registered has no other title than their type.
+        ...(profile.investorType && profile.investorType !== profile.title
+          ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
+          : []),
+        ...(profile.location ? [{ icon: MapPin, text: profile.location }] : []),
+        ...(keptFrom ? [] : [{ icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) }]),
+      ]}
+      tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
+      actions={
+        <>
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
+          {isOwn ? (
+            <Button href="/profile/investor/manage" icon={Pencil}>
+              {user.editProfile}
+            </Button>
+          ) : (
+            <>
+              <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />
+              <Button
+                href={`/messages/${encodeURIComponent(profile.id)}`}
+                variant={calendar ? 'secondary' : 'primary'}
+                icon={MessageCircle}
+              >
+                {t.message}
+              </Button>
+            </>
+          )}
+          {calendar && (
+            <Button href={calendar} target="_blank" rel="noopener noreferrer" icon={Calendar}>
+              {t.scheduleMeeting}
+              <VisuallyHidden> {common.newTab}</VisuallyHidden>
+            </Button>
+          )}
+        </>
+      }
+      note={viewing && <ViewAs {...viewing} />}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { Trophy } from 'lucide';
+import { IconList } from '@/components/profile/IconList';
+import { Section } from '@/components/profile/Section';
+import { StatTiles } from '@/components/profile/StatTiles';
+import { Text } from '@/components/typography/Text';
+import { EmptyPart } from './EmptyPart';
+import type { LoadedInvestorProps } from './InvestorScreen';
+import { investorTiles } from './investorTiles';
+
+/** The first tab: what the investor says of themselves. */
+export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestorProps, 'profile' | 'isOwn'>) {
+  const t = useMessages('profile').investor;
+  const formats = useFormats();
+  const metrics = investorTiles(profile, t, formats);
+  return (
+    <>
+      <Section title={t.about}>
+        {profile.about ? <Text>{profile.about}</Text> : <EmptyPart part="about" isOwn={isOwn} />}
+      </Section>
+      {metrics.length > 0 && (
+        <Section title={t.metrics}>
+          <StatTiles tiles={metrics} />
+        </Section>
+      )}
+      {profile.investmentPhilosophy && (
+        <Section title={t.philosophy}>
+          <Text>{profile.investmentPhilosophy}</Text>
+        </Section>
+      )}
+      {profile.achievements.length > 0 && (
+        <Section title={t.achievements}>
+          <IconList icon={Trophy} items={profile.achievements.map((title) => ({ title }))} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { Grid } from '@/components/layout/Grid';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { EntityRow } from '@/components/profile/EntityRow';
+import { Section } from '@/components/profile/Section';
+import { profileHref } from '@/data/schema/ref';
+import type { LoadedInvestorProps } from './InvestorScreen';
+
+/** What they invested in. */
+export function InvestorPortfolio({ profile }: Pick<LoadedInvestorProps, 'profile'>) {
+  const t = useMessages('profile').investor;
+  const choiceText = useChoiceText();
+  return (
+    <Section title={t.portfolio}>
+      {profile.portfolio.length === 0 ? (
+        <EmptySection>{t.noPortfolio}</EmptySection>
+      ) : (
+        <Grid as="ul" columns={2} gap={12}>
+          {profile.portfolio.map((company) => (
+            <li key={company.id ?? company.name}>
+              <EntityRow
+                look="tile"
+                shape="square"
+                name={company.name}
+                image={company.logo}
+                href={company.id && profileHref('startup', company.id)}
+                facts={[choiceText(company.sector), choiceText(company.stage), company.year]}
+              />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '@messages';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { PostList } from '@/components/profile/PostList';
+import { Section } from '@/components/profile/Section';
+import { EmptyPart } from './EmptyPart';
+import type { LoadedInvestorProps } from './InvestorScreen';
+
+type InvestorPostsProps = Pick<
+  LoadedInvestorProps,
+  'profile' | 'isOwn' | 'now' | 'likes' | 'share' | 'onLike' | 'onShare'
+>;
+
+/** What they posted. */
+export function InvestorPosts({ profile, isOwn, now, likes, share, onLike, onShare }: InvestorPostsProps) {
+  const t = useMessages('profile').investor;
+  if (profile.posts.length === 0) {
+    return (
+      <Section title={t.posts}>
+        <EmptyPart part="posts" isOwn={isOwn} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="h2">{t.posts}</VisuallyHidden>
+      <PostList
+        posts={profile.posts}
+        author={{
+          name: profile.name,
+          image: profile.profileImage,
+          verified: profile.verified,
+          shape: 'round',
+        }}
+        now={now}
+        likes={likes}
+        copiedFrom={share.copiedFrom}
+        onLike={onLike}
+        onShare={onShare}
+      />
+    </>
+  );
+}

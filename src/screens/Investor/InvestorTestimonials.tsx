@@ -1,0 +1,26 @@
+import { useMessages } from '@messages';
+import { Stack } from '@/components/layout/Stack';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { Section } from '@/components/profile/Section';
+import { Testimonial } from '@/components/profile/Testimonial';
+import type { LoadedInvestorProps } from './InvestorScreen';
+
+/** What founders say of them. */
+export function InvestorTestimonials({ profile }: Pick<LoadedInvestorProps, 'profile'>) {
+  const t = useMessages('profile').investor;
+  return (
+    <Section title={t.testimonials}>
+      {profile.founderTestimonials.length === 0 ? (
+        <EmptySection>{t.noTestimonials}</EmptySection>
+      ) : (
+        <Stack as="ul" gap={24}>
+          {profile.founderTestimonials.map((testimonial) => (
+            <li key={`${testimonial.name} ${testimonial.testimonial}`}>
+              <Testimonial {...testimonial} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Section>
+  );
+}

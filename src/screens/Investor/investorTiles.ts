@@ -1,0 +1,19 @@
+import type { useMessages } from '@messages';
+import type { Formats } from '@messages/format';
+import type { Investor } from '@/data/schema/investor';
+
+type InvestorMessages = ReturnType<typeof useMessages<'profile'>>['investor'];
+
+/** What is known of the figures, in the order of the spec. */
+export function investorTiles({ metrics }: Investor, t: InvestorMessages, formats: Formats) {
+  const tile = (label: string, value: number | undefined, show: (value: number) => string) =>
+    value === undefined ? [] : [{ label, value: show(value) }];
+  return [
+    ...tile(t.aum, metrics.aum, formats.money),
+    ...tile(t.experience, metrics.experience, (count) => t.years({ count })),
+    ...tile(t.averageInvestment, metrics.averageInvestment, formats.money),
+    ...tile(t.successfulExits, metrics.successfulExits, formats.count),
+    ...tile(t.currentPortfolioSize, metrics.currentPortfolioSize, formats.count),
+    ...tile(t.returnRate, metrics.returnRate, (value) => t.multiple({ value: formats.decimal(value) })),
+  ];
+}

@@ -1,0 +1,27 @@
+import { useMessages } from '@messages';
+import { FundraisingCard } from '@/components/profile/FundraisingCard';
+import { StartupContact } from '@/components/profile/StartupContact';
+import type { LoadedStartupProps } from './StartupScreen';
+
+type StartupAsideProps = Pick<LoadedStartupProps, 'profile' | 'now' | 'isOwn' | 'interest' | 'activity'>;
+
+/** Beside every tab. */
+export function StartupAside({ profile, now, isOwn, interest, activity }: StartupAsideProps) {
+  const t = useMessages('profile').startup;
+  return (
+    <>
+      <FundraisingCard
+        name={profile.name}
+        fundraising={profile.fundraising}
+        now={now}
+        note={isOwn ? t.ownTraction : undefined}
+      />
+      <StartupContact
+        startup={profile}
+        isRevealed={interest.isRevealed}
+        isOpen={activity === 'active'}
+        messageHref={isOwn ? undefined : `/messages/${encodeURIComponent(profile.id)}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
+import { useId } from 'react';
+import { Button } from '@/components/controls/Button';
+import { StarButton } from '@/components/directory/StarButton';
+import { FollowButton } from '@/components/profile/FollowButton';
+import { ProfileHeader } from '@/components/profile/ProfileHeader';
+import { ShareButton } from '@/components/profile/ShareButton';
+import { TagList } from '@/components/profile/TagList';
+import { manageHref } from './manageHref';
+import { interestNote } from './StartupHeader.css';
+import type { LoadedStartupProps } from './StartupScreen';
+
+/** What it is, and what can be done about it. */
+export function StartupHeader({
+  profile,
+  activity,
+  isOwn,
+  share,
+  interest,
+  isFollowing,
+  isStarred,
+  onStar,
+  ...on
+}: LoadedStartupProps) {
+  const t = useMessages('profile').startup;
+  const choiceText = useChoiceText();
+  const noteId = useId();
+  const { location, founded, teamSize, categories, stage } = profile;
+  return (
+    <ProfileHeader
+      shape="square"
+      image={profile.logo}
+      cover={profile.coverImage}
+      name={profile.name}
+      verified={profile.verified}
+      star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
+      subtitle={profile.tagline}
+      facts={[
+        ...(location ? [{ icon: MapPin, text: location }] : []),
+        ...(founded ? [{ icon: Calendar, text: t.founded({ year: String(founded) }) }] : []),
+        ...(teamSize ? [{ icon: Users, text: t.people({ size: teamSize }) }] : []),
+      ]}
+      tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
+      actions={
+        <>
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => on.onShare('header')} />
+          {isOwn ? (
+            <Button href={manageHref} icon={Pencil}>
+              {t.edit}
+            </Button>
+          ) : (
+            <>
+              <FollowButton isFollowing={isFollowing} onClick={on.onFollow} />
+              {activity === 'active' && (
+                <Button
+                  variant={interest.isExpressed ? 'secondary' : 'signal'}
+                  icon={interest.isExpressed ? Check : undefined}
+                  aria-pressed={interest.isExpressed}
+                  describedBy={noteId}
+                  onClick={on.onInterest}
+                >
+                  {interest.isExpressed ? t.interestExpressed : t.expressInterest}
+                </Button>
+              )}
+            </>
+          )}
+        </>
+      }
+      note={
+        !isOwn &&
+        activity === 'active' && (
+          <p className={interestNote} id={noteId} role="status">
+            {interest.isExpressed && t.interestNote}
+          </p>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '@messages';
+import { Alert } from '@/components/feedback/Alert';
+import { TextLink } from '@/components/typography/TextLink';
+import { manageHref } from './manageHref';
+import type { LoadedStartupProps } from './StartupScreen';
+
+type StartupInactiveProps = Pick<LoadedStartupProps, 'activity'> & { name: string };
+
+/** Says why interest can't be expressed, and to whoever manages the startup where to change that. */
+export function StartupInactive({ name, activity }: StartupInactiveProps) {
+  const t = useMessages('profile').startup;
+  if (activity === 'active') return null;
+  return (
+    <Alert tone="info">
+      {activity === 'inactive' ? (
+        t.inactive({ name })
+      ) : (
+        <>
+          {t.ownInactive({ name })} <TextLink href={manageHref}>{t.manage}</TextLink>
+        </>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { Stack } from '@/components/layout/Stack';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { MetricHistory } from '@/components/profile/MetricHistory';
+import { Section } from '@/components/profile/Section';
+import { StatTiles } from '@/components/profile/StatTiles';
+import { MetricsPrivacy } from './MetricsPrivacy';
+import type { LoadedStartupProps } from './StartupScreen';
+import { startupTiles } from './startupTiles';
+
+/** All its figures, and how they came about. */
+export function StartupMetrics({ profile, isOwn }: Pick<LoadedStartupProps, 'profile' | 'isOwn'>) {
+  const t = useMessages('profile').startup;
+  const { growth, customers, cash } = startupTiles(profile, t, useFormats());
+  const hasHistory = profile.history.length > 1;
+  if (!hasHistory && growth.length + customers.length + cash.length === 0) {
+    return (
+      <Section title={t.tabs.metrics}>
+        <EmptySection>{t.noMetrics(profile)}</EmptySection>
+      </Section>
+    );
+  }
+  return (
+    <>
+      {isOwn && <MetricsPrivacy metrics={profile.metrics} />}
+      {(growth.length > 0 || hasHistory) && (
+        <Section title={t.growth}>
+          <Stack gap={32}>
+            {growth.length > 0 && <StatTiles tiles={growth} columns={4} />}
+            {hasHistory && <MetricHistory history={profile.history} />}
+          </Stack>
+        </Section>
+      )}
+      {customers.length > 0 && (
+        <Section title={t.customers}>
+          <StatTiles tiles={customers} />
+        </Section>
+      )}
+      {cash.length > 0 && (
+        <Section title={t.cash}>
+          <StatTiles tiles={cash} />
+        </Section>
+      )}
+    </>
+  );
+}

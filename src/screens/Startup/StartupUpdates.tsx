@@ -1,0 +1,38 @@
+import { useMessages } from '@messages';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { EmptySection } from '@/components/profile/EmptySection';
+import { PostList } from '@/components/profile/PostList';
+import { Section } from '@/components/profile/Section';
+import type { LoadedStartupProps } from './StartupScreen';
+
+type StartupUpdatesProps = Pick<
+  LoadedStartupProps,
+  'profile' | 'now' | 'likes' | 'share' | 'onLike' | 'onShare'
+>;
+
+/** What it posted. */
+export function StartupUpdates({ profile, now, likes, share, onLike, onShare }: StartupUpdatesProps) {
+  const t = useMessages('profile').startup;
+  const { name, logo, verified, posts } = profile;
+  if (posts.length === 0) {
+    return (
+      <Section title={t.tabs.updates}>
+        <EmptySection>{t.noUpdates(profile)}</EmptySection>
+      </Section>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="h2">{t.tabs.updates}</VisuallyHidden>
+      <PostList
+        posts={posts}
+        author={{ name, image: logo, verified, shape: 'square' }}
+        now={now}
+        likes={likes}
+        copiedFrom={share.copiedFrom}
+        onLike={onLike}
+        onShare={onShare}
+      />
+    </>
+  );
+}
