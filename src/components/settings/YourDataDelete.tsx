@@ -1,11 +1,7 @@
 import { useMessages } from '@messages';
 import { Button } from '../controls/Button';
-import { Alert } from '../feedback/Alert';
-import { Stack } from '../layout/Stack';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
+import { YourDataQuestion } from './YourDataQuestion';
 
 export type YourDataDeleteProps = {
   /** Whose account it is. */
@@ -30,39 +26,27 @@ export function YourDataDelete({
 }: YourDataDeleteProps) {
   const words = useMessages('myData');
   const t = words.deleteDialog;
-  const common = useMessages('common');
-  useFocusBack(isBusy);
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <YourDataQuestion
       title={t.title}
-      closeLabel={common.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
-            {common.cancel}
+      failure={refusal === null ? null : refusal || t.failed}
+      final={t.final}
+      action={
+        onSignInAgain ? (
+          <Button onClick={onSignInAgain} busy={isBusy}>
+            {t.signInAgain}
           </Button>
-          {onSignInAgain ? (
-            <Button onClick={onSignInAgain} busy={isBusy}>
-              {t.signInAgain}
-            </Button>
-          ) : (
-            <Button variant="danger" onClick={onConfirm} busy={isBusy}>
-              {t.confirm}
-            </Button>
-          )}
-        </>
+        ) : (
+          <Button variant="danger" onClick={onConfirm} busy={isBusy}>
+            {t.confirm}
+          </Button>
+        )
       }
+      isBusy={isBusy}
+      progress={words.deleting}
+      onCancel={onCancel}
     >
-      <Stack gap={16}>
-        {refusal !== null && <Alert>{refusal || t.failed}</Alert>}
-        <Text>{t.goes({ name })}</Text>
-        <Text weight="strong">{t.final}</Text>
-      </Stack>
-      <div role="status">
-        <VisuallyHidden>{isBusy && words.deleting}</VisuallyHidden>
-      </div>
-    </Dialog>
+      <Text>{t.goes({ name })}</Text>
+    </YourDataQuestion>
   );
 }

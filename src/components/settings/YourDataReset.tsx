@@ -1,12 +1,8 @@
 import { useMessages } from '@messages';
 import { Button } from '../controls/Button';
-import { Alert } from '../feedback/Alert';
-import { Stack } from '../layout/Stack';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
 import * as styles from './YourData.css';
+import { YourDataQuestion } from './YourDataQuestion';
 
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
@@ -22,40 +18,28 @@ export type YourDataResetProps = {
 export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourDataResetProps) {
   const words = useMessages('myData');
   const t = words.resetDialog;
-  const common = useMessages('common');
   const isBusy = status === 'resetting';
-  useFocusBack(isBusy);
   return (
-    <Dialog
-      open
-      onClose={onCancel}
+    <YourDataQuestion
       title={t.title}
-      closeLabel={common.close}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
-            {common.cancel}
-          </Button>
-          <Button variant="danger" onClick={onConfirm} busy={isBusy}>
-            {t.confirm}
-          </Button>
-        </>
+      failure={status === 'failed' ? t.failed : null}
+      final={t.final}
+      action={
+        <Button variant="danger" onClick={onConfirm} busy={isBusy}>
+          {t.confirm}
+        </Button>
       }
+      isBusy={isBusy}
+      progress={words.resetting}
+      onCancel={onCancel}
     >
-      <Stack gap={16}>
-        {status === 'failed' && <Alert>{t.failed}</Alert>}
-        <Text>{t.goes}</Text>
-        <ul className={styles.goes}>
-          {t.list.map((what) => (
-            <li key={what}>{what}</li>
-          ))}
-        </ul>
-        <Text>{hasAccount ? t.staysAccount : t.staysSample}</Text>
-        <Text weight="strong">{t.final}</Text>
-      </Stack>
-      <div role="status">
-        <VisuallyHidden>{isBusy && words.resetting}</VisuallyHidden>
-      </div>
-    </Dialog>
+      <Text>{t.goes}</Text>
+      <ul className={styles.goes}>
+        {t.list.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
+      <Text>{hasAccount ? t.staysAccount : t.staysSample}</Text>
+    </YourDataQuestion>
   );
 }

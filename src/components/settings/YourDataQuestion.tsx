@@ -1,0 +1,57 @@
+import { useMessages } from '@messages';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button';
+import { Alert } from '../feedback/Alert';
+import { Stack } from '../layout/Stack';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { Dialog } from '../overlays/Dialog';
+import { Text } from '../typography/Text';
+import { useFocusBack } from './useFocusBack';
+
+export type YourDataQuestionProps = {
+  title: string;
+  /** Why it could not be done. */
+  failure: string | null;
+  /** What goes, and what stays. */
+  children: ReactNode;
+  /** That it can't be undone. */
+  final: string;
+  /** The button that does it. */
+  action: ReactNode;
+  isBusy: boolean;
+  /** Said while it is under way. */
+  progress: string;
+  onCancel: () => void;
+};
+
+/** Asks before something is lost for good. */
+export function YourDataQuestion(props: YourDataQuestionProps) {
+  const { title, failure, children, final, action, isBusy, progress, onCancel } = props;
+  const common = useMessages('common');
+  useFocusBack(isBusy);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      closeLabel={common.close}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+            {common.cancel}
+          </Button>
+          {action}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {failure !== null && <Alert>{failure}</Alert>}
+        {children}
+        <Text weight="strong">{final}</Text>
+      </Stack>
+      <div role="status">
+        <VisuallyHidden>{isBusy && progress}</VisuallyHidden>
+      </div>
+    </Dialog>
+  );
+}
