@@ -1,44 +1,16 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { belowBar, tabBar } from '../overlays/belowBar';
 import { floating } from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
-import { layer, media, motion, radius, space } from '../theme/tokens';
+import { media, radius, space } from '../theme/tokens';
 
-const topBar = { desktop: '68px', phone: '60px' };
-const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
 /** Set by the component: how much of the page a phone's keyboard covers. */
 export const keyboard = '--search-keyboard';
 
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
-
 export const popup = style([
   floating,
-  {
-    position: 'absolute',
-    // Just below the bar.
-    top: 'calc(100% + 16px)',
-    left: 0,
-    zIndex: layer.menu,
-    display: 'flex',
-    flexDirection: 'column',
-    width: '440px',
-    maxWidth: 'calc(100vw - 40px)',
-    maxHeight: `min(640px, calc(100dvh - ${topBar.desktop} - 16px))`,
-    overflow: 'hidden',
-    animation: `${appear} ${motion.quick}`,
-    '@media': {
-      [media.phone]: {
-        top: '100%',
-        width: 'auto',
-        maxWidth: 'none',
-        insetInline: 0,
-        maxHeight: `calc(100dvh - ${topBar.phone} - max(${tabBar}, var(${keyboard}, 0px)))`,
-        // Over the ground's own, whichever style sheet comes last.
-        selectors: {
-          '&&': { borderInlineWidth: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
-        },
-      },
-    },
-  },
+  belowBar({ width: '440px', height: '640px', covered: `max(${tabBar}, var(${keyboard}, 0px))` }),
+  { left: 0, maxWidth: 'calc(100vw - 40px)', '@media': { [media.phone]: { maxWidth: 'none' } } },
 ]);
 
 export const waiting = style({

@@ -1,40 +1,13 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
+import { belowBar, tabBar } from '../overlays/belowBar';
 import { floating } from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
-import { layer, media, motion, radius, space } from '../theme/tokens';
-
-const topBar = { desktop: '68px', phone: '60px' };
-const tabBar = 'calc(65px + env(safe-area-inset-bottom, 0px))';
-
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
+import { space } from '../theme/tokens';
 
 export const panel = style([
   floating,
-  {
-    position: 'absolute',
-    // Just below the bar.
-    top: 'calc(100% + 16px)',
-    insetInlineEnd: 0,
-    zIndex: layer.menu,
-    display: 'flex',
-    flexDirection: 'column',
-    width: '400px',
-    maxHeight: `min(680px, calc(100dvh - ${topBar.desktop} - 16px))`,
-    overflow: 'hidden',
-    animation: `${appear} ${motion.quick}`,
-    '@media': {
-      [media.phone]: {
-        top: '100%',
-        width: 'auto',
-        insetInline: 0,
-        maxHeight: `calc(100dvh - ${topBar.phone} - ${tabBar})`,
-        // Over the ground's own, whichever style sheet comes last.
-        selectors: {
-          '&&': { borderInlineWidth: 0, borderRadius: `0 0 ${radius.card} ${radius.card}` },
-        },
-      },
-    },
-  },
+  belowBar({ width: '400px', height: '680px', covered: tabBar }),
+  { insetInlineEnd: 0 },
 ]);
 
 export const header = style({
