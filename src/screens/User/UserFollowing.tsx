@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { Check, MessageCircle, Plus } from 'lucide';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
@@ -9,8 +10,6 @@ import { Section } from '@/components/profile/Section';
 import type { Connection } from '@/data/schema/user';
 import { EmptyPart } from './EmptyPart';
 import type { LoadedUserProps } from './UserScreen';
-
-const shapeOf = (connection: Connection) => (connection.ref?.startsWith('startup:') ? 'square' : 'round');
 
 type UserFollowingProps = Pick<LoadedUserProps, 'connections' | 'suggestions' | 'onConnect' | 'isOwn'>;
 
@@ -26,12 +25,8 @@ export function UserFollowing({ connections, suggestions, onConnect, isOwn }: Us
           <Stack as="ul" gap={20}>
             {connections.map((connection) => (
               <li key={connection.href}>
-                <EntityRow
-                  shape={shapeOf(connection)}
-                  name={connection.name}
-                  image={connection.image}
-                  href={connection.href}
-                  facts={[connection.role]}
+                <PersonRow
+                  person={connection}
                   action={
                     <Button
                       href={connection.messageHref}
@@ -56,12 +51,8 @@ export function UserFollowing({ connections, suggestions, onConnect, isOwn }: Us
           <Stack as="ul" gap={20}>
             {suggestions.map((person) => (
               <li key={person.ref}>
-                <EntityRow
-                  shape={shapeOf(person)}
-                  name={person.name}
-                  image={person.image}
-                  href={person.href}
-                  facts={[person.role]}
+                <PersonRow
+                  person={person}
                   action={
                     <Button
                       variant="secondary"
@@ -82,5 +73,20 @@ export function UserFollowing({ connections, suggestions, onConnect, isOwn }: Us
         )}
       </Section>
     </>
+  );
+}
+
+type PersonRowProps = { person: Connection & { href: string }; action: ReactNode };
+
+function PersonRow({ person, action }: PersonRowProps) {
+  return (
+    <EntityRow
+      shape={person.ref?.startsWith('startup:') ? 'square' : 'round'}
+      name={person.name}
+      image={person.image}
+      href={person.href}
+      facts={[person.role]}
+      action={action}
+    />
   );
 }
