@@ -173,7 +173,7 @@ await Promise.all([
 // What the emulator and the build with it need takes a while: it is begun before the step that waits for it.
 const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
 await step('stories', vitest('stories', ['--project', 'stories']));
-await step('storybook', check('storybook', ['build', '--quiet', '--test']));
+await step('storybook', check('storybook', ['build', '--quiet']));
 await step('e2e', playwright('e2e', []));
 if (preparing) await step('firebase', firebase(preparing));
 if (!only.length) await step('collection', collection);
