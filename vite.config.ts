@@ -55,7 +55,7 @@ const chunks = [
   // Who is signed in, and the app's own bars.
   {
     name: 'session',
-    test: /src\/app\/(guard|session|services|useSession|appScreens)\.|\/messages\/english\.|src\/app\/actors\/authActors\./,
+    test: /src\/app\/(guard|session|services|storage|useSession|appScreens)\.|\/messages\/english\.|src\/app\/actors\/authActors\./,
     priority: 2,
   },
   {

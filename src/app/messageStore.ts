@@ -6,8 +6,8 @@ import { asha } from '@/data/sample/people';
 import { device } from './device';
 import { openDirectory } from './directoryStore';
 import { meOf, ownerOf } from './me';
-import { storage } from './services';
 import type { Session } from './session';
+import { storage } from './storage';
 import { fetchSample } from './store';
 
 let opened: { session: Session; store: MessageStore } | undefined;

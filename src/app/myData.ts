@@ -15,8 +15,8 @@ import { slugOf } from '@/data/schema/slug';
 import { appearance } from './appearance';
 import { device } from './device';
 import { meOf, ownerOf, sampleOwner } from './me';
-import { storage } from './services';
 import type { createSession, Session } from './session';
+import { storage } from './storage';
 
 type Sessions = Pick<ReturnType<typeof createSession>, 'get' | 'rename'>;
 

@@ -6,6 +6,7 @@ import type { MessageStore } from '@/data/ports/MessageStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { loadAuthProvider } from './accounts';
 import { createSession } from './session';
+import { storage } from './storage';
 
 let provider: Promise<AuthProvider> | undefined;
 
@@ -19,15 +20,6 @@ export function loadProvider(): Promise<AuthProvider> {
 }
 
 const loadStore = () => import('./store');
-
-/** Local storage where the page has one it may use; a page written at build time has none. */
-export function storage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The one owner of who is signed in. */
 export const session = createSession({

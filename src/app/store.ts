@@ -5,8 +5,8 @@ import type { SamplePosts } from '@/data/sample/feed';
 import sampleAddress from '@/data/sample/feed.json?url';
 import { device } from './device';
 import { meOf, ownerOf } from './me';
-import { storage } from './services';
 import type { Session } from './session';
+import { storage } from './storage';
 
 /** A file of the sample world. @throws when it can't be fetched */
 export async function fetchSample<T>(address: string): Promise<T> {

@@ -11,8 +11,9 @@ import { slugOf } from '@/data/schema/slug';
 import type { ListedStartup, Listing } from '@/data/schema/startupListing';
 import { device } from './device';
 import { meOf, ownerOf, sampleOwner } from './me';
-import { loadProvider, storage } from './services';
+import { loadProvider } from './services';
 import type { Session } from './session';
+import { storage } from './storage';
 
 type DraftSchema<Draft extends { values: object }> = Parameters<
   typeof createDraftStore<Draft>
