@@ -36,7 +36,7 @@ const chunkLoader: Plugin = {
   load(id) {
     // The static Storybook has a relative base, and keeps Vite's own.
     if (id !== '\0vite/preload-helper.js' || this.environment.config.base !== '/') return;
-    return `export { loadChunk as __vitePreload } from ${JSON.stringify(at('./src/app/loadChunk.ts'))};`;
+    return `export { loadChunk as __vitePreload } from ${JSON.stringify(at('./src/app/router/loadChunk.ts'))};`;
   },
 };
 
@@ -48,26 +48,26 @@ const chunks = [
   // What every page starts with, and the components that nearly every page uses.
   {
     name: 'core',
-    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(App|LoadBoundary|appearance|loadChunk|main|navigation|paths|preload|routes|useAppearance)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|IconButton|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|src\/app\/PageHead\.|src\/data\/schema\/themes\.|lucide\/dist\/esm\/icons\/(arrow-right|badge-check|x)\.m?js/,
+    test: /rolldown\/runtime|preload-helper|node_modules\/(react|react-dom|scheduler|wouter|regexparam)\/|\/messages\/(index|locales|lazyModule)\.tsx?$|src\/app\/(?:\w+\/)?(App|LoadBoundary|appearance|chunks|loadChunk|main|navigation|preload|routeTable|useAppearance)\.|src\/data\/schema\/(href|routes)\.|src\/components\/((theme|layout|typography)\/|brand\/(?!ProviderIcon|SocialIcon)|controls\/(Button|IconButton|Tag|Field|FieldError)\.|feedback\/(Avatar|Gauge|useImage)\.|navigation\/SkipLink\.)|src\/app\/pages\/PageHead\.|src\/data\/schema\/themes\.|lucide\/dist\/esm\/icons\/(arrow-right|badge-check|x)\.m?js/,
     priority: 5,
   },
   { name: 'machines', test: /node_modules\/(xstate|@xstate|use-sync-external-store)\//, priority: 4 },
   // Who is signed in, and the app's own bars.
   {
     name: 'session',
-    test: /src\/app\/(guard|session|services|storage|useSession|appScreens)\.|\/messages\/english\.|src\/app\/actors\/authActors\./,
+    test: /src\/app\/\w+\/(guard|session|services|storage|useSession)\.|\/messages\/english\.|src\/app\/actors\/authActors\./,
     priority: 2,
   },
   {
     name: 'shell',
-    test: /src\/app\/(AppShell|me|toasts|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|lucide\/dist\/esm\/icons\/plus\.m?js|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
+    test: /src\/app\/\w+\/(AppShell|me|toasts|newId)\.|src\/data\/schema\/draft|messages\/plural\.|src\/data\/(sample\/people|schema\/slug)|lucide\/dist\/esm\/icons\/plus\.m?js|src\/components\/navigation\/(TopBar|TabBar|AccountMenu|AccountMenuButton|places)\./,
     priority: 1,
   },
-  { name: 'auth', test: /src\/app\/(useAuth|whenIdle|accounts|accountChoice)\./, priority: 3 },
+  { name: 'auth', test: /src\/app\/\w+\/(useAuth|whenIdle|accounts|accountChoice)\./, priority: 3 },
   // What most pages of the app are made of.
   {
     name: 'parts',
-    test: /src\/components\/(social\/(VerifiedTick|PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|directory\/StarButton|controls\/(SearchField|TextArea))\.|src\/app\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|actors\/(followStore|listenOnceOpen))\.|src\/machines\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\.|lucide\/dist\/esm\/icons\/(heart|share-2|check|mail)\.m?js/,
+    test: /src\/components\/(social\/(VerifiedTick|PostText|PostAction|TextButton|TimeAgo|usePages)|feedback\/(Skeleton|EmptyState)|directory\/StarButton|controls\/(SearchField|TextArea))\.|src\/app\/\w+\/(use(Now|Params|Snapshot|ViewInAddress|RefusedMarks)|followStore|listenOnceOpen)\.|src\/machines\/shared\/listStates\.|src\/data\/schema\/(ref|constants|noMarks)\.|lucide\/dist\/esm\/icons\/(heart|share-2|check|mail)\.m?js/,
     priority: 1,
   },
   { name: 'choices', test: /src\/data\/schema\/choices\.|messages\/choiceText\./, priority: 3 },
@@ -80,14 +80,14 @@ const chunks = [
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
-    test: /node_modules\/idb\/|src\/(app\/device|data\/adapters\/(deviceStore|lazyDatabase|notedRecords|tabChannel|profiles))\./,
+    test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/(deviceStore|lazyDatabase|notedRecords|tabChannel|profiles))\./,
     priority: 2,
   },
-  { name: 'store', test: /src\/(app\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },
+  { name: 'store', test: /src\/(app\/services\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },
   // Fetched together by whoever reads what is kept.
   {
     name: 'settings',
-    test: /src\/(app\/settingsDefaults|data\/(schema\/defaultSettings|sample\/settings))\./,
+    test: /src\/(app\/services\/settingsDefaults|data\/(schema\/defaultSettings|sample\/settings))\./,
     priority: 2,
   },
   { name: 'tidied', test: /src\/data\/schema\/(numberOf|tidied)\./, priority: 2 },
@@ -96,7 +96,7 @@ const chunks = [
   // The frame of the public pages.
   {
     name: 'site',
-    test: /src\/app\/AppPreferences|src\/components\/(marketing\/(PublicPage|Reasons|ClosingCall|PageIntro)|navigation\/(SiteHeader|SiteFooter|Preferences))/,
+    test: /src\/app\/pages\/Public\/AppPreferences|src\/components\/(marketing\/(PublicPage|Reasons|ClosingCall|PageIntro)|navigation\/(SiteHeader|SiteFooter|Preferences))/,
     priority: 1,
   },
 ];

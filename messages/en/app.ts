@@ -27,10 +27,10 @@ export default {
 
   notSaved: 'Your last change is not saved on this device',
   notSavedRetry: 'Save again',
-  setAside: (p: { count: number }) =>
+  quarantined: (p: { count: number }) =>
     plural(p.count, {
-      one: '# saved item could not be read and was set aside',
-      other: '# saved items could not be read and were set aside',
+      one: '# saved item could not be read and was quarantined',
+      other: '# saved items could not be read and were quarantined',
     }),
   /** The name of a star's button, which says by itself whether it is pressed. */
   star: (p: { name: string }) => `Star ${p.name}`,

@@ -26,7 +26,7 @@ const app: Catalogs['app'] = {
 
   notSaved: 'Tu último cambio no se ha guardado en este dispositivo',
   notSavedRetry: 'Guardar de nuevo',
-  setAside: (p) =>
+  quarantined: (p) =>
     plural(p.count, {
       one: '# elemento guardado no se ha podido leer y se ha apartado',
       other: '# elementos guardados no se han podido leer y se han apartado',

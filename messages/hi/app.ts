@@ -26,7 +26,7 @@ const app: Catalogs['app'] = {
 
   notSaved: 'आपका पिछला बदलाव इस डिवाइस पर सहेजा नहीं गया',
   notSavedRetry: 'फिर से सहेजें',
-  setAside: (p) =>
+  quarantined: (p) =>
     plural(p.count, {
       one: 'सहेजी गई # चीज़ पढ़ी नहीं जा सकी और अलग रख दी गई',
       other: 'सहेजी गई # चीज़ें पढ़ी नहीं जा सकीं और अलग रख दी गईं',

@@ -2,12 +2,14 @@ import { LocaleProvider } from '@messages';
 import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
-import { LoadBoundary } from './LoadBoundary';
-import { speculate } from './loadChunk';
-import { navigation } from './navigation';
-import { loadGuard, loadShell, preload, routeAt } from './preload';
-import type { Route } from './routes';
-import { useAppearance } from './useAppearance';
+import './chunks';
+import { chunks, loadPage } from './router/chunks';
+import { LoadBoundary } from './router/LoadBoundary';
+import { speculate } from './router/loadChunk';
+import { navigation } from './router/navigation';
+import { loadGuard, preload } from './router/preload';
+import { type Route, routeAt } from './router/routeTable';
+import { useAppearance } from './services/useAppearance';
 
 /** The address that a click or a pointer on a link of the app means; null for what is the browser's to follow. */
 function addressOf(event: Event): URL | null {
@@ -52,7 +54,7 @@ type PageProps = { route: Route; pathname: string };
 function AppPage({ route: found, pathname }: PageProps) {
   const route = use(loadGuard()).useGuarded(found);
   if (!route.hasShell) return <Screen route={route} pathname={pathname} />;
-  const { AppShell } = use(loadShell());
+  const { AppShell } = use(chunks.shell());
   return (
     <AppShell routeName={route.name}>
       <Screen route={route} pathname={pathname} />
@@ -62,7 +64,7 @@ function AppPage({ route: found, pathname }: PageProps) {
 
 /** The screen of a route. On arrival from inside the app its heading takes the focus, for a keyboard and a reader. */
 function Screen({ route, pathname }: PageProps) {
-  const { default: Content } = use(route.load());
+  const { default: Content } = use(loadPage(route));
   const arrival = useRef(pathname);
   useEffect(() => {
     if (arrival.current === pathname) return;

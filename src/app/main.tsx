@@ -2,9 +2,9 @@ import '@/components/theme/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { appearance } from './appearance';
-import { navigation } from './navigation';
-import { preload } from './preload';
+import { navigation } from './router/navigation';
+import { preload } from './router/preload';
+import { appearance } from './services/appearance';
 
 appearance.follow();
 // Before the router hears of it: listeners on the window are called in the order in which they came.
@@ -19,7 +19,7 @@ const app = (
 );
 
 /** How long a page surely has better things to fetch, in ms. */
-const patience = 3000;
+const delay = 3000;
 
 function draw() {
   if (container.firstElementChild && page.dataset.pending === undefined) {
@@ -38,5 +38,5 @@ preload(window.location.pathname)
   .then(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // A page that was reloaded may have typed text to put back.
-    setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : patience);
+    setTimeout(() => import('./background').catch(() => {}), visit?.type === 'reload' ? 0 : delay);
   });

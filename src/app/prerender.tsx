@@ -1,22 +1,24 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { type RouteName, routes } from '@/data/schema/routes';
 import { App } from './App';
-import { paths, type RouteName } from './paths';
-import { preload } from './preload';
-import { routes } from './routes';
+import { fileOf } from './chunks';
+import { preload } from './router/preload';
+import { routeTable } from './router/routeTable';
 
 /**
  * The pages of fixed address: those written as HTML, and those that get an empty page of their own. `modules` are the
  * source files a page fetches besides the entry, in English.
  */
-export const pages = routes
-  .filter((route) => !paths[route.name as RouteName].includes(':'))
-  .map(({ name, screen, messages, hasShell, isPrerendered }) => ({
-    path: paths[name as RouteName],
+export const pages = routeTable
+  .map((route) => ({ ...route, path: routes[route.name as RouteName].path }))
+  .filter(({ path }) => !path.includes(':'))
+  .map(({ path, page, messages, hasShell, isPrerendered }) => ({
+    path,
     isPrerendered,
     modules: [
-      `src/screens/${screen}/${screen}Route.tsx`,
-      ...(hasShell ? ['src/app/AppShell.tsx'] : []),
+      fileOf(page),
+      ...(hasShell ? ['src/app/shell/AppShell.tsx'] : []),
       ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
     ],
   }));

@@ -211,12 +211,12 @@ export const Refused: Story = {
   },
 };
 
-export const SetAside: Story = {
-  args: { context: { setAside: 2 } },
+export const Quarantined: Story = {
+  args: { context: { quarantined: 2 } },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        '2 saved items could not be read and were set aside',
+        '2 saved items could not be read and were quarantined',
       ),
     );
   },

@@ -296,10 +296,10 @@ export const WriteFails: Story = {
 };
 
 export const SomethingSetAside: Story = {
-  args: { context: { setAside: 2 } },
+  args: { context: { quarantined: 2 } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 saved items could not be read and were set aside',
+      '2 saved items could not be read and were quarantined',
     );
   },
 };

@@ -280,10 +280,10 @@ export const WriteFails: Story = {
 };
 
 export const SomethingSetAside: Story = {
-  args: { inbox: { setAside: 2 } },
+  args: { inbox: { quarantined: 2 } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 saved items could not be read and were set aside',
+      '2 saved items could not be read and were quarantined',
     );
   },
 };
@@ -338,7 +338,7 @@ export const Earlier: Story = {
     onEarlier: fn<MessagesHarnessProps['onEarlier']>(async () => ({
       messages: manyMessages(400).slice(0, 200),
       hasEarlier: false,
-      setAside: 0,
+      quarantined: 0,
     })),
   },
   play: async ({ canvas, args }) => {
@@ -370,7 +370,7 @@ export const EarlierFailed: Story = {
     onEarlier: fn<MessagesHarnessProps['onEarlier']>(async () => ({
       messages: manyMessages(20),
       hasEarlier: false,
-      setAside: 0,
+      quarantined: 0,
     })),
   },
   play: async ({ canvas, userEvent, args }) => {

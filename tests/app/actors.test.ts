@@ -14,12 +14,12 @@ import { threadActors } from '@/app/actors/threadActors';
 
 import { investorWizardActors, onboardingWizardActors, startupWizardActors } from '@/app/actors/wizardActors';
 
-const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*Machine.ts', {
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
   eager: true,
 });
 const machines = new Map(
   Object.values(modules).flatMap((module) =>
-    Object.entries(module).filter(([name]) => name.endsWith('Machine')),
+    Object.entries(module).filter(([name]) => name.endsWith('Machine') && !name.startsWith('create')),
   ),
 );
 

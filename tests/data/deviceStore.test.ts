@@ -28,7 +28,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map((tab) => tab.close()));
 });
 
-/** What lies in the `setAside` store. */
+/** What lies in the quarantine. */
 async function putAside() {
   const db = await openDB(databaseName);
   const all: unknown[] = await db.getAll('setAside');
@@ -46,7 +46,7 @@ describe('records', () => {
         { id: 'a', value: { text: 'first, rewritten' } },
         { id: 'b', value: { text: 'second' } },
       ],
-      setAside: 0,
+      quarantined: 0,
     });
   });
 
@@ -54,7 +54,7 @@ describe('records', () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.remove('me', 'note', 'a');
     await store.remove('me', 'note', 'never there');
-    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], setAside: 0 });
+    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
   });
 
   test('of two owners, or two kinds, never mix', async () => {
@@ -84,7 +84,7 @@ describe('the last records', () => {
     await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
     await store.write('you', 'note/x', 'id-9', { text: 'yours' });
     const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
-    expect([texts(page), page.hasEarlier, page.setAside]).toEqual([['4', '5'], true, 0]);
+    expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['4', '5'], true, 0]);
     const all = await store.readLast('me', 'note/x', noteSchema, { count: 5 });
     expect([texts(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
   });
@@ -104,7 +104,7 @@ describe('the last records', () => {
     expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual({
       records: [],
       hasEarlier: false,
-      setAside: 0,
+      quarantined: 0,
     });
     expect(load).not.toHaveBeenCalled();
   });
@@ -113,7 +113,7 @@ describe('the last records', () => {
     await write(3);
     await store.write('me', 'note/x', 'id-3', 'broken');
     const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
-    expect([texts(page), page.hasEarlier, page.setAside]).toEqual([['2'], true, 1]);
+    expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['2'], true, 1]);
     expect(await putAside()).toHaveLength(1);
   });
 });
@@ -251,7 +251,7 @@ describe('all of an owner', () => {
     await vi.waitFor(() => expect(heard.slice(2)).toEqual(['there some']));
   });
 
-  test('is gone with what was set aside of it; another’s stays', async () => {
+  test('is gone with what was quarantined of it; another’s stays', async () => {
     for (const owner of ['me', 'me2']) {
       await store.write(owner, 'note', 'broken', 7);
       await store.read(owner, 'note', noteSchema);
@@ -265,13 +265,13 @@ describe('all of an owner', () => {
 });
 
 describe('a record without its shape', () => {
-  test('is set aside and counted; the others survive', async () => {
+  test('is quarantined and counted; the others survive', async () => {
     await store.write('me', 'note', 'a', { text: 'fine' });
     await store.write('me', 'note', 'b', { text: 7 });
     await store.write('me', 'note', 'c', null);
     const first = await store.read('me', 'note', noteSchema);
-    expect(first).toEqual({ records: [{ id: 'a', value: { text: 'fine' } }], setAside: 2 });
-    expect(await store.read('me', 'note', noteSchema)).toEqual({ ...first, setAside: 0 });
+    expect(first).toEqual({ records: [{ id: 'a', value: { text: 'fine' } }], quarantined: 2 });
+    expect(await store.read('me', 'note', noteSchema)).toEqual({ ...first, quarantined: 0 });
   });
 
   test('is kept as it was found, with what was wrong', async () => {
@@ -291,7 +291,7 @@ describe('a record without its shape', () => {
     ]);
   });
 
-  test('is set aside once when two tabs read it', async () => {
+  test('is quarantined once when two tabs read it', async () => {
     await store.write('me', 'note', 'b', 'broken');
     await Promise.all([store.read('me', 'note', noteSchema), openTab().read('me', 'note', noteSchema)]);
     expect(await putAside()).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('a record without its shape', () => {
 
   test('of another owner stays where it is', async () => {
     await store.write('you', 'note', 'b', 'broken');
-    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], setAside: 0 });
+    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
     expect(await putAside()).toEqual([]);
   });
 });
@@ -375,7 +375,7 @@ describe('the database', () => {
       throw new DOMException('Not now', 'UnknownError');
     });
     await expect(store.read('me', 'note', noteSchema)).rejects.toThrow('Not now');
-    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], setAside: 0 });
+    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
     expect(open).toHaveBeenCalledTimes(2);
   });
 

@@ -120,7 +120,7 @@ describe('everybody', () => {
     expect(data.investors.map(({ posts, ...rest }) => rest)).toEqual(
       world.investors.map(({ posts, ...rest }) => rest),
     );
-    expect(data.setAside).toBe(0);
+    expect(data.quarantined).toBe(0);
     const { posts } = sampleFeed(feedJson as SamplePosts, now);
     for (const { id, posts: shown } of [...data.investors, ...data.users]) {
       const written = posts.filter(({ author }) => author.id === id);
@@ -181,9 +181,9 @@ describe('everybody', () => {
     await device.write('sample', 'investorAccount', 'me', { id: 'nobody' });
     await device.write('sample', 'post', 'bad', { id: 'bad' });
     const data = await directoryOf('sample').load();
-    expect(data.setAside).toBe(3);
+    expect(data.quarantined).toBe(3);
     expect(data.startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth', 'windrow']);
-    expect((await directoryOf('sample').load()).setAside).toBe(0);
+    expect((await directoryOf('sample').load()).quarantined).toBe(0);
   });
 });
 
@@ -425,7 +425,7 @@ test('a sample that can’t be fetched is said so', async () => {
     me: asha,
     now: () => now,
     loadSample: () => Promise.reject(new Error('No network')),
-    loadFeed: async () => ({ posts: [], setAside: 0 }),
+    loadFeed: async () => ({ posts: [], quarantined: 0 }),
     loadSettings: async () => defaultSettings,
   });
   await expect(broken.load()).rejects.toThrow('No network');

@@ -106,7 +106,7 @@ test('discarding what isn’t there is no mistake', async () => {
   await expect(listings('guest').discard()).resolves.toBeUndefined();
 });
 
-test('a broken one is set aside, and doesn’t stand in the way of the next', async () => {
+test('a broken one is quarantined, and doesn’t stand in the way of the next', async () => {
   const store = listings('guest');
   const broken = { ...draftOf('Windrose'), step: 'checkout' };
   await device.write('guest', 'listingDraft', 'draft', broken);

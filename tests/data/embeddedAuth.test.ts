@@ -238,7 +238,7 @@ describe('when the device fails', () => {
     expect(codes.toSorted()).toEqual(['auth/email-already-in-use', 'resolved']);
   });
 
-  test('a record that lost its shape is set aside whole, and its address is free', async () => {
+  test('a record that lost its shape is quarantined whole, and its address is free', async () => {
     const here = device();
     const tab = here.openTab();
     const { uid } = await tab.signUp(asha);

@@ -87,7 +87,7 @@ test('conversations, watched or not, with the people they are with', async () =>
     ({
       startups: [],
       users: [],
-      setAside: 0,
+      quarantined: 0,
       investors: [{ id: 'mina-okafor', name: 'Mina Okafor', title: role, profileImage: '' }],
     }) as unknown as DirectoryData;
   const [store, elsewhere] = all.map((device) =>

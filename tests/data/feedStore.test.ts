@@ -68,7 +68,7 @@ test('untouched, it is the sample feed', async () => {
     follows: [],
     draft: emptyDraft,
     sidebar: sample.sidebar,
-    setAside: 0,
+    quarantined: 0,
   });
 });
 
@@ -199,7 +199,7 @@ test('what one account does, another never sees', async () => {
     follows: [],
     draft: emptyDraft,
     sidebar: sample.sidebar,
-    setAside: 0,
+    quarantined: 0,
   });
 });
 
@@ -213,9 +213,9 @@ test('records that lost their shape are counted, and the rest is all there', asy
   await device.write('sample', 'like', 'good', 'yes');
   await device.write('sample', 'draft', 'feed', { text: 'no tag' });
   const feed = await feedOf('sample').load();
-  expect(feed).toMatchObject({ setAside: 4, saved: ['five-numbers'], draft: emptyDraft });
+  expect(feed).toMatchObject({ quarantined: 4, saved: ['five-numbers'], draft: emptyDraft });
   expect(feed.posts.map((post) => post.id)).toEqual(['good', ...sample.posts.map((post) => post.id)]);
-  expect((await feedOf('sample').load()).setAside).toBe(0);
+  expect((await feedOf('sample').load()).quarantined).toBe(0);
 });
 
 test('another tab hears of a change, the tab that made it doesn’t', async () => {

@@ -30,7 +30,7 @@ const world = {
     role,
     profileImage: avatar,
   })),
-  setAside: 0,
+  quarantined: 0,
 } as unknown as DirectoryData;
 
 let devices = 0;
@@ -76,8 +76,8 @@ const row = ({ conversations }: { conversations: { id: string }[] }, id: string)
 
 describe('the list', () => {
   test('of the sample person is the sample, dated from now, newest activity first', async () => {
-    const { conversations, setAside } = await storeOf().loadInbox();
-    expect(setAside).toBe(0);
+    const { conversations, quarantined } = await storeOf().loadInbox();
+    expect(quarantined).toBe(0);
     expect(
       conversations.map((item) => [
         item.name,
@@ -109,7 +109,7 @@ describe('the list', () => {
   });
 
   test('of a fresh account is empty', async () => {
-    expect(await storeOf(nora).loadInbox()).toEqual({ conversations: [], setAside: 0 });
+    expect(await storeOf(nora).loadInbox()).toEqual({ conversations: [], quarantined: 0 });
   });
 
   test('takes its preview and date from the last message, one’s own cut to 30 characters', async () => {
@@ -176,7 +176,7 @@ describe('a conversation', () => {
       'Read the deck on the flight.',
       'Can we talk Thursday? I have a few questions about churn.',
     ]);
-    expect(thread).toMatchObject({ hasEarlier: false, draft: '', setAside: 0 });
+    expect(thread).toMatchObject({ hasEarlier: false, draft: '', quarantined: 0 });
     const ids = thread?.messages.map(({ id }) => id) ?? [];
     expect(ids).toEqual([...new Set(ids)].sort());
     for (const message of thread?.messages ?? []) expect(messageSchema.parse(message)).toEqual(message);
@@ -206,7 +206,7 @@ describe('a conversation', () => {
       messages: [],
       hasEarlier: false,
       draft: '',
-      setAside: 0,
+      quarantined: 0,
     });
   });
 
@@ -315,8 +315,8 @@ describe('a conversation', () => {
     await device.write('sample', 'messageDraft', 'mina-okafor', 7);
     await device.write('sample', 'conversation', 'mina-okafor', { unread: 'yes' });
     const thread = await store.open('mina-okafor');
-    expect([thread?.setAside, thread?.messages.length, thread?.draft]).toEqual([3, 5, '']);
-    expect((await store.loadInbox()).setAside).toBe(0);
+    expect([thread?.quarantined, thread?.messages.length, thread?.draft]).toEqual([3, 5, '']);
+    expect((await store.loadInbox()).quarantined).toBe(0);
   });
 
   test('of one account is not another’s', async () => {

@@ -173,7 +173,7 @@ test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, asy
   await expect(page.getByRole('alert').filter({ hasText: '/explore#' })).toBeVisible();
 });
 
-test('a bad record is set aside and reported; the feed stands', { tag: '@once' }, async ({ page }) => {
+test('a bad record is quarantined and reported; the feed stands', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await page.getByLabel('Your update').fill('A good record.');
   await page.getByRole('button', { name: 'Post', exact: true }).click();

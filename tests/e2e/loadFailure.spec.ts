@@ -1,7 +1,7 @@
 // Not the shared test: a part that can't be fetched is an error in the console, and should be.
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { chunkTimeout } from '../../src/app/loadChunk';
+import { chunkTimeout } from '../../src/app/router/loadChunk';
 import { serveBuild } from './host';
 import { openFeed, person, storage } from './support';
 

@@ -3,11 +3,11 @@ import type { AccountStore } from '@/data/ports/AccountStore';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
+import type { ActivityChange } from '@/machines/edit/editStartupsMachine';
 import type { EditCommand, EditReport } from '@/machines/edit/types';
-import type { ActivityChange } from '@/machines/editStartupsMachine';
 import { followStore } from './followStore';
 
-const openStore = async () => (await import('../accountStore')).openAccount();
+const openStore = async () => (await import('../services/accountStore')).openAccount();
 
 /** Tells what is kept, at first and after every change; the last reading is the one that counts. */
 function follow<Saved>(

@@ -3,8 +3,8 @@
 
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { AuthOutcome, AuthRequest } from '@/data/ports/session';
-import type { SessionChanged } from '@/machines/authMachine';
-import { session } from '../services';
+import type { SessionChanged } from '@/machines/auth/machine';
+import { session } from '../services/services';
 
 export const authActors = {
   observeSession: fromCallback<EventObject, void>(({ sendBack }) =>

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { FeedData } from '@/data/ports/FeedStore';
 import type { Post } from '@/data/schema/post';
 import type { FeedStoreCommand, FeedStoreReport } from '@/machines/feed/types';
-import { feedStore } from '../services';
+import { feedStore } from '../services/services';
 import { followStore } from './followStore';
 
 export const feedActors = {

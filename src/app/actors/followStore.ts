@@ -1,4 +1,4 @@
-import { session } from '../services';
+import { session } from '../services/services';
 import { listenOnceOpen } from './listenOnceOpen';
 
 /**

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { Inbox } from '@/data/ports/MessageStore';
 import type { FoundConversation } from '@/data/schema/conversation';
-import { messageStore as openStore } from '../services';
+import { messageStore as openStore } from '../services/services';
 import { messageStore } from './messageStore';
 
 export const inboxActors = {

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { MarksCommand, MarksReport } from '@/machines/marks';
-import { marks as openMarks } from '../services';
+import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import { marks as openMarks } from '../services/services';
 import { listenOnceOpen } from './listenOnceOpen';
 
 /** The marks of whoever is signed in; every machine that shows one names this actor `marks`. */

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { MessageStoreCommand, MessageStoreReport } from '@/machines/conversations';
-import { messageStore as openStore } from '../services';
+import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
+import { messageStore as openStore } from '../services/services';
 import { followStore } from './followStore';
 
 /** The kept conversations of whoever is signed in; list and thread both name this actor `messageStore`. */

@@ -1,15 +1,15 @@
 import { loadMessages } from '@messages';
 import { fromPromise } from 'xstate';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
-import { appearance } from '../appearance';
-import { navigation } from '../navigation';
-import { paths } from '../paths';
-import { preload } from '../preload';
-import { session } from '../services';
-import { toasts } from '../toasts';
+import { href } from '@/data/schema/href';
+import { navigation } from '../router/navigation';
+import { preload } from '../router/preload';
+import { appearance } from '../services/appearance';
+import { session } from '../services/services';
+import { toasts } from '../shell/toasts';
 
 /** All shapes of records, and what is done with them: fetched when somebody asks for it. */
-const loadMyData = () => import('../myData');
+const loadMyData = () => import('../services/myData');
 
 /** How long a file's address is good: the browser takes its time to begin. In ms. */
 const addressLife = 60_000;
@@ -41,10 +41,10 @@ export const myDataActors = {
     const [{ forget }, t] = await Promise.all([
       loadMyData(),
       loadMessages(appearance.get().locale, 'myData'),
-      preload(paths.landing).catch(() => {}),
+      preload(href('landing')).catch(() => {}),
     ]);
     const isForgotten = await session.deleteAccount(forget);
-    await navigation.go(paths.landing);
+    await navigation.go(href('landing'));
     toasts.show(
       isForgotten
         ? { text: t.toasts.deleted, tone: 'success' }
@@ -54,6 +54,6 @@ export const myDataActors = {
   signInAgain: fromPromise<void, void>(async () => {
     await session.signOut();
     // Protected: the login card stands there, and the settings again after it.
-    await navigation.go(`${paths.account}?tab=settings`);
+    await navigation.go(`${href('account', { search: { tab: 'settings' } })}`);
   }),
 };

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
 import type { NotificationStoreCommand, NotificationStoreReport } from '@/machines/notifications/types';
-import { notificationStore as openStore } from '../notificationStore';
+import { notificationStore as openStore } from '../services/notificationStore';
 import { followStore } from './followStore';
 
 type Extent = Parameters<Parameters<NotificationStore['observe']>[0]>[0];

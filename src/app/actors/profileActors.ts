@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { ProfileKind } from '@/data/schema/ref';
-import { directory } from '../services';
+import { directory } from '../services/services';
 import { marks } from './marks';
 import { watchDirectory } from './watchDirectory';
 

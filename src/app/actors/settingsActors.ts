@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
-import type { SettingsCommand, SettingsReport } from '@/machines/settingsMachine';
-import { settings as openSettings } from '../services';
+import type { SettingsCommand, SettingsReport } from '@/machines/settings/machine';
+import { settings as openSettings } from '../services/services';
 import { listenOnceOpen } from './listenOnceOpen';
 
 export const settingsActors = {

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { SearchGroup } from '@/data/schema/siteSearch';
-import type { SearchData } from '@/machines/siteSearchMachine';
-import { directory, feedStore } from '../services';
+import type { SearchData } from '@/machines/siteSearch/machine';
+import { directory, feedStore } from '../services/services';
 
 export const siteSearchActors = {
   loadSearch: fromPromise<SearchData, void>(async () => {

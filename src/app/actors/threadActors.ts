@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import type { EarlierPage } from '@/machines/thread/types';
-import { messageStore as openStore } from '../services';
+import { messageStore as openStore } from '../services/services';
 import { messageStore } from './messageStore';
 
 export const threadActors = {

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { directory } from '../services';
+import { directory } from '../services/services';
 import { followStore } from './followStore';
 
 /** Says when another tab changed something of what can be found. */

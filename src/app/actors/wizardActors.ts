@@ -4,9 +4,9 @@ import type { Registration } from '@/data/schema/investorRegistration';
 import type { Onboarding } from '@/data/schema/onboarding';
 import type { Listing } from '@/data/schema/startupListing';
 import type { DraftCommand, DraftReport, WizardDraft } from '@/machines/wizard/types';
-import { session } from '../services';
+import { session } from '../services/services';
 
-const loadStore = () => import('../wizardStore');
+const loadStore = () => import('../services/wizardStore');
 
 /** The actors of one wizard's draft. */
 function draftActors<Step extends string, Values>(

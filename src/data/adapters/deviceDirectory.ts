@@ -30,7 +30,7 @@ type Options = {
   /** Fetches the sample world. */
   loadSample: () => Promise<SampleWorld>;
   /** The feed of the same person, where the posts of investors and people come from. */
-  loadFeed: () => Promise<Pick<FeedData, 'posts' | 'setAside'>>;
+  loadFeed: () => Promise<Pick<FeedData, 'posts' | 'quarantined'>>;
   /** The person's own: who sees their pages, and how they look through startups. */
   loadSettings: () => Promise<Settings>;
 };
@@ -99,7 +99,7 @@ export function createDirectory(options: Options): Directory {
       })),
       users: world.users.map((user) => withPosts(user.id === me.id ? withOwn(user) : user)),
       dealFlow: dealFlowOf(settings, account),
-      setAside: [seen, feed, listings, changed, accounts].reduce((sum, part) => sum + part.setAside, 0),
+      quarantined: [seen, feed, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0),
     };
     const mine = data.users.find(({ id }) => id === me.id) ?? withPosts(withOwn(userOf(me)));
     const ownRefs = new Set<string>([

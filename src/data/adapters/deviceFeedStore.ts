@@ -48,8 +48,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 
   /** The ids switched on and off by the person. */
   async function switches(kind: 'like' | 'save' | 'follow') {
-    const { records, setAside } = await read(kind);
-    return { map: new Map(records.map(({ id, value }) => [id, value])), setAside };
+    const { records, quarantined } = await read(kind);
+    return { map: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
   return {
@@ -87,8 +87,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         follows: on(follows.map),
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: sample.sidebar,
-        setAside: [seen, likes, saves, follows, posts, comments, drafts].reduce(
-          (sum, part) => sum + part.setAside,
+        quarantined: [seen, likes, saves, follows, posts, comments, drafts].reduce(
+          (sum, part) => sum + part.quarantined,
           0,
         ),
       };

@@ -91,29 +91,29 @@ export function createMessageStore(options: Options): MessageStore {
 
   /** The last messages of all, or of those before an id. The sample's stand before every other. */
   async function readPage(id: string, before?: string) {
-    const [{ records, hasEarlier, setAside }, known] = await Promise.all([
+    const [{ records, hasEarlier, quarantined }, known] = await Promise.all([
       readMessages(id, messagesPage, before),
       readSample(),
     ]);
     const own = records.map(({ value }) => value);
     const first = hasEarlier ? [] : (known.get(id)?.messages ?? []);
-    return { messages: [...first, ...own], hasEarlier, setAside };
+    return { messages: [...first, ...own], hasEarlier, quarantined };
   }
 
   async function readStates() {
-    const [{ records, setAside }, known] = await Promise.all([
+    const [{ records, quarantined }, known] = await Promise.all([
       device.read(owner, stateKind, loadState),
       readSample(),
     ]);
     const kept = new Map(records.map(({ id, value }) => [id, value]));
     const stateOf = (id: string): ConversationState =>
       kept.get(id) ?? { unread: known.get(id)?.unread ?? false, muted: false };
-    return { stateOf, setAside };
+    return { stateOf, quarantined };
   }
 
   async function readDrafts() {
-    const { records, setAside } = await drafts.read();
-    return { drafts: new Map(records.map(({ id, value }) => [id, value])), setAside };
+    const { records, quarantined } = await drafts.read();
+    return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
   /** Ids of what is in the list: what the sample begins with, and whatever holds a message or a draft. */
@@ -153,7 +153,7 @@ export function createMessageStore(options: Options): MessageStore {
   }
 
   async function loadInbox() {
-    const [states, { drafts, setAside }] = await Promise.all([readStates(), readDrafts()]);
+    const [states, { drafts, quarantined }] = await Promise.all([readStates(), readDrafts()]);
     const ids = await readIds(drafts);
     const found = await Promise.all(
       ids.map(async (id) => {
@@ -164,13 +164,13 @@ export function createMessageStore(options: Options): MessageStore {
         const last = records[0]?.value ?? (await readSample()).get(id)?.messages.at(-1);
         return {
           conversation: await conversationOf(person, states.stateOf(id), last),
-          setAside: page.setAside,
+          quarantined: page.quarantined,
         };
       }),
     );
     return {
       conversations: found.map(({ conversation }) => conversation).sort(byActivity),
-      setAside: found.reduce((sum, part) => sum + part.setAside, states.setAside + setAside),
+      quarantined: found.reduce((sum, part) => sum + part.quarantined, states.quarantined + quarantined),
     };
   }
 
@@ -181,7 +181,7 @@ export function createMessageStore(options: Options): MessageStore {
       // Somebody unknown may have been listed meanwhile.
       const known = (await find(asked)) ?? (await loadPeople()).get(asked.toLowerCase());
       const id = known?.id ?? asked;
-      const [page, states, { drafts, setAside }] = await Promise.all([
+      const [page, states, { drafts, quarantined }] = await Promise.all([
         readPage(id),
         readStates(),
         readDrafts(),
@@ -192,7 +192,7 @@ export function createMessageStore(options: Options): MessageStore {
         ...page,
         conversation: await conversationOf(known ?? stranger(id), states.stateOf(id), page.messages.at(-1)),
         draft,
-        setAside: page.setAside + states.setAside + setAside,
+        quarantined: page.quarantined + states.quarantined + quarantined,
       };
     },
 

@@ -29,14 +29,14 @@ const loadDeviceRecords = () => import('./deviceRecords');
 export interface DeviceStore<Kind extends string = RecordKind> {
   /**
    * The owner's records of one kind, in the order of their ids. A record that doesn't pass the schema is moved out of
-   * the way, and `setAside` says how many this reading moved. The schema is fetched only where there is a record to
+   * the way, and `quarantined` says how many this reading moved. The schema is fetched only where there is a record to
    * hold against it.
    */
   read<T>(
     owner: string,
     kind: Kind,
     loadSchema: LoadSchema<T>,
-  ): Promise<{ records: DeviceRecord<T>[]; setAside: number }>;
+  ): Promise<{ records: DeviceRecord<T>[]; quarantined: number }>;
   /**
    * Like `read`, the last `count` records only: of all, or of those before an id. However many there are, it takes the
    * same time. `hasEarlier`: there are more before these.
@@ -46,7 +46,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     kind: Kind,
     loadSchema: LoadSchema<T>,
     page: { count: number; before?: string },
-  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; setAside: number }>;
+  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
@@ -58,7 +58,7 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   readAll(owner: string): Promise<KeptRecord<string>[]>;
   /** Puts these in the place of all that the owner has: all or none. This tab is told of it too. */
   replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
-  /** Leaves nothing of an owner who is gone, not even what was set aside. Nobody is told: there is nobody to show it to. */
+  /** Leaves nothing of an owner who is gone, not even what was quarantined. Nobody is told: there is nobody to show it to. */
   removeAll(owner: string): Promise<void>;
   /**
    * Calls back when another tab wrote or removed a record of this owner, never for what this store did itself, but for
@@ -112,7 +112,7 @@ export function openDeviceStore<Kind extends string = RecordKind>({
   }
 
   /** Moves one record out of the way; what another tab repaired or moved meanwhile stays. */
-  async function setAside(record: StoredRecord, schema: z.ZodMiniType, problem: string): Promise<void> {
+  async function quarantine(record: StoredRecord, schema: z.ZodMiniType, problem: string): Promise<void> {
     const db = await database.get();
     const move = db.transaction(['records', 'setAside'], 'readwrite');
     const key: RecordKey = [record.owner, record.kind, record.id];
@@ -130,7 +130,7 @@ export function openDeviceStore<Kind extends string = RecordKind>({
   async function validated<T>(found: StoredRecord[], loadSchema: LoadSchema<T>) {
     const records: DeviceRecord<T>[] = [];
     let moved = 0;
-    if (found.length === 0) return { records, setAside: moved };
+    if (found.length === 0) return { records, quarantined: moved };
     const schema = await loadSchema();
     for (const record of found) {
       const parsed = schema.safeParse(record.value);
@@ -140,9 +140,9 @@ export function openDeviceStore<Kind extends string = RecordKind>({
       }
       moved += 1;
       // Left where it is, it does no harm: the next reading tries again.
-      await setAside(record, schema, parsed.error.message).catch(() => {});
+      await quarantine(record, schema, parsed.error.message).catch(() => {});
     }
-    return { records, setAside: moved };
+    return { records, quarantined: moved };
   }
 
   return {

@@ -87,7 +87,7 @@ export function createEmbeddedAuth({
     }
   }
 
-  /** The account behind a stored record; a record without its shape is set aside, which frees its address. */
+  /** The account behind a stored record; a record without its shape is quarantined, which frees its address. */
   async function checked(record: unknown): Promise<Account | null> {
     if (record === undefined) return null;
     const parsed = accountSchema.safeParse(record);

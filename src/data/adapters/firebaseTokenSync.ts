@@ -9,7 +9,7 @@ export type TokenSync = {
 };
 
 /** How long a sign-in waits for the server, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 /**
  * Tells the server each change of the token (spec section 7): `POST` with the token on sign-in and refresh, `DELETE` on
@@ -36,7 +36,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
     const { ok } = await fetch(target, {
       method: token ? 'POST' : 'DELETE',
       headers: token ? { Authorization: `Bearer ${token}` } : {},
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     if (ok) known = token;
   }

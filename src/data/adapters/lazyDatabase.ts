@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /** How long another tab may take to let go of an older version of the database, in ms. */
-const blockedPatience = 3000;
+const blockedTimeout = 3000;
 
 export type LazyDatabase<S extends DBSchema> = {
   /** The open connection. @throws when the browser offers no IndexedDB or another tab holds an older version. */
@@ -25,15 +25,15 @@ export function lazyDatabase<S extends DBSchema>(
       if (connection === current) connection = null;
     };
     const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
-      let patience: ReturnType<typeof setTimeout> | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
       let givenUp = false;
       const opening = openDB<S>(name, version, {
         upgrade,
         blocked() {
-          patience = setTimeout(() => {
+          timer = setTimeout(() => {
             givenUp = true;
             reject(new Error(`Another tab holds an older version of "${name}".`));
-          }, blockedPatience);
+          }, blockedTimeout);
         },
         blocking(_now, _wanted, event) {
           (event.target as IDBDatabase).close();
@@ -43,7 +43,7 @@ export function lazyDatabase<S extends DBSchema>(
       });
       opening
         .then((database) => (givenUp ? database.close() : resolve(database)), reject)
-        .finally(() => clearTimeout(patience));
+        .finally(() => clearTimeout(timer));
     });
     connection = current;
     current.catch(letGo);

@@ -58,9 +58,9 @@ export function notedRecords<T>({
 
   /** With what was noted by a page that was left before it was written. */
   async function readFirst(): ReturnType<typeof readWritten> {
-    const { records, setAside } = await readWritten();
+    const { records, quarantined } = await readWritten();
     const keys = attempt(() => Object.keys(notes ?? {}).filter((key) => key.startsWith(prefix))) ?? [];
-    if (keys.length === 0) return { records, setAside };
+    if (keys.length === 0) return { records, quarantined };
     const schema = await loadSchema();
     const values = new Map(records.map(({ id, value }) => [id, value]));
     for (const key of keys) {
@@ -75,7 +75,7 @@ export function notedRecords<T>({
         // Where there is no room for it, it stays a note, and is shown all the same.
       }
     }
-    return { records: [...values].map(([id, value]) => ({ id, value })), setAside };
+    return { records: [...values].map(([id, value]) => ({ id, value })), quarantined };
   }
 
   let first: ReturnType<typeof readWritten> | undefined;

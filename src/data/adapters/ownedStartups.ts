@@ -8,8 +8,8 @@ const loadSchema = async () => (await import('../schema/ownedStartup')).ownedSta
 
 /** What a person changed of their own startups, by id. */
 export async function readOwned(device: DeviceStore, owner: string) {
-  const { records, setAside } = await device.read(owner, ownedKind, loadSchema);
-  return { owned: new Map(records.map(({ id, value }) => [id, value])), setAside };
+  const { records, quarantined } = await device.read(owner, ownedKind, loadSchema);
+  return { owned: new Map(records.map(({ id, value }) => [id, value])), quarantined };
 }
 
 /** The address of a changed logo. */

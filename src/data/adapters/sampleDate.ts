@@ -1,6 +1,6 @@
 import type { DeviceStore } from './deviceStore';
 
-type Seen = { date: number; setAside: number };
+type Seen = { date: number; quarantined: number };
 
 /** What this tab knows already: it needs no second reading until all is replaced. */
 const known = new WeakMap<DeviceStore, Map<string, Promise<Seen>>>();
@@ -21,22 +21,22 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
     if (extent === 'all') forget();
   });
   first.then(({ date }) => {
-    // What was set aside is told once.
-    if (dates.get(owner) === first) dates.set(owner, Promise.resolve({ date, setAside: 0 }));
+    // What was quarantined is told once.
+    if (dates.get(owner) === first) dates.set(owner, Promise.resolve({ date, quarantined: 0 }));
   }, forget);
   return first;
 }
 
 async function read(device: DeviceStore, owner: string, now: () => number): Promise<Seen> {
-  const { records, setAside } = await device.read(
+  const { records, quarantined } = await device.read(
     owner,
     'sampleDate',
     async () => (await import('../schema/feedRecords')).feedRecordSchemas.sampleDate,
   );
   const kept = records[0]?.value;
-  if (kept !== undefined) return { date: kept, setAside };
+  if (kept !== undefined) return { date: kept, quarantined };
   const date = now();
   // Best kept, but a device that takes nothing still shows the sample.
   await device.write(owner, 'sampleDate', 'feed', date).catch(() => {});
-  return { date, setAside };
+  return { date, quarantined };
 }

@@ -17,8 +17,8 @@ export type DirectoryData = {
   users: User[];
   /** How the person wants to look through startups. */
   dealFlow: DealFlowView;
-  /** How many stored records could not be read and were set aside. */
-  setAside: number;
+  /** How many stored records could not be read and were quarantined. */
+  quarantined: number;
 };
 
 /** Profiles of one kind. */

@@ -29,13 +29,13 @@ export type FeedData = {
   follows: string[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
-  /** How many stored records could not be read and were set aside. */
-  setAside: number;
+  /** How many stored records could not be read and were quarantined. */
+  quarantined: number;
 };
 
 /** Where the feed comes from and where what a person does to it is kept. */
 export interface FeedStore {
-  /** @throws when the device can't be read at all; a single bad record is only counted in `setAside`. */
+  /** @throws when the device can't be read at all; a single bad record is only counted in `quarantined`. */
   load(): Promise<FeedData>;
   /** @throws when the device can't store it. */
   write(change: FeedChange): Promise<void>;

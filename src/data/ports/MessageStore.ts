@@ -4,8 +4,8 @@ import type { Conversation, ConversationState, Message } from '../schema/convers
 export type Inbox = {
   /** Newest activity first; those with nothing but a draft before all. */
   conversations: Conversation[];
-  /** How many stored records could not be read and were set aside. */
-  setAside: number;
+  /** How many stored records could not be read and were quarantined. */
+  quarantined: number;
 };
 
 /** Messages that stand one after the other. */
@@ -14,7 +14,7 @@ export type MessagePage = {
   messages: Message[];
   /** Whether there are older ones. */
   hasEarlier: boolean;
-  setAside: number;
+  quarantined: number;
 };
 
 /** One conversation as it is opened: the latest of its messages, and what was typed and not sent. */

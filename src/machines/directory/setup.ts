@@ -10,7 +10,7 @@ import {
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { MarkKind } from '@/data/schema/marks';
 import { type ProfileKind, type Ref, readRef } from '@/data/schema/ref';
-import { isMarked, type MarksCommand, turned, withRefused } from '../marks';
+import { isMarked, type MarksCommand, turned, withRefused } from '../shared/marks';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
   choose,
@@ -67,7 +67,7 @@ export const directorySetup = setup({
   },
   actions: {
     takeData: assign((_, { data }: { data: DirectoryData }) => ({ data, searched: '' })),
-    tellSetAside: assign((_, { data }: { data: DirectoryData }) => ({ setAside: data.setAside })),
+    tellQuarantined: assign((_, { data }: { data: DirectoryData }) => ({ quarantined: data.quarantined })),
     look: assign(({ context, event }) => {
       assertEvent(event, ['kind.change', 'query.change', 'view.change']);
       return look(context, event);
@@ -108,7 +108,7 @@ export const directorySetup = setup({
       assertEvent(event, 'mark.failed');
       return { refused: withRefused(context.refused, event.change) };
     }),
-    forgetSetAside: assign({ setAside: 0 }),
+    forgetQuarantined: assign({ quarantined: 0 }),
   },
 });
 
@@ -118,6 +118,6 @@ export const unread: Omit<DirectoryContext, keyof DirectoryView | 'listed'> = {
   marks: null,
   matches: null,
   searched: '',
-  setAside: 0,
+  quarantined: 0,
   refused: [],
 };

@@ -1,6 +1,6 @@
 import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import { searchingWith, searchStates, viewStates } from '../listStates';
+import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
 
@@ -34,7 +34,7 @@ export const loading = directorySetup.createStateConfig({
               target: 'idle',
               actions: [
                 { type: 'takeData', params: dataOf },
-                { type: 'tellSetAside', params: dataOf },
+                { type: 'tellQuarantined', params: dataOf },
               ],
             },
             onError: '#failed',
@@ -97,5 +97,5 @@ export const always = {
   'marks.changed': { actions: 'takeMarks' },
   'mark.failed': { guard: 'isStillMeant', actions: 'keepRefused' },
   'marks.retry': { actions: 'markAgain' },
-  'setAside.seen': { actions: 'forgetSetAside' },
+  'quarantined.seen': { actions: 'forgetQuarantined' },
 } as const;

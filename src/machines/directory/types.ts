@@ -2,7 +2,7 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryFilters, FilterName } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
-import type { MarksReport } from '../marks';
+import type { MarksReport } from '../shared/marks';
 
 /** What of the directory is looked at; the address holds it. */
 export type DirectoryView = {
@@ -26,7 +26,7 @@ export type DirectoryContext = DirectoryView & {
   /** Kind and query that `matches` answers, or that are being searched for. */
   searched: string;
   /** How many stored records could not be read; zero once the person has been told. */
-  setAside: number;
+  quarantined: number;
   /** Changes that are not on the device. */
   refused: MarkChange[];
 };
@@ -44,7 +44,7 @@ export type DirectoryEvent =
   | { type: 'person.follow'; ref: Ref }
   | { type: 'directory.retry' }
   | { type: 'marks.retry' }
-  | { type: 'setAside.seen' }
+  | { type: 'quarantined.seen' }
   | MarksReport
   /** What the `watchDirectory` actor sends back. */
   | { type: 'directory.changed' };

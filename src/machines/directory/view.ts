@@ -3,7 +3,7 @@ import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data
 import type { DealFlowView } from '@/data/schema/dealFlow';
 import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
 import type { Startup } from '@/data/schema/startup';
-import { isMarked } from '../marks';
+import { isMarked } from '../shared/marks';
 import { byDealFlow } from './dealFlow';
 import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
 import type { DirectoryContext, DirectoryView } from './types';

@@ -11,7 +11,7 @@ export type FeedContext = {
   me: Me | null;
   sidebar: FeedSidebar | null;
   /** How many stored records could not be read; zero once the person has been told. */
-  setAside: number;
+  quarantined: number;
   draft: FeedDraft;
   /** The draft as the device has it. */
   storedDraft: FeedDraft;
@@ -52,7 +52,7 @@ export type FeedEvent =
   | { type: 'person.follow'; personId: string }
   | { type: 'feed.retry' }
   | { type: 'changes.retry' }
-  | { type: 'setAside.seen' }
+  | { type: 'quarantined.seen' }
   | FeedStoreReport;
 
 /** What the machine sends to the `feedStore` actor. */

@@ -71,7 +71,7 @@ function isSameFact(a: ConversationChange, b: ConversationChange): boolean {
 export function takeInbox(context: InboxContext, inbox: Inbox): Partial<InboxContext> {
   return {
     conversations: [...context.unsaved, ...context.underWay].reduce(applyChange, inbox.conversations),
-    setAside: context.setAside + inbox.setAside,
+    quarantined: context.quarantined + inbox.quarantined,
     // Another message may be found now.
     searched: '',
   };

@@ -1,6 +1,6 @@
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/conversation';
-import type { MessageStoreReport } from '../conversations';
+import type { MessageStoreReport } from '../shared/conversations';
 
 export type InboxContext = {
   /** Newest activity first. */
@@ -17,7 +17,7 @@ export type InboxContext = {
   /** Shown, but refused by the device. */
   unsaved: ConversationChange[];
   /** How many stored records could not be read; zero once the person has been told. */
-  setAside: Inbox['setAside'];
+  quarantined: Inbox['quarantined'];
 };
 
 export type InboxInput = { query: string; selectedId: string | null };
@@ -30,5 +30,5 @@ export type InboxEvent =
   | { type: 'conversation.mute'; conversationId: string; muted: boolean }
   | { type: 'inbox.retry' }
   | { type: 'changes.retry' }
-  | { type: 'setAside.seen' }
+  | { type: 'quarantined.seen' }
   | MessageStoreReport;

@@ -3,7 +3,7 @@ import type { profileTabs } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
-import type { MarksReport } from '../marks';
+import type { MarksReport } from '../shared/marks';
 
 export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
 

@@ -12,7 +12,7 @@ import {
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
 import type { Connection } from '@/data/schema/user';
-import { isMarked, turned } from '../marks';
+import { isMarked, turned } from '../shared/marks';
 import type { ProfileContext, ProfileTab } from './types';
 
 /** Suggested connections shown on a page. */

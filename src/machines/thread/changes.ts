@@ -12,7 +12,7 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
   storedDraft: '',
   draftUnderWay: null,
   outgoing: [],
-  setAside: 0,
+  quarantined: 0,
 };
 
 /** Blank text is no message (spec section 4). */
@@ -50,12 +50,12 @@ const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
 
 /** The thread with the messages that stand before its first, unless that is another one by now. */
 export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<ThreadContext> {
-  if (page.before !== context.messages[0]?.id) return { setAside: context.setAside + page.setAside };
+  if (page.before !== context.messages[0]?.id) return { quarantined: context.quarantined + page.quarantined };
   const known = new Set(context.messages.map(({ id }) => id));
   return {
     messages: [...page.messages.filter(({ id }) => !known.has(id)), ...context.messages],
     hasEarlier: page.hasEarlier,
-    setAside: context.setAside + page.setAside,
+    quarantined: context.quarantined + page.quarantined,
   };
 }
 
@@ -64,7 +64,7 @@ export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<
  * them stay, unless so many were added that some between are not known.
  */
 export function takeThread(context: ThreadContext, thread: Thread): Partial<ThreadContext> {
-  const { conversation, setAside } = thread;
+  const { conversation, quarantined } = thread;
   const first = thread.messages[0]?.id ?? '';
   const at = thread.hasEarlier ? context.messages.findIndex(({ id }) => id === first) : 0;
   const isJoined = thread.hasEarlier && at >= 0;
@@ -75,6 +75,6 @@ export function takeThread(context: ThreadContext, thread: Thread): Partial<Thre
     messages: isJoined ? [...context.messages.slice(0, at), ...thread.messages] : thread.messages,
     hasEarlier: isJoined ? context.hasEarlier : thread.hasEarlier,
     ...(!isTyped && { draft: thread.draft, storedDraft: thread.draft }),
-    setAside: context.setAside + setAside,
+    quarantined: context.quarantined + quarantined,
   };
 }

@@ -1,5 +1,5 @@
 import type { MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import type { MessageStoreReport } from '../conversations';
+import type { MessageStoreReport } from '../shared/conversations';
 
 export type ThreadContext = {
   /** The conversation asked for, as the address writes it; `null` when none is. */
@@ -18,7 +18,7 @@ export type ThreadContext = {
   /** What is being sent, and what is sent as soon as that is stored; in the order they were written. */
   outgoing: OutgoingMessage[];
   /** How many stored records could not be read; zero once the person has been told. */
-  setAside: number;
+  quarantined: number;
 };
 
 /** Messages before the one with the id `before`. */
@@ -35,5 +35,5 @@ export type ThreadEvent =
   /** Writes what is typed at once: for whoever is about to leave the page. */
   | { type: 'draft.keep' }
   | { type: 'message.send'; id: string; at: number }
-  | { type: 'setAside.seen' }
+  | { type: 'quarantined.seen' }
   | MessageStoreReport;

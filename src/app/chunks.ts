@@ -1,0 +1,18 @@
+import { type PageModule, provideChunks } from './router/chunks';
+
+const files = import.meta.glob<PageModule>(['./pages/*/*Page.tsx', '!./pages/*/LoadFailedPage.tsx']);
+const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
+
+// A page is there as soon as its file is: `src/app/pages/{folder}/{name}Page.tsx`.
+provideChunks({
+  pages: Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load])),
+  shell: () => import('./shell/AppShell'),
+  loadFailed: () => import('./pages/Public/LoadFailedPage'),
+});
+
+/** The source file of a page, from the root. */
+export const fileOf = (page: string): string =>
+  Object.keys(files)
+    .filter((file) => nameOf(file) === page)
+    .map((file) => file.replace('./', 'src/app/'))
+    .join();

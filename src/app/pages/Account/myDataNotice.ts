@@ -1,0 +1,30 @@
+import { type Locale, loadMessages } from '@messages';
+import { useEffect } from 'react';
+import type { ToastItem } from '@/components/feedback/Toast';
+import type { MyDataNotice } from '@/machines/myData/machine';
+
+/**
+ * Says what came out well, once.
+ * @param locale the language to say it in: an import may have brought another one
+ */
+export function useMyDataNotice(
+  actor: { send: (event: { type: 'notice.seen' }) => void },
+  notice: MyDataNotice | null,
+  locale: Locale,
+  show: (toast: Omit<ToastItem, 'id'>) => void,
+) {
+  useEffect(() => {
+    if (!notice) return;
+    actor.send({ type: 'notice.seen' });
+    loadMessages(locale, 'myData').then(
+      ({ toasts: t }) => {
+        const text = notice.kind === 'exported' ? t.exported(notice) : t[notice.kind];
+        show({ text, tone: 'success' });
+        if (notice.kind === 'exported' && notice.leftOut > 0) {
+          show({ text: t.leftOut({ count: notice.leftOut }), tone: 'info' });
+        }
+      },
+      () => {},
+    );
+  }, [actor, notice, locale, show]);
+}

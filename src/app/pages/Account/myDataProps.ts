@@ -1,0 +1,66 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { YourDataProps } from '@/components/settings/YourData';
+import type { YourDataDeleteProps } from '@/components/settings/YourDataDelete';
+import type { YourDataImportProps } from '@/components/settings/YourDataImport';
+import type { YourDataResetProps } from '@/components/settings/YourDataReset';
+import type { myDataMachine } from '@/machines/myData/machine';
+
+type MyDataProps = {
+  card: YourDataProps;
+  /** The question that is open; one at most. */
+  importing: YourDataImportProps | null;
+  resetting: YourDataResetProps | null;
+  deleting: YourDataDeleteProps | null;
+};
+
+/** What is shown of the machine, and what may be done to it. `name`: of whoever is signed in. */
+export function myDataProps(
+  { send }: Pick<ActorRefFrom<typeof myDataMachine>, 'send'>,
+  snapshot: SnapshotFrom<typeof myDataMachine>,
+  name: string,
+): MyDataProps {
+  const { context } = snapshot;
+  const { hasAccount, problem, preview, refusal } = context;
+  const isAt = (state: typeof snapshot.value) => snapshot.matches(state);
+  return {
+    card: {
+      busy: isAt('exporting') ? 'export' : isAt('reading') ? 'import' : null,
+      isAsking: snapshot.hasTag('import') || snapshot.hasTag('reset') || snapshot.hasTag('delete'),
+      problem: isAt('exportFailed') ? { kind: 'exportFailed' } : problem,
+      onExport: () => send({ type: 'export.press' }),
+      onFile: (file) => send({ type: 'file.choose', file }),
+      onReset: () => send({ type: 'reset.press' }),
+      onDelete: hasAccount ? () => send({ type: 'delete.press' }) : undefined,
+    },
+    importing:
+      snapshot.hasTag('import') && preview
+        ? {
+            preview,
+            status: isAt('importing') ? 'importing' : isAt('importFailed') ? 'failed' : 'asking',
+            onConfirm: () => send({ type: 'import.confirm' }),
+            onCancel: () => send({ type: 'import.cancel' }),
+          }
+        : null,
+    resetting: snapshot.hasTag('reset')
+      ? {
+          hasAccount,
+          status: isAt('resetting') ? 'resetting' : isAt('resetFailed') ? 'failed' : 'asking',
+          onConfirm: () => send({ type: 'reset.confirm' }),
+          onCancel: () => send({ type: 'reset.cancel' }),
+        }
+      : null,
+    deleting: snapshot.hasTag('delete')
+      ? {
+          name,
+          isBusy: snapshot.hasTag('busy'),
+          refusal: refusal?.message,
+          onConfirm: () => send({ type: 'delete.confirm' }),
+          onCancel: () => send({ type: 'delete.cancel' }),
+          onSignInAgain:
+            snapshot.can({ type: 'signIn.again' }) || isAt('signingOut')
+              ? () => send({ type: 'signIn.again' })
+              : undefined,
+        }
+      : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '@messages';
+import { PageHead } from '@/app/pages/PageHead';
+import { navigation } from '@/app/router/navigation';
+import type { Route } from '@/app/router/routeTable';
+import { accountsAt, setupProblem } from '@/app/services/accounts';
+import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
+import { href } from '@/data/schema/href';
+import type { AuthMode } from '@/machines/auth/machine';
+import { AuthScreen } from '@/screens/Auth/AuthScreen';
+import { AccountChooserHost } from './AccountChooserHost';
+import { authProps } from './authProps';
+
+/**
+ * The login card on /login and /register, where the tabs are the addresses, and in the place of a protected screen,
+ * where the address stays and the tab is the machine's.
+ */
+export default function AuthPage({ name }: { name: Route['name'] }) {
+  const t = useMessages('auth');
+  const auth = useAuth();
+  const { snapshot, send } = auth;
+  const hasOwnAddress = name === 'login' || name === 'register';
+  const mode = hasOwnAddress ? name : (snapshot?.context.mode ?? 'login');
+  useForGuestsOnly(snapshot, hasOwnAddress);
+
+  const changeMode = (next: AuthMode) => {
+    if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
+    if (hasOwnAddress) void navigation.go(href(next));
+  };
+
+  const props = authProps(auth, mode, accountsAt === 'device');
+  return (
+    <>
+      <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
+      <AuthScreen {...props} error={props.error ?? setupProblem} onMode={changeMode} />
+      {accountsAt === 'device' && <AccountChooserHost />}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMessages } from '@messages';
+import { PageHead } from '@/app/pages/PageHead';
+import { accountsAt } from '@/app/services/accounts';
+import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
+import { ForgotPasswordScreen } from '@/screens/ForgotPassword/ForgotPasswordScreen';
+import { forgotPasswordProps } from './forgotPasswordProps';
+
+export default function ForgotPasswordPage() {
+  const t = useMessages('auth');
+  const auth = useAuth();
+  useForGuestsOnly(auth.snapshot);
+
+  return (
+    <>
+      <PageHead title={t.forgotTitle} description={t.headText} />
+      <ForgotPasswordScreen {...forgotPasswordProps(auth, accountsAt === 'device')} />
+    </>
+  );
+}

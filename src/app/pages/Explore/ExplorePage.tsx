@@ -1,0 +1,108 @@
+import { useMessages } from '@messages';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import { feedActors } from '@/app/actors/feedActors';
+import { useNow } from '@/app/hooks/useNow';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { PageHead } from '@/app/pages/PageHead';
+import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { newId } from '@/app/services/newId';
+import { useSession } from '@/app/session/useSession';
+import { toasts } from '@/app/shell/toasts';
+import { href } from '@/data/schema/href';
+import type { Author, Post } from '@/data/schema/post';
+import { profileHref } from '@/data/schema/ref';
+import { feedMachine } from '@/machines/feed/machine';
+import { selectVisiblePosts } from '@/machines/feed/view';
+import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
+import { isStep, searchOf, viewOf } from './exploreAddress';
+import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
+
+const realFeedMachine = feedMachine.provide({ actors: feedActors });
+
+const authorHref = ({ kind = 'user', id }: Author) => profileHref(kind, id);
+
+/** Copies the post's link and says so, or shows the link to copy by hand. */
+function useShare() {
+  const t = useMessages('feed');
+  return useMemo(
+    () => async (postId: string) => {
+      const link = `${window.location.origin}${href('explore', { hash: postId })}`;
+      try {
+        await navigator.clipboard.writeText(link);
+        toasts.show({ text: t.linkCopied, tone: 'success' });
+      } catch {
+        toasts.show({ text: t.linkNotCopied({ link }), tone: 'danger' });
+      }
+    },
+    [t],
+  );
+}
+
+/**
+ * The post that the address points to, if it is among `posts`: brought into view as soon as the page shows what the
+ * address asks for, and again for each other address.
+ */
+function useSharedPost(posts: readonly Post[], isShown: boolean): string | undefined {
+  const hash = useLocationProperty(() => window.location.hash);
+  const id = useMemo(
+    () => (hash ? posts.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
+    [hash, posts],
+  );
+  useEffect(() => {
+    if (isShown && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isShown, id]);
+  return id;
+}
+
+function Feed() {
+  const search = useSearch();
+  const actor = useActorRef(realFeedMachine, { input: viewOf(search) });
+  const snapshot = useSnapshot(actor);
+  const { context } = snapshot;
+  const props = useExploreProps(actor, snapshot, newId, Date.now);
+  const t = useMessages('feed');
+  const share = useShare();
+  const view = { filter: context.filter, query: context.query };
+  useViewInAddress({
+    view,
+    viewOf,
+    searchOf,
+    isStep,
+    onView: (next) => actor.send({ type: 'view.change', ...next }),
+  });
+  const posts = selectVisiblePosts(context);
+  const isAsked = searchOf(view) === searchOf(viewOf(search));
+  const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
+  useExploreToasts(actor, snapshot, toasts.show);
+
+  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
+  useLayoutEffect(() => {
+    const keep = () => actor.send({ type: 'draft.keep' });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [actor]);
+
+  return (
+    <>
+      <PageHead title={t.title} />
+      <ExploreScreen
+        {...props}
+        posts={posts}
+        sharedId={sharedId}
+        now={useNow()}
+        authorHref={authorHref}
+        onShare={share}
+      />
+    </>
+  );
+}
+
+/** The feed of whoever is signed in: another person gets a feed of their own, from the start. */
+export default function ExplorePage() {
+  return <Feed key={useSession().uid} />;
+}

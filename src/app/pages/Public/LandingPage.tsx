@@ -1,0 +1,14 @@
+import { useMessages } from '@messages';
+import { PageHead } from '@/app/pages/PageHead';
+import { LandingScreen } from '@/screens/Landing/LandingScreen';
+import { AppPreferences } from './AppPreferences';
+
+export default function LandingPage() {
+  const t = useMessages('landing');
+  return (
+    <>
+      <PageHead title={t.headTitle} description={t.heroText} />
+      <LandingScreen preferences={<AppPreferences />} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { LoadFailedScreen as default } from '@/screens/LoadFailed/LoadFailedScreen';

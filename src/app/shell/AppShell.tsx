@@ -1,0 +1,98 @@
+import { useMessages } from '@messages';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/components/controls/Button';
+import { AccountMenu } from '@/components/navigation/AccountMenu';
+import type { PlaceName } from '@/components/navigation/places';
+import { SkipLink } from '@/components/navigation/SkipLink';
+import { TabBar } from '@/components/navigation/TabBar';
+import { TopBar } from '@/components/navigation/TopBar';
+import { href } from '@/data/schema/href';
+import { leave } from '../router/leave';
+import type { Route } from '../router/routeTable';
+import { useParams } from '../router/useParams';
+import { appearance } from '../services/appearance';
+import { meOf } from '../services/me';
+import { useAppearance } from '../services/useAppearance';
+import { useAuth } from '../session/useAuth';
+import { useSession } from '../session/useSession';
+import { NotificationsHost } from './NotificationsHost';
+import { SiteSearchHost } from './SiteSearchHost';
+import { toasts } from './toasts';
+
+/**
+ * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
+ * to tell. In ms.
+ */
+const delay = 3000;
+
+/** Which place of the bars a route belongs to. */
+const placeOf: Partial<Record<Route['name'], PlaceName>> = {
+  explore: 'home',
+  starred: 'starred',
+  messages: 'message',
+  conversation: 'message',
+  discover: 'discover',
+  startup: 'discover',
+  investor: 'discover',
+  user: 'discover',
+  account: 'profile',
+  profile: 'profile',
+  investorAccount: 'profile',
+  listStartup: 'listStartup',
+};
+
+/** The app's own bars around a screen. */
+export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
+  const { theme, locale } = useAppearance();
+  const t = useMessages('common');
+  const tApp = useMessages('app');
+  const session = useSession();
+  const me = meOf(session);
+  const { name: shownUser } = useParams();
+  const { snapshot, send, hasFailed } = useAuth(delay);
+  const error = snapshot?.context.error;
+  const failure =
+    session.isSignedIn && (hasFailed || error?.kind === 'load')
+      ? tApp.signOutFailed
+      : error?.kind === 'provider'
+        ? error.message
+        : null;
+  const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
+  const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
+
+  useEffect(() => {
+    if (failure) toasts.show({ text: failure, tone: 'danger' });
+  }, [failure]);
+
+  return (
+    <>
+      <SkipLink />
+      <TopBar
+        current={current}
+        search={<SiteSearchHost />}
+        notifications={session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} />}
+        account={
+          session.isSignedIn ? (
+            <AccountMenu
+              name={me.name}
+              avatar={me.avatar}
+              theme={theme}
+              locale={locale}
+              onTheme={(next) => appearance.choose({ theme: next })}
+              onLocale={(next) => appearance.choose({ locale: next })}
+              onSignOut={() => leave(() => send({ type: 'signOut' }))}
+              signingOut={snapshot?.hasTag('busy')}
+            />
+          ) : (
+            <Button href={href('login')} variant="secondary" size="small">
+              {t.login}
+            </Button>
+          )
+        }
+      />
+      {children}
+      {/* A phone gives its room to the thread, which has its own way back. */}
+      {routeName !== 'conversation' && <TabBar current={current} />}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLocale } from '@messages';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NotificationButton } from '@/components/navigation/NotificationButton';
+import { whenIdle } from '../hooks/whenIdle';
+import { LoadBoundary } from '../router/LoadBoundary';
+import { speculate } from '../router/loadChunk';
+
+/** The notifications with their machine and all they are made from: nothing that a page waits for. */
+const loadModule = () => import('./notifications');
+type Module = Awaited<ReturnType<typeof loadModule>>;
+
+const never = () => () => {};
+const countId = 'notification-count';
+
+/**
+ * The bell in the top bar of whoever is signed in: a button at once, the rest when the page is idle or the button is
+ * pressed. Another person needs another one.
+ * @param delay how long the page has better things to fetch, in ms
+ */
+export function NotificationsHost({ delay }: { delay: number }) {
+  const [module, setModule] = useState<Module | null>(null);
+  const [list, setList] = useState<ReturnType<Module['startNotifications']> | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const snapshot = useSyncExternalStore(list?.subscribe ?? never, () => list?.actor.getSnapshot() ?? null);
+  const locale = useLocale();
+
+  useEffect(
+    // Not fetched, it is tried again by a press.
+    () => whenIdle(() => void speculate(() => loadModule().then(setModule)), delay),
+    [delay],
+  );
+  useEffect(() => {
+    if (!module) return;
+    const started = module.startNotifications();
+    setList(started);
+    return () => void started.actor.stop();
+  }, [module]);
+  useEffect(() => {
+    if (!list || !isAsked) return;
+    setAsked(false);
+    list.actor.send({ type: 'list.toggle' });
+  }, [list, isAsked]);
+
+  const press = () => {
+    setAsked(true);
+    loadModule().then(setModule, () => setAsked(false));
+  };
+  return (
+    <NotificationButton
+      ref={button}
+      countId={countId}
+      isOpen={snapshot?.hasTag('open') ?? false}
+      isBusy={isAsked}
+      onPress={press}
+    >
+      {module && list && snapshot && (
+        <LoadBoundary resetKey={locale} fallback={() => null}>
+          <Suspense>
+            <module.NotificationList
+              countId={countId}
+              actor={list.actor}
+              snapshot={snapshot}
+              opener={button}
+            />
+          </Suspense>
+        </LoadBoundary>
+      )}
+    </NotificationButton>
+  );
+}

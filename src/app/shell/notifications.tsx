@@ -1,0 +1,89 @@
+import { useMessages } from '@messages';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { NotificationCount } from '@/components/navigation/NotificationCount';
+import { NotificationPanel, notificationStatuses } from '@/components/social/NotificationPanel';
+import { href } from '@/data/schema/href';
+import { notificationsMachine } from '@/machines/notifications/machine';
+import { newIdsOf } from '@/machines/notifications/view';
+import { notificationActors } from '../actors/notificationActors';
+import { useNow } from '../hooks/useNow';
+
+// What the top bar's bell needs once the page is idle.
+
+type Actor = ActorRefFrom<typeof notificationsMachine>;
+type Snapshot = SnapshotFrom<typeof notificationsMachine>;
+
+/** The notifications of whoever is signed in now, running until they are stopped. */
+export function startNotifications() {
+  const actor = createActor(notificationsMachine.provide({ actors: notificationActors })).start();
+  return {
+    actor,
+    /** For `useSyncExternalStore`: the same function as long as the actor lives. */
+    subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
+  };
+}
+
+type NotificationListProps = {
+  actor: Actor;
+  snapshot: Snapshot;
+  opener: RefObject<HTMLElement | null>;
+};
+
+/** How many are new, the list while it is open, and for a screen reader what came since the page was loaded. */
+export function NotificationList({ countId, ...props }: NotificationListProps & { countId: string }) {
+  const t = useMessages('notifications');
+  const { snapshot } = props;
+  const { notifications, seen, arrived } = snapshot.context;
+  const isOpen = snapshot.hasTag('open');
+  return (
+    <>
+      {/* Open, the list itself shows what is new. */}
+      <NotificationCount id={countId} count={isOpen ? 0 : newIdsOf(notifications, seen).size} />
+      {isOpen && <OpenList {...props} />}
+      {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
+      <div role="status">
+        <VisuallyHidden>{arrived === null ? '' : t.arrived({ count: arrived })}</VisuallyHidden>
+      </div>
+    </>
+  );
+}
+
+function OpenList({ actor, snapshot, opener }: NotificationListProps) {
+  const { notifications, seen, isInvestor } = snapshot.context;
+  const close = () => actor.send({ type: 'list.close' });
+  useLeavingPage(close);
+  return (
+    <NotificationPanel
+      status={notificationStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading'}
+      notifications={notifications}
+      newIds={newIdsOf(notifications, seen)}
+      now={useNow()}
+      settingsHref={`${isInvestor ? href('investorAccount') : href('account')}?tab=settings`}
+      onReadAll={() => actor.send({ type: 'notifications.readAll' })}
+      onRetry={() => actor.send({ type: 'notifications.retry' })}
+      onClose={close}
+      opener={opener}
+    />
+  );
+}
+
+/** Calls back when the address is another one, and when the page is left altogether. */
+function useLeavingPage(onLeave: () => void) {
+  const address = useLocationProperty(() => window.location.href);
+  const known = useRef(address);
+  const latest = useRef(onLeave);
+  latest.current = onLeave;
+  useEffect(() => {
+    if (known.current === address) return;
+    known.current = address;
+    latest.current();
+  }, [address]);
+  useEffect(() => {
+    const leave = () => latest.current();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+}

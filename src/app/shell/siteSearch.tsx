@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
+import { activeOf, hitsOf, siteSearchMachine } from '@/machines/siteSearch/machine';
+import { siteSearchActors } from '../actors/siteSearchActors';
+
+// What the top bar's search field needs once somebody uses it.
+
+/** The one search of the app, running from the moment this module is there. */
+export const actor = createActor(siteSearchMachine.provide({ actors: siteSearchActors })).start();
+
+/** For `useSyncExternalStore`: the same function as long as the actor lives. */
+export const subscribe = (listener: () => void) => actor.subscribe(listener).unsubscribe;
+
+type Snapshot = SnapshotFrom<typeof siteSearchMachine>;
+
+/** What the field shows of the search. */
+export const fieldPropsOf = (snapshot: Snapshot) => ({
+  isOpen: !snapshot.hasTag('closed'),
+  active: activeOf(snapshot.context),
+});
+
+/** Where the active option leads; nowhere of its own for none, and for the one that leads to Discover. */
+export function activeHref({ context }: Snapshot): string | undefined {
+  const active = activeOf(context);
+  return active === null ? undefined : hitsOf(context)[active]?.href;
+}
+
+const tabs = { startup: '', investor: 'tab=investors&', user: 'tab=users&', post: '' };
+
+/** What the query adds to Discover's address: the tab of the first kind that was found there. */
+export const discoverTab = ({ context: { groups } }: Snapshot): string => tabs[groups?.[0]?.kind ?? 'post'];
+
+type SiteSearchListProps = {
+  snapshot: Snapshot;
+  listId: string;
+  discoverHref: string;
+  onChoose: (href: string) => void;
+  onClose: () => void;
+  /** The page is another one. */
+  onLeave: () => void;
+};
+
+/** The list below the field. */
+export function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
+  const address = useLocationProperty(() => window.location.href);
+  const known = useRef(address);
+  useEffect(() => {
+    if (known.current === address) return;
+    known.current = address;
+    onLeave();
+  }, [address, onLeave]);
+
+  const { query, groups } = snapshot.context;
+  return (
+    <SiteSearchResults
+      {...props}
+      status={siteSearchStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'closed'}
+      query={query}
+      groups={groups ?? []}
+      active={activeOf(snapshot.context)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+/**
+ * The route table (spec section 2): the address of each page, the page in `src/app/pages` that stands there, and the
+ * namespaces of words it needs besides `common`. Letter case doesn't matter in an address; `:name` stands for one part.
+ * The first match is shown.
+ */
+export const routes = {
+  landing: { path: '/', page: 'Landing', words: ['landing'], access: 'public' },
+  about: { path: '/about', page: 'About', words: ['pages'], access: 'public' },
+  blogs: { path: '/blogs', page: 'Blogs', words: ['pages'], access: 'public' },
+  contact: { path: '/contact', page: 'Contact', words: ['pages'], access: 'public' },
+  terms: { path: '/terms', page: 'Terms', words: ['pages'], access: 'public' },
+  login: { path: '/login', page: 'Auth', words: ['auth'], access: 'public' },
+  register: { path: '/register', page: 'Auth', words: ['auth'], access: 'public' },
+  forgotPassword: { path: '/forgot-password', page: 'ForgotPassword', words: ['auth'], access: 'public' },
+  onboarding: { path: '/userOnboard', page: 'Onboarding', words: ['choices', 'wizard'], access: 'app' },
+  explore: { path: '/explore', page: 'Explore', words: ['feed'], access: 'protected' },
+  starred: { path: '/starred', page: 'Starred', words: ['choices', 'directory'], access: 'app' },
+  discover: { path: '/discover', page: 'Discover', words: ['choices', 'directory'], access: 'app' },
+  messages: { path: '/messages', page: 'Messages', words: ['inbox'], access: 'app' },
+  conversation: { path: '/messages/:conversationId', page: 'Messages', words: ['inbox'], access: 'app' },
+  listStartup: { path: '/list-startup', page: 'ListStartup', words: ['choices', 'wizard'], access: 'app' },
+  investorRegister: {
+    path: '/Investor-register',
+    page: 'InvestorRegister',
+    words: ['choices', 'wizard'],
+    access: 'app',
+  },
+  // A change of language is seen at once where it is made: in the settings.
+  investorAccount: {
+    path: '/profile/investor/manage',
+    page: 'InvestorAccount',
+    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'investorAccount'],
+    access: 'app',
+  },
+  account: {
+    path: '/profile/manage',
+    page: 'Account',
+    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard'],
+    access: 'protected',
+  },
+  profile: {
+    path: '/profile',
+    page: 'Account',
+    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard'],
+    access: 'protected',
+  },
+  startup: {
+    path: '/startups/:startupId',
+    page: 'Startup',
+    words: ['choices', 'profile', 'feed'],
+    access: 'app',
+  },
+  investor: {
+    path: '/investors/:investorId',
+    page: 'Investor',
+    words: ['choices', 'profile', 'feed'],
+    access: 'app',
+  },
+  user: { path: '/user/:name', page: 'User', words: ['choices', 'profile', 'feed'], access: 'app' },
+} as const satisfies Record<string, RouteRow>;
+
+export type RouteName = keyof typeof routes;
+
+/**
+ * `public`: written as HTML at build time, with the frame of the public pages. `app`: within the app's own bars.
+ * `protected`: there too, while the storage key `auth` is `true`; else the login card stands in its place.
+ */
+type Access = 'public' | 'app' | 'protected';
+
+type RouteRow = { path: string; page: string; words: readonly string[]; access: Access };

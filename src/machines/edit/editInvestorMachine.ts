@@ -1,0 +1,14 @@
+import {
+  investorProfileOf,
+  type OwnInvestor,
+  type TypedInvestorProfile,
+  typedInvestorProfile,
+} from '@/data/schema/investorProfile';
+import { createEditMachine } from './createEditMachine';
+
+/** An investor's own profile (spec sections 2 to 5, Investor account management). */
+export const editInvestorMachine = createEditMachine<{ investor: OwnInvestor }, TypedInvestorProfile>({
+  id: 'editInvestor',
+  copyOf: ({ investor }) => investor && typedInvestorProfile(investor.account),
+  meaningOf: investorProfileOf,
+});

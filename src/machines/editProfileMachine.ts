@@ -1,9 +1,0 @@
-import { type OwnProfile, profileOf, type TypedProfile, typedProfile } from '@/data/schema/founderProfile';
-import { createEditMachine } from './edit/createEditMachine';
-
-/** A founder's own profile (spec sections 2 to 5, Founder account management). */
-export const editProfileMachine = createEditMachine<OwnProfile, TypedProfile>({
-  id: 'editProfile',
-  copyOf: ({ profile }) => typedProfile(profile),
-  meaningOf: profileOf,
-});

@@ -1,0 +1,130 @@
+import { assign, enqueueActions, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import type { NotificationData } from '@/data/ports/NotificationStore';
+import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
+import { looked, newIdsOf, withSeen } from './view';
+
+/** A promise that nobody provided: `app/actors` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+const unread: NotificationsContext = {
+  notifications: [],
+  seen: { at: Number.NEGATIVE_INFINITY, ids: [] },
+  isInvestor: false,
+  arrived: null,
+};
+
+/**
+ * The top bar's notification list: made anew whenever something happened, here or in another tab. What is new stays
+ * marked while the list is open and is seen once it closes.
+ *
+ * Tags: `open` while the list is shown; one of `loading`, `failed`, `ready`, `empty`.
+ */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    tags: {} as 'open' | 'loading' | 'failed' | 'ready' | 'empty',
+  },
+  actors: {
+    loadNotifications: fromPromise<NotificationData, void>(missing),
+    notificationStore: fromCallback<NotificationStoreCommand, void>(() => {}),
+  },
+  guards: {
+    hasNone: ({ context }) => context.notifications.length === 0,
+  },
+  actions: {
+    /** The first reading: what it brings doesn't arrive, it was there. */
+    take: assign((_, { data }: { data: NotificationData }) => ({ ...data, arrived: null })),
+    takeAgain: assign(({ context }, { data }: { data: NotificationData }) => {
+      const seen = withSeen(context.seen, data.seen);
+      const before = newIdsOf(context.notifications, context.seen);
+      const now = newIdsOf(data.notifications, seen);
+      const hasArrived = [...now].some((id) => !before.has(id));
+      return { ...data, seen, arrived: hasArrived ? now.size : context.arrived };
+    }),
+    look: enqueueActions(({ context, enqueue }) => {
+      if (newIdsOf(context.notifications, context.seen).size === 0) return;
+      const seen = looked(context.seen, context.notifications);
+      enqueue.assign({ seen });
+      enqueue.sendTo('notificationStore', { type: 'seen.keep', seen });
+    }),
+  },
+}).createMachine({
+  id: 'notifications',
+  context: unread,
+  type: 'parallel',
+  invoke: { src: 'notificationStore', id: 'notificationStore', onError: '.data.failed' },
+  states: {
+    list: {
+      initial: 'closed',
+      states: {
+        closed: { on: { 'list.toggle': { target: 'open', actions: assign({ arrived: null }) } } },
+        open: {
+          tags: ['open'],
+          exit: 'look',
+          on: {
+            'list.toggle': 'closed',
+            'list.close': 'closed',
+            'notifications.readAll': { actions: 'look' },
+          },
+        },
+      },
+    },
+    data: {
+      initial: 'loading',
+      on: { 'store.replaced': '.loading' },
+      states: {
+        loading: {
+          tags: ['loading'],
+          invoke: {
+            src: 'loadNotifications',
+            onDone: {
+              target: 'loaded',
+              actions: { type: 'take', params: ({ event }) => ({ data: event.output }) },
+            },
+            onError: 'failed',
+          },
+          on: { 'store.changed': { target: 'loading', reenter: true } },
+        },
+        // Opening the list tries again, as its button does.
+        failed: {
+          tags: ['failed'],
+          on: {
+            'notifications.retry': 'loading',
+            'list.toggle': { guard: stateIn({ list: 'closed' }), target: 'loading' },
+          },
+        },
+        loaded: {
+          type: 'parallel',
+          states: {
+            view: {
+              initial: 'ready',
+              states: {
+                ready: { tags: ['ready'], always: { guard: 'hasNone', target: 'empty' } },
+                empty: { tags: ['empty'], always: { guard: not('hasNone'), target: 'ready' } },
+              },
+            },
+            sync: {
+              initial: 'current',
+              states: {
+                current: { on: { 'store.changed': 'reading' } },
+                // If it can't be read, the list stays.
+                reading: {
+                  invoke: {
+                    src: 'loadNotifications',
+                    onDone: {
+                      target: 'current',
+                      actions: { type: 'takeAgain', params: ({ event }) => ({ data: event.output }) },
+                    },
+                    onError: 'current',
+                  },
+                  on: { 'store.changed': { target: 'reading', reenter: true } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,1 +1,0 @@
-export { LoadFailedScreen as default } from './LoadFailedScreen';

@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** What the loader needs of a browser: none of its files fails by itself. */
+const stop = vi.fn();
+const refetched = vi.fn(async () => new Response());
+let entries: { name: string; responseStatus: number }[] = [];
+
+let loader: typeof import('@/app/router/loadChunk');
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  stop.mockReset();
+  refetched.mockClear();
+  entries = [];
+  vi.stubGlobal('window', { stop });
+  vi.stubGlobal('performance', { getEntriesByType: () => entries });
+  vi.stubGlobal('fetch', refetched);
+  loader = await import('@/app/router/loadChunk');
+});
+
+const chunk = { default: 'A page' };
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const never = () => new Promise<typeof chunk>(() => {});
+
+/** An import that goes through these answers, one a call. */
+function importing(...answers: (() => Promise<typeof chunk>)[]) {
+  const left = [...answers];
+  return vi.fn(() => (left.shift() ?? never)());
+}
+
+/** A load with what has become of it. */
+function start(load: () => Promise<typeof chunk>) {
+  const state: { outcome: unknown } = { outcome: 'under way' };
+  loader.loadChunk(load).then(
+    (module) => {
+      state.outcome = module;
+    },
+    (error: Error) => {
+      state.outcome = error.name;
+    },
+  );
+  return state;
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a chunk', () => {
+  it('comes at once, and leaves no timer behind', async () => {
+    const load = importing(async () => chunk);
+    const state = start(load);
+    await pass(0);
+    expect(state.outcome).toBe(chunk);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('that fails is asked for once more, after a rest', async () => {
+    const load = importing(lost, async () => chunk);
+    const state = start(load);
+    await pass(loader.chunkRetryDelay - 1);
+    expect(load).toHaveBeenCalledOnce();
+    await pass(1);
+    expect(state.outcome).toBe(chunk);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(stop).not.toHaveBeenCalled();
+  });
+
+  it('that fails twice is given up', async () => {
+    const load = importing(lost, lost, async () => chunk);
+    const state = start(load);
+    await pass(loader.chunkRetryDelay);
+    expect(state.outcome).toBe('ChunkError');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('may take two minutes, and then two more', async () => {
+    const load = importing(never, never);
+    const state = start(load);
+    await pass(119_999);
+    expect([load.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+    await pass(1);
+    expect(stop).toHaveBeenCalledOnce();
+    await pass(loader.chunkRetryDelay);
+    expect(load).toHaveBeenCalledTimes(2);
+    await pass(119_999);
+    expect(state.outcome).toBe('under way');
+    await pass(1);
+    expect(state.outcome).toBe('ChunkError');
+  });
+
+  it('that comes late is taken when it comes to the second request', async () => {
+    const load = importing(never, () => new Promise((resolve) => setTimeout(resolve, 100_000, chunk)));
+    const state = start(load);
+    await pass(120_000 + loader.chunkRetryDelay + 99_999);
+    expect(state.outcome).toBe('under way');
+    await pass(1);
+    expect(state.outcome).toBe(chunk);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('late at the same time as others doesn’t end their second request', async () => {
+    const first = importing(never, async () => chunk);
+    const second = importing(never, async () => chunk);
+    const states = [start(first)];
+    await pass(20);
+    states.push(start(second));
+    await pass(120_000);
+    // Both were given up before either was asked for again.
+    expect([first.mock.calls.length, second.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1, 2]);
+    await pass(loader.chunkRetryDelay);
+    expect(states.map(({ outcome }) => outcome)).toEqual([chunk, chunk]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('is replaced before the second request, where it was a bad answer', async () => {
+    entries = [
+      { name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 },
+      { name: 'https://updraft.example/assets/AboutRoute-1.css', responseStatus: 503 },
+      { name: 'https://updraft.example/assets/core-1.js', responseStatus: 200 },
+      { name: 'https://updraft.example/images/face.webp', responseStatus: 404 },
+    ];
+    const load = importing(lost, async () => chunk);
+    start(load);
+    await pass(0);
+    expect(refetched).not.toHaveBeenCalled();
+    await pass(loader.chunkRetryDelay);
+    expect(refetched.mock.calls).toEqual([
+      ['https://updraft.example/assets/AboutRoute-1.js', { cache: 'reload' }],
+      ['https://updraft.example/assets/AboutRoute-1.css', { cache: 'reload' }],
+    ]);
+  });
+
+  it('doesn’t hold up the second request when it can’t be replaced', async () => {
+    entries = [{ name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 }];
+    refetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const state = start(importing(lost, async () => chunk));
+    await pass(loader.chunkRetryDelay);
+    expect(state.outcome).toBe(chunk);
+  });
+});
+
+describe('before it is given up', () => {
+  it('something else may be tried', async () => {
+    const recover = vi.fn(async () => {});
+    loader.onChunkFailure(recover);
+    const saved = start(importing(lost, async () => chunk));
+    await pass(loader.chunkRetryDelay);
+    expect([saved.outcome, recover.mock.calls.length]).toEqual([chunk, 0]);
+
+    recover.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 10)));
+    const state = start(importing(lost, lost));
+    await pass(loader.chunkRetryDelay);
+    expect([state.outcome, recover.mock.calls.length]).toEqual(['under way', 1]);
+    await pass(10);
+    expect(state.outcome).toBe('ChunkError');
+  });
+
+  it('it is known whether anybody waits for it', async () => {
+    expect(loader.isSpeculating()).toBe(false);
+    const load = () => loader.loadChunk(importing(lost, lost));
+    const done = loader.speculate(load);
+    expect(loader.isSpeculating()).toBe(true);
+    await pass(loader.chunkRetryDelay);
+    await expect(done).resolves.toBeUndefined();
+    expect(loader.isSpeculating()).toBe(false);
+  });
+});

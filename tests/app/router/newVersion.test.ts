@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const page = (version: string) =>
+  `<script type="module" src="/assets/core-${version}.js"></script><div id="root"></div>`;
+const typed = [{ name: 'email', text: 'noor@example.com', hasFocus: true }];
+
+const navigation = vi.hoisted(() => ({ goal: () => null as string | null, guard: null as unknown }));
+const loader = vi.hoisted(() => ({ isSpeculating: (): boolean => false }));
+const written = vi.hoisted(() => vi.fn());
+vi.mock('@/app/router/navigation', () => ({ navigation }));
+vi.mock('@/app/router/loadChunk', () => loader);
+vi.mock('@/app/router/typedText', () => ({ readTyped: () => typed, writeTyped: written }));
+
+const { restoreTyped, updateIfReplaced } = await import('@/app/router/newVersion');
+
+const location = { pathname: '/login', reload: vi.fn(), assign: vi.fn() };
+const ask = vi.fn<typeof fetch>();
+let stored: Map<string, string>;
+
+/** The version that runs, and what the host answers. */
+function run(version: string, answer: () => Response) {
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [{ getAttribute: () => `/assets/core-${version}.js` }],
+  });
+  ask.mockImplementation(async () => answer());
+}
+
+/** What is gone to or reloaded within the time that takes. */
+async function outcome() {
+  const updated = updateIfReplaced();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await updated;
+  return { reloads: location.reload.mock.calls.length, goneTo: location.assign.mock.calls.flat() };
+}
+
+const nothing = { reloads: 0, goneTo: [] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored = new Map();
+  navigation.goal = () => null;
+  navigation.guard = null;
+  loader.isSpeculating = () => false;
+  for (const mock of [location.reload, location.assign, ask, written]) mock.mockReset();
+  vi.stubGlobal('window', { location });
+  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+  run('1', () => new Response(page('2')));
+});
+
+describe('a chunk that can’t be had', () => {
+  it('because there is a newer version reloads the page, once for each version', async () => {
+    expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
+    expect(ask.mock.calls).toEqual([['/', { cache: 'no-store' }]]);
+    // The host goes on serving the old one.
+    expect(await outcome()).toEqual({ reloads: 1, goneTo: [] });
+    expect(ask).toHaveBeenCalledOnce();
+    run('2', () => new Response(page('3')));
+    expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
+  });
+
+  it('goes on to the page one was going to instead, and is no business of a form that is left', async () => {
+    navigation.goal = () => '/discover?q=helio';
+    navigation.guard = () => {};
+    expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
+    restoreTyped();
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('of several at once reloads once', async () => {
+    await Promise.all([outcome(), outcome(), outcome()]);
+    expect(location.reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['the same version', () => new Response(page('1'))],
+    ['an error', () => new Response(page('2'), { status: 503 })],
+    ['a page that isn’t the app’s', () => new Response('<h1>Pay for this Wi-Fi</h1>')],
+    [
+      'nothing',
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ],
+  ])('is told where the host answers with %s', async (_, answer) => {
+    run('1', answer);
+    expect(await outcome()).toEqual(nothing);
+  });
+
+  it('is told where the next reload could not be told from this one', async () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    expect(await outcome()).toEqual(nothing);
+  });
+
+  it('changes nothing while nobody waits for it, or a form has unsaved changes', async () => {
+    loader.isSpeculating = () => true;
+    expect(await outcome()).toEqual(nothing);
+    loader.isSpeculating = () => false;
+    navigation.guard = () => {};
+    expect(await outcome()).toEqual(nothing);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back once, on the page where it was typed', async () => {
+    await outcome();
+    restoreTyped();
+    restoreTyped();
+    expect(written.mock.calls).toEqual([[typed]]);
+  });
+
+  it('stays away from another page', async () => {
+    await outcome();
+    vi.stubGlobal('window', { location: { ...location, pathname: '/about' } });
+    restoreTyped();
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('that can’t be read is as good as none', () => {
+    stored.set('updraft.reload', '{"typed":');
+    restoreTyped();
+    expect(written).not.toHaveBeenCalled();
+  });
+
+  it('doesn’t outlive its use, but the version does', async () => {
+    await outcome();
+    restoreTyped();
+    expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([{ version: '/assets/core-1.js' }]);
+  });
+});

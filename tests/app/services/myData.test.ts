@@ -1,0 +1,224 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { appearance } from '@/app/services/appearance';
+import { device } from '@/app/services/device';
+import { exportData, forget, importData, readImport, resetData } from '@/app/services/myData';
+import { createSession } from '@/app/session/session';
+import { validRecords } from '@/data/adapters/exportFile';
+import { emptyOnboarding } from '@/data/schema/onboarding';
+import type { KeptRecord } from '@/data/schema/records';
+import { oneOfEach, plain } from '../../data/recordValues';
+
+const now = new Date(2025, 10, 20, 23, 30).getTime();
+
+let people = 0;
+/** Somebody new each time; without a uid the sample person. */
+function signedIn(values: Record<string, string> = {}) {
+  people += 1;
+  const kept = new Map(Object.entries({ auth: 'true', ...values }));
+  return createSession({
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    listen: () => () => {},
+    loadProvider: () => Promise.reject(new Error('Not needed')),
+  });
+}
+const account = (name = 'Nora Lund') => signedIn({ 'updraft.uid': `uid-${people}`, userName: name });
+const shownBy = (session: ReturnType<typeof account>) => {
+  const { userName, pageId } = session.get();
+  return { userName, pageId };
+};
+
+const like: KeptRecord = { kind: 'like', id: 'one', value: true };
+const profile = (value: object): KeptRecord => ({ kind: 'profile', id: 'me', value });
+
+/** Local storage, where drafts are noted. */
+const notes = {
+  getItem: (key: string) => Reflect.get(notes, key) ?? null,
+  removeItem: (key: string) => Reflect.deleteProperty(notes, key),
+};
+const noted = () => Object.keys(notes).filter((key) => key.startsWith('updraft.'));
+
+beforeEach(async () => {
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('localStorage', { setItem: () => {} });
+  vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), localStorage: notes });
+  appearance.choose({ theme: 'light', locale: 'en' });
+  await device.replaceAll('sample', []);
+});
+afterAll(() => device.close());
+
+/** The file that this person takes along. */
+const fileOf = async (session: ReturnType<typeof account>) => (await exportData(session, now)).file;
+async function bring(session: ReturnType<typeof account>, file: Blob) {
+  const reading = await readImport(session, file);
+  if ('problem' in reading) throw new Error(`Refused: ${reading.problem.kind}`);
+  await importData(session, reading.content);
+  return reading.preview;
+}
+
+describe('an export', () => {
+  test('has the person’s name, the day and the look', async () => {
+    const session = account();
+    appearance.choose({ theme: 'system', locale: 'es' });
+    const { file, fileName, leftOut } = await exportData(session, now);
+    expect([fileName, leftOut]).toEqual(['updraft-2025-11-20.json', 0]);
+    expect(JSON.parse(await file.text())).toEqual({
+      product: 'updraft',
+      version: 1,
+      exportedAt: new Date(now).toISOString(),
+      name: 'Nora Lund',
+      appearance: { theme: 'system', language: 'es' },
+      records: [],
+    });
+  });
+
+  test('changes nothing, not even what can’t be read', async () => {
+    await device.replaceAll('sample', [like, { kind: 'post', id: 'broken', value: 7 }]);
+    const before = await device.readAll('sample');
+    expect((await exportData(signedIn(), now)).leftOut).toBe(1);
+    expect(await device.readAll('sample')).toEqual(before);
+  });
+});
+
+test('export, reset, import: everything is back', async () => {
+  const session = signedIn();
+  const records = await validRecords(oneOfEach());
+  await device.replaceAll('sample', records);
+  const before = await plain(await device.readAll('sample'));
+  appearance.choose({ theme: 'dark', locale: 'hi' });
+  const file = await fileOf(session);
+
+  await resetData(session);
+  expect(await device.readAll('sample')).toEqual([]);
+  appearance.choose({ theme: 'light', locale: 'en' });
+
+  const preview = await bring(session, file);
+  expect(await plain(await device.readAll('sample'))).toEqual(before);
+  expect(appearance.get()).toEqual({ theme: 'dark', locale: 'hi' });
+  expect(preview.appearance).toEqual({ theme: 'dark', language: 'hi' });
+  expect(preview.groups).toContainEqual({ group: 'posts', added: 1, changed: 0, removed: 0 });
+  // Again: there is nothing left to change.
+  expect(await readImport(session, file)).toMatchObject({ preview: { groups: [], appearance: {} } });
+});
+
+test('a preview changes nothing', async () => {
+  const session = signedIn();
+  await device.replaceAll('sample', [like]);
+  const file = await fileOf(session);
+  await device.replaceAll('sample', []);
+  appearance.choose({ theme: 'dark' });
+  expect(await readImport(session, file)).toMatchObject({
+    preview: {
+      name: 'Asha Verma',
+      exportedAt: now,
+      groups: [{ group: 'likes', added: 1, changed: 0, removed: 0 }],
+      appearance: { theme: 'light' },
+    },
+  });
+  expect(await device.readAll('sample')).toEqual([]);
+  expect(appearance.get().theme).toBe('dark');
+});
+
+test('an import that the device refuses changes neither the look nor the name', async () => {
+  const session = account();
+  await device.replaceAll(session.get().uid ?? '', [like, profile({ name: 'Somebody Else' })]);
+  appearance.choose({ theme: 'dark' });
+  const reading = await readImport(session, await fileOf(session));
+  appearance.choose({ theme: 'light' });
+  vi.spyOn(device, 'replaceAll').mockRejectedValueOnce(new Error('No room'));
+  if ('problem' in reading) throw new Error('Refused');
+  await expect(importData(session, reading.content)).rejects.toThrow('No room');
+  expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
+});
+
+describe('the name', () => {
+  test('comes with the file, and the page with it', async () => {
+    const nora = account();
+    await device.replaceAll(nora.get().uid ?? '', [profile({ name: 'Nora Lund-Berg', id: 'nora-lund' })]);
+    const file = await fileOf(nora);
+    const other = account('Ilse Groot');
+    await bring(other, file);
+    expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'nora-lund' });
+    expect(await device.readAll(other.get().uid ?? '')).toEqual([
+      profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }),
+    ]);
+  });
+
+  test('of an account stays where the file has none', async () => {
+    await device.replaceAll('sample', [like]);
+    const file = await fileOf(signedIn());
+    const nora = account();
+    await bring(nora, file);
+    expect(shownBy(nora)).toEqual({ userName: 'Nora Lund', pageId: 'nora-lund' });
+    expect(await device.readAll(nora.get().uid ?? '')).toEqual([like, profile({ name: 'Nora Lund' })]);
+  });
+
+  test('of an account and its page outlive a reset', async () => {
+    const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
+    await device.replaceAll('uid-renamed', [like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' })]);
+    await resetData(nora);
+    expect(await device.readAll('uid-renamed')).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
+    expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
+  });
+
+  test('of the sample person is Asha’s again after a reset, and theirs after an import', async () => {
+    const session = signedIn({ userName: 'Asha V.' });
+    await device.replaceAll('sample', [profile({ name: 'Asha V.' })]);
+    const file = await fileOf(session);
+    await resetData(session);
+    expect(shownBy(session)).toEqual({ userName: 'Asha Verma', pageId: 'asha-verma' });
+    expect(await device.readAll('sample')).toEqual([]);
+    await bring(session, file);
+    expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
+  });
+});
+
+describe('a draft that was noted and never written', () => {
+  const values = { ...emptyOnboarding, bio: 'Typed and left.' };
+  const text = JSON.stringify({ draft: { values, step: 'experience', furthest: 'experience' }, missing: [] });
+  const keyOf = (owner: string) => `updraft.draft.${owner}.onboardingDraft.draft`;
+  const note = (owner: string) => Object.assign(notes, { [keyOf(owner)]: text });
+  beforeEach(() => {
+    note('sample');
+    note('uid-x');
+  });
+
+  test('is exported', async () => {
+    const message = { 'updraft.draft.sample.messageDraft.mina-okafor': '"Thursday wo"' };
+    const post = { text: 'Half a thou', tag: null, comments: {} };
+    Object.assign(notes, message, { 'updraft.draft.sample.draft.feed': JSON.stringify(post) });
+    const file = await (await fileOf(signedIn())).text();
+    for (const typed of ['Typed and left.', 'Thursday wo', 'Half a thou']) expect(file).toContain(typed);
+    expect(noted()).toEqual([keyOf('uid-x')]);
+  });
+
+  test('doesn’t come back after a reset or an import', async () => {
+    const session = signedIn();
+    await resetData(session);
+    expect(noted()).toEqual([keyOf('uid-x')]);
+    const file = await fileOf(session);
+    note('sample');
+    await bring(session, file);
+    expect(noted()).toEqual([keyOf('uid-x')]);
+  });
+
+  test('goes with its account, as all the rest does', async () => {
+    await device.replaceAll('uid-x', [like]);
+    await device.replaceAll('sample', [like]);
+    await forget('uid-x');
+    expect(noted()).toEqual([keyOf('sample')]);
+    expect(await device.readAll('uid-x')).toEqual([]);
+    expect(await device.readAll('sample')).toEqual([like]);
+  });
+});
+
+test('what somebody else has stays theirs', async () => {
+  const [nora, ilse] = [account(), account('Ilse Groot')];
+  await device.replaceAll(nora.get().uid ?? '', [like]);
+  await resetData(ilse);
+  expect(await device.readAll(nora.get().uid ?? '')).toEqual([like]);
+});

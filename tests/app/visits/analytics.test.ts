@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Analytics } from '@/data/ports/Analytics';
+
+const open = vi.hoisted(() => vi.fn<(config: object, page: string) => Promise<Analytics | null>>());
+const idle = vi.hoisted(() => ({ wait: (callback: () => void) => callback() }));
+vi.mock('@/data/adapters/firebaseAnalytics', () => ({ openFirebaseAnalytics: open }));
+vi.mock('@/app/hooks/whenIdle', () => ({ whenIdle: (callback: () => void) => idle.wait(callback) }));
+const { startAnalytics } = await import('@/app/visits/analytics');
+
+const config = { apiKey: 'key', appId: '1:2:web:3', measurementId: 'G-1' };
+let page: EventTarget & { location: URL };
+/** What was counted and allowed, in order. */
+let said: unknown[];
+
+/** Goes to an address, as wouter tells of it. */
+function go(pathname: string, kind = 'pushState') {
+  page.location = new URL(pathname, 'https://updraft.example');
+  page.dispatchEvent(new Event(kind));
+}
+
+/** Starts with a person's answer; the function it returns changes their mind. */
+function start(isAllowed = true, options: object = config) {
+  let tell = (_: boolean) => {};
+  const observeAllowed = vi.fn((listener: (isAllowed: boolean) => void) => {
+    tell = listener;
+    listener(isAllowed);
+  });
+  startAnalytics({ config: options, observeAllowed });
+  return { allow: (next: boolean) => tell(next), observeAllowed };
+}
+
+const everything = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  said = [];
+  idle.wait = (callback) => callback();
+  open.mockReset();
+  open.mockImplementation(async () => ({
+    countView: (name) => said.push(name),
+    allow: (isAllowed) => said.push(isAllowed),
+  }));
+  page = Object.assign(new EventTarget(), { location: new URL('https://updraft.example/user/asha-verma') });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', {});
+});
+
+describe('visits', () => {
+  it('are counted by the name of the page, one for each address', async () => {
+    start();
+    await everything();
+    expect(open.mock.calls).toEqual([[config, 'user']]);
+    go('/startups/heliogrid');
+    // The view of a page is no page.
+    go('/startups/heliogrid?tab=metrics', 'replaceState');
+    go('/Discover?q=rooftops');
+    go('/startups/ledgerline', 'popstate');
+    go('/no/such/page');
+    await everything();
+    expect(said).toEqual(['user', 'startup', 'discover', 'startup', 'notFound']);
+    expect(open).toHaveBeenCalledOnce();
+  });
+
+  it('wait until the page is idle', async () => {
+    let rest = () => {};
+    idle.wait = (callback) => {
+      rest = callback;
+    };
+    start();
+    await everything();
+    expect(open).not.toHaveBeenCalled();
+    rest();
+    await everything();
+    expect(said).toEqual(['user']);
+  });
+});
+
+describe('nothing is fetched', () => {
+  it.each([
+    ['do not track', { doNotTrack: '1' }],
+    ['Global Privacy Control', { globalPrivacyControl: true }],
+  ])('where the browser says %s', async (_, answer) => {
+    vi.stubGlobal('navigator', answer);
+    const { observeAllowed } = start();
+    go('/discover');
+    await everything();
+    expect(observeAllowed).not.toHaveBeenCalled();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('without a measurement id', async () => {
+    start(true, { ...config, measurementId: undefined });
+    go('/discover');
+    await everything();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('for whoever doesn’t allow it, until they do; then again not', async () => {
+    const { allow } = start(false);
+    go('/discover');
+    await everything();
+    expect(open).not.toHaveBeenCalled();
+    allow(true);
+    go('/starred');
+    await everything();
+    expect(said).toEqual(['discover', 'starred']);
+    allow(false);
+    go('/explore');
+    await everything();
+    expect(said).toEqual(['discover', 'starred', false]);
+    allow(true);
+    await everything();
+    expect(said).toEqual(['discover', 'starred', false, true, 'explore']);
+  });
+});
+
+describe('analytics that fail don’t happen', () => {
+  it.each([
+    ['can’t be opened', () => Promise.reject(new Error('no'))],
+    ['have no place in the browser', async () => null],
+  ])('when they %s', async (_, answer) => {
+    open.mockImplementation(answer);
+    const { allow } = start();
+    go('/discover');
+    allow(false);
+    allow(true);
+    await everything();
+    expect(open).toHaveBeenCalledOnce();
+    expect(said).toEqual([]);
+  });
+});

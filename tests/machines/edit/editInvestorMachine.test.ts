@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { typedInvestorProfile } from '@/data/schema/investorProfile';
+import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
+import { describeEdit, startEdit } from './edit';
+
+const account: InvestorAccount = {
+  fullName: 'Noor Haddad',
+  email: 'noor@example.com',
+  phone: '+91 22 5550 0117',
+  location: 'Mumbai, India',
+  dob: '1981-02-03',
+  website: '',
+  linkedinProfile: '',
+  about: 'I back founders who sell to hospitals.',
+  valueAdd: '',
+  investorType: 'Family Office',
+  preference: ['Healthcare', 'AI'],
+  experience: 7.5,
+  assets: '6-10',
+  accredited: 'Yes',
+  investments: '',
+  requirements: '',
+  investmentType: ['Seed'],
+  timeline: '3-6 months',
+  investmentAmount: 2_500_000,
+  avgInvestment: undefined,
+  portfolioValue: undefined,
+  yearlyInvestments: undefined,
+  activeInvestment: 4,
+};
+const copy = typedInvestorProfile(account);
+const investor = { id: 'noor-haddad', account };
+
+describeEdit("an investor's profile", {
+  machine: editInvestorMachine,
+  saved: { investor },
+  elsewhere: { investor: { ...investor, account: { ...account, location: 'Pune, India' } } },
+  subject: '',
+  copy,
+  same: [
+    { ...copy, preference: ' Healthcare,AI, , ' },
+    { ...copy, about: ` ${copy.about} ` },
+  ],
+  changed: [
+    { ...copy, preference: 'Healthcare' },
+    { ...copy, investmentAmount: '3000000' },
+    { ...copy, dob: '' },
+  ],
+  kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
+});
+
+describe('whoever is no investor', () => {
+  it('has nothing to edit', () => {
+    const edit = startEdit(editInvestorMachine)
+      .start()
+      .tell({ type: 'saved.changed', saved: { investor: null } })
+      .send({ type: 'edit.start' });
+    expect(edit.value()).toBe('viewing');
+    expect(edit.context().values).toBe(null);
+  });
+});

@@ -1,0 +1,397 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
+import type { Conversation, FoundConversation } from '@/data/schema/conversation';
+import { selectConversations } from '@/machines/inbox/changes';
+import { inboxMachine } from '@/machines/inbox/machine';
+import type { InboxContext, InboxEvent, InboxInput } from '@/machines/inbox/types';
+import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
+
+const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
+  id,
+  name: `Name of ${id}`,
+  role: '',
+  avatar: '',
+  href: `/user/${id}`,
+  lastMessage: `Last of ${id}`,
+  isOwnLast: false,
+  date: 5,
+  online: false,
+  unread: false,
+  muted: false,
+  ...more,
+});
+const mina = conversation('mina', { unread: true });
+const ravi = conversation('ravi');
+const inbox: Inbox = { conversations: [mina, ravi], quarantined: 0 };
+
+const bare: InboxContext = {
+  conversations: [],
+  selectedId: null,
+  query: '',
+  found: null,
+  searched: '',
+  underWay: [],
+  unsaved: [],
+  quarantined: 0,
+};
+const full: InboxContext = { ...bare, conversations: inbox.conversations };
+const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded: { view, search, sync } });
+const found = (id: string): FoundConversation => ({
+  id,
+  name: [{ text: `Name of ${id}`, isMatch: false }],
+  message: [],
+});
+const state = (
+  conversationId: string,
+  change: { unread?: boolean; muted?: boolean },
+): ConversationChange => ({
+  kind: 'state',
+  conversationId,
+  state: change,
+});
+
+type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
+
+/** The machine on fakes: every reading and search waits for the test's answer, writes are recorded. */
+function start(input: Partial<InboxInput> = {}) {
+  const loads: Answer<Inbox>[] = [];
+  const searches: ({ query: string } & Answer<FoundConversation[]>)[] = [];
+  const writes: ConversationChange[] = [];
+  let report: (event: MessageStoreReport) => void = () => {};
+  const actor = createActor(
+    inboxMachine.provide({
+      actors: {
+        loadInbox: fromPromise<Inbox, void>(
+          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+        ),
+        searchConversations: fromPromise<FoundConversation[], { query: string }>(
+          ({ input: { query } }) =>
+            new Promise((resolve, reject) => searches.push({ query, resolve, reject })),
+        ),
+        messageStore: fromCallback<MessageStoreCommand, void>(({ receive, sendBack }) => {
+          report = sendBack;
+          receive(({ change }) => writes.push(change));
+        }),
+      },
+    }),
+    { clock: new SimulatedClock(), input: { query: '', selectedId: null, ...input } },
+  ).start();
+  const last = <T>(list: T[]) => {
+    const item = list.at(-1);
+    if (item === undefined) throw new Error('Nothing was asked for');
+    return item;
+  };
+  const change = () =>
+    new Promise<void>((resolve) => {
+      const { unsubscribe } = actor.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+  const answered = async (answer: () => void) => {
+    const changed = change();
+    answer();
+    await changed;
+    return machine;
+  };
+  const machine = {
+    loads,
+    searches,
+    writes,
+    send(...events: InboxEvent[]) {
+      for (const event of events) actor.send(event);
+      return machine;
+    },
+    report(event: MessageStoreReport) {
+      report(event);
+      return machine;
+    },
+    value: () => actor.getSnapshot().value,
+    tags: () => [...actor.getSnapshot().tags],
+    context: () => actor.getSnapshot().context,
+    read: (data = inbox) => answered(() => last(loads).resolve(data)),
+    failToRead: () => answered(() => last(loads).reject(new Error('locked'))),
+    find: (...ids: string[]) => answered(() => last(searches).resolve(ids.map(found))),
+    failToFind: () => answered(() => last(searches).reject(new Error('offline'))),
+  };
+  return machine;
+}
+
+const open = (data = inbox) => start().read(data);
+
+describe('reading', () => {
+  it('loads, then shows the list', async () => {
+    const list = start();
+    expect([list.value(), list.tags(), list.context()]).toEqual([{ loading: 'reading' }, ['loading'], bare]);
+    await list.read();
+    expect([list.value(), list.tags(), list.context(), list.writes]).toEqual([loaded(), ['ready'], full, []]);
+  });
+
+  it('is empty for whoever has written with nobody', async () => {
+    const list = await open({ conversations: [], quarantined: 0 });
+    expect([list.value(), list.tags()]).toEqual([loaded('empty'), ['empty']]);
+    list.report({ type: 'store.changed' });
+    await list.read();
+    expect(list.value()).toEqual(loaded());
+  });
+
+  it('begins again when something is written meanwhile', async () => {
+    const list = start();
+    list.report({ type: 'store.changed' });
+    expect([list.value(), list.loads.length]).toEqual([{ loading: 'reading' }, 2]);
+    list.loads[0]?.resolve({ conversations: [], quarantined: 0 });
+    await list.read();
+    expect([list.value(), list.context()]).toEqual([loaded(), full]);
+    list.report({ type: 'store.changed' });
+    expect(list.value()).toEqual(loaded('ready', 'idle', 'reading'));
+  });
+
+  it('fails, and reads again on demand only', async () => {
+    const list = await start().failToRead();
+    expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);
+    list.send({ type: 'changes.retry' }, { type: 'conversation.mute', conversationId: 'mina', muted: true });
+    expect([list.value(), list.loads.length, list.writes]).toEqual(['failed', 1, []]);
+    list.send({ type: 'inbox.retry' });
+    await list.read();
+    expect([list.value(), list.context()]).toEqual([loaded(), full]);
+    list.send({ type: 'inbox.retry' });
+    expect(list.loads.length).toBe(2);
+  });
+
+  it('tells how much was quarantined, until the person knows', async () => {
+    const list = await open({ ...inbox, quarantined: 2 });
+    expect(list.context().quarantined).toBe(2);
+    expect(list.send({ type: 'quarantined.seen' }).context()).toEqual(full);
+  });
+});
+
+describe('a conversation that is selected', () => {
+  it('is marked read', async () => {
+    const list = (await open()).send({ type: 'conversation.select', conversationId: 'mina' });
+    const change = state('mina', { unread: false });
+    expect([list.context(), list.writes]).toEqual([
+      {
+        ...full,
+        conversations: [{ ...mina, unread: false }, ravi],
+        selectedId: 'mina',
+        underWay: [change],
+      },
+      [change],
+    ]);
+  });
+
+  it('before the list is there is marked when it is', async () => {
+    const list = start().send({ type: 'conversation.select', conversationId: 'mina' });
+    await list.read();
+    expect([list.context().conversations[0]?.unread, list.writes]).toEqual([
+      false,
+      [state('mina', { unread: false })],
+    ]);
+  });
+
+  it.each(['ravi', 'nobody', null])('and has nothing unread (%s) changes nothing', async (conversationId) => {
+    const list = (await open()).send({ type: 'conversation.select', conversationId });
+    expect([list.context(), list.writes]).toEqual([{ ...full, selectedId: conversationId }, []]);
+  });
+
+  it('can be marked unread, and is not marked read by itself', async () => {
+    const list = (await open()).send(
+      { type: 'conversation.select', conversationId: 'ravi' },
+      { type: 'conversation.markUnread', conversationId: 'ravi' },
+      { type: 'conversation.markUnread', conversationId: 'ravi' },
+    );
+    list.report({ type: 'store.changed' });
+    await list.read({ ...inbox, conversations: [mina, { ...ravi, unread: true }] });
+    expect([list.context().conversations, list.writes]).toEqual([
+      [mina, { ...ravi, unread: true }],
+      [state('ravi', { unread: true })],
+    ]);
+  });
+
+  it('can be muted and unmuted, in the list or not', async () => {
+    const list = (await open()).send(
+      { type: 'conversation.mute', conversationId: 'mina', muted: true },
+      { type: 'conversation.mute', conversationId: 'mina', muted: false },
+      { type: 'conversation.mute', conversationId: 'claire', muted: true },
+    );
+    expect([list.context().conversations, list.writes]).toEqual([
+      inbox.conversations,
+      [state('mina', { muted: true }), state('mina', { muted: false }), state('claire', { muted: true })],
+    ]);
+  });
+});
+
+describe('what is written', () => {
+  const muted = { type: 'conversation.mute', conversationId: 'mina', muted: true } as const;
+  const unmuted = { type: 'conversation.mute', conversationId: 'mina', muted: false } as const;
+
+  it('is done when the device has it', async () => {
+    const list = (await open()).send(muted);
+    list.report({ type: 'write.done', change: list.writes[0] as ConversationChange });
+    expect(list.context()).toEqual({ ...full, conversations: [{ ...mina, muted: true }, ravi] });
+  });
+
+  it('stays shown when the device refuses it, and is written again on demand', async () => {
+    const list = (await open()).send(muted);
+    const [change] = list.writes as [ConversationChange];
+    list.report({ type: 'write.failed', change });
+    expect(list.context()).toEqual({
+      ...full,
+      conversations: [{ ...mina, muted: true }, ravi],
+      unsaved: [change],
+    });
+    list.report({ type: 'store.changed' });
+    await list.read();
+    expect(list.context().conversations[0]?.muted).toBe(true);
+    list.send({ type: 'changes.retry' });
+    expect([list.writes, list.context().unsaved, list.context().underWay]).toEqual([
+      [change, change],
+      [],
+      [change],
+    ]);
+  });
+
+  it('is not written again when it was taken back since', async () => {
+    const list = (await open()).send(muted, unmuted);
+    const [first, second] = list.writes as [ConversationChange, ConversationChange];
+    list.report({ type: 'write.failed', change: first });
+    expect([list.context().unsaved, list.context().underWay]).toEqual([[], [second]]);
+  });
+
+  it('is kept apart for each fact', async () => {
+    const list = (await open()).send(muted, { type: 'conversation.select', conversationId: 'mina' });
+    for (const change of list.writes) list.report({ type: 'write.failed', change });
+    expect(list.context().unsaved).toEqual([
+      state('mina', { muted: true }),
+      state('mina', { unread: false }),
+    ]);
+  });
+
+  it('is not undone by a reading that began before', async () => {
+    const list = await open();
+    list.report({ type: 'store.changed' });
+    list.send({ type: 'conversation.select', conversationId: 'mina' });
+    await list.read();
+    expect(list.context().conversations[0]?.unread).toBe(false);
+  });
+});
+
+describe('the search', () => {
+  it('shows everything until it answers, then what it found, in its order', async () => {
+    const list = (await open()).send({ type: 'query.change', query: 'name' });
+    expect([list.value(), selectConversations(list.context())]).toEqual([
+      loaded('ready', 'searching'),
+      [mina, ravi],
+    ]);
+    await list.find('ravi', 'gone', 'mina');
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi, mina]]);
+  });
+
+  it('finds none', async () => {
+    const list = (await open()).send({ type: 'query.change', query: 'zzz' });
+    await list.find();
+    expect([list.value(), list.tags()]).toEqual([loaded('noneFound'), ['noneFound']]);
+    list.send({ type: 'query.change', query: '' });
+    expect([list.value(), list.context()]).toEqual([loaded(), full]);
+  });
+
+  it('answers the last query only', async () => {
+    const list = (await open()).send(
+      { type: 'query.change', query: 'r' },
+      { type: 'query.change', query: 'ra' },
+    );
+    list.searches[0]?.resolve([found('mina')]);
+    await list.find('ravi');
+    expect([list.searches.map(({ query }) => query), list.context().found]).toEqual([
+      ['r', 'ra'],
+      [found('ravi')],
+    ]);
+  });
+
+  it('is over with an empty query, whatever comes late', async () => {
+    const list = (await open()).send(
+      { type: 'query.change', query: 'r' },
+      { type: 'query.change', query: '  ' },
+    );
+    list.searches[0]?.resolve([found('ravi')]);
+    await Promise.resolve();
+    expect([list.value(), list.context()]).toEqual([loaded(), { ...full, query: '  ' }]);
+  });
+
+  it('that can’t be fetched looks at names and last messages', async () => {
+    const list = (await open()).send({ type: 'query.change', query: 'OF RAVI' });
+    await list.failToFind();
+    expect(selectConversations(list.context())).toEqual([ravi]);
+  });
+
+  it('of a shared link is made before anything is shown', async () => {
+    const list = await start({ query: 'ravi' }).read();
+    expect([list.value(), list.tags()]).toEqual([{ loading: 'searching' }, ['loading']]);
+    await list.find('ravi');
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi]]);
+  });
+
+  it('of a shared link that can’t be fetched is made plainly', async () => {
+    const list = await start({ query: 'ravi' }).read();
+    await list.failToFind();
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi]]);
+  });
+
+  it('is made again when something was written', async () => {
+    const list = (await open()).send({ type: 'query.change', query: 'name' });
+    await list.find('ravi');
+    list.report({ type: 'store.changed' });
+    await list.read();
+    expect([list.value(), list.searches.length]).toEqual([loaded('ready', 'searching'), 2]);
+    await list.find('mina');
+    expect(selectConversations(list.context())).toEqual([mina]);
+  });
+});
+
+describe('another tab', () => {
+  it('is heard without a skeleton', async () => {
+    const list = await open();
+    list.report({ type: 'store.changed' });
+    expect([list.value(), list.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
+    await list.read({ ...inbox, conversations: [ravi, mina] });
+    expect(list.context().conversations).toEqual([ravi, mina]);
+  });
+
+  it('that changes again is read again, and the older answer dropped', async () => {
+    const list = await open();
+    list.report({ type: 'store.changed' });
+    list.report({ type: 'store.changed' });
+    list.loads[1]?.resolve({ conversations: [], quarantined: 0 });
+    await list.read({ ...inbox, conversations: [ravi] });
+    expect([list.value(), list.context().conversations]).toEqual([loaded(), [ravi]]);
+  });
+
+  it('that can’t be read leaves the list as it is', async () => {
+    const list = await open();
+    list.report({ type: 'store.changed' });
+    await list.failToRead();
+    expect([list.value(), list.context()]).toEqual([loaded(), full]);
+  });
+});
+
+describe('the store', () => {
+  it('that can’t be opened fails the list, and another try opens it again', async () => {
+    let opened = 0;
+    const actor = createActor(
+      inboxMachine.provide({
+        actors: {
+          loadInbox: fromPromise<Inbox, void>(async () => inbox),
+          messageStore: fromCallback<MessageStoreCommand, void>(() => {
+            opened += 1;
+            if (opened === 1) throw new Error('locked');
+          }),
+        },
+      }),
+      { input: { query: '', selectedId: null } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+    actor.send({ type: 'inbox.retry' });
+    await waitFor(actor, (snapshot) => snapshot.matches('loaded'));
+  });
+});

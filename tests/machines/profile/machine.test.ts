@@ -1,0 +1,773 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { ProfilePage } from '@/data/ports/Directory';
+import { profileTabs } from '@/data/schema/choices';
+import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
+import type { MarkChange, Marks } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
+import type { ProfilePost } from '@/data/schema/profilePost';
+import { type ProfileKind, profileKinds } from '@/data/schema/ref';
+import { profileMachine } from '@/machines/profile/machine';
+import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
+import { connectionsOf, keptFrom, profileOf, suggestedOf } from '@/machines/profile/view';
+import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import * as blank from '../../../stories/fixtures/blankProfiles';
+
+const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
+  id,
+  content: `Content of ${id}`,
+  hashtags: [],
+  date: 10,
+  likes: 3,
+  comments: 0,
+  isLiked: false,
+  isInFeed: false,
+  ...more,
+});
+
+const startup = blank.startup('heliogrid', 'Heliogrid', {
+  verified: true,
+  stage: 'Seed',
+  website: 'https://heliogrid.example',
+  email: 'hello@heliogrid.example',
+  fundraising: { currentRound: 'Seed', raised: 0, investors: 0 },
+  posts: [post('plain'), post('liked', { isLiked: true })],
+  pitchDeck: '/decks/heliogrid.pdf',
+});
+
+const investor = blank.investor('mina-okafor', 'Mina Okafor', {
+  verified: true,
+  availableForMentoring: true,
+});
+
+const user = blank.user('jonas-felde', 'Jonas Felde', {
+  role: 'Product designer',
+  following: [{ ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' }],
+});
+
+type Person = Extract<ProfilePage, { kind: 'user' }>['people'][number];
+const person = (ref: Person['ref']): Person => ({ ref, name: ref, role: '', image: '' });
+const people = (
+  [
+    'user:jonas-felde',
+    'investor:mina-okafor',
+    'startup:ledgerline',
+    'user:tomas-rivera',
+    'user:lena-brandt',
+    'investor:ravi-kulkarni',
+    'investor:claire-dubois',
+    'user:priya-menon',
+  ] as const
+).map(person);
+
+const pages = {
+  startup: { kind: 'startup', isOwn: false, isManaged: false, isActive: true, profile: startup },
+  investor: { kind: 'investor', isOwn: false, privacy: 'public', profile: investor },
+  user: { kind: 'user', profile: user, isOwn: false, privacy: 'public', people },
+} satisfies Record<ProfileKind, ProfilePage>;
+const ownPage: ProfilePage = { ...pages.user, isOwn: true };
+const ownStartup: ProfilePage = { ...pages.startup, isOwn: true };
+const ownInvestor: ProfilePage = { ...pages.investor, isOwn: true };
+
+const bare = (kind: ProfileKind, id: string): ProfileContext => ({
+  kind,
+  id,
+  tab: 'overview',
+  viewer: 'self',
+  page: null,
+  marks: noMarks,
+  suggested: [],
+  share: null,
+  refused: [],
+});
+
+/** The machine's value once loaded; a startup's contact details are the only ones hidden at first. */
+const loaded = (
+  more: Partial<Record<'tab' | 'follow' | 'interest' | 'contact' | 'share' | 'sync', string>> = {},
+) => ({
+  loaded: {
+    tab: 'overview',
+    follow: 'notFollowing',
+    interest: 'none',
+    contact: 'hidden',
+    share: 'idle',
+    sync: 'current',
+    ...more,
+  },
+});
+const notFound = { notFound: 'current' };
+const fetching = { loading: { fetch: 'fetching', pause: 'waiting' } };
+
+const marked = (more: Partial<Marks>): Marks => ({ ...noMarks, ...more });
+
+type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
+
+/**
+ * The machine on fakes: each reading and each copy waits for the test's answer; marks come back at once, as the store's
+ * do, and what was asked of them is recorded.
+ */
+function start(input: ProfileInput, stored: Marks | null = noMarks) {
+  const clock = new SimulatedClock();
+  const loads: ({ id: string } & Answer<ProfilePage | null>)[] = [];
+  const copies: ({ text: string } & Answer<void>)[] = [];
+  const changes: MarkChange[] = [];
+  let observers = 0;
+  let isBroken = false;
+  let marks = stored;
+  let tell: (event: MarksReport) => void = () => {};
+  let changeElsewhere = () => {};
+  const actor = createActor(
+    profileMachine.provide({
+      actors: {
+        loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(
+          ({ input: { id } }) => new Promise((resolve, reject) => loads.push({ id, resolve, reject })),
+        ),
+        watchDirectory: fromCallback<EventObject, void>(({ sendBack }) => {
+          changeElsewhere = () => sendBack({ type: 'directory.changed' });
+        }),
+        copyText: fromPromise<void, { text: string }>(
+          ({ input: { text } }) => new Promise((resolve, reject) => copies.push({ text, resolve, reject })),
+        ),
+        marks: fromCallback<MarksCommand, void>(({ receive, sendBack }) => {
+          observers += 1;
+          if (isBroken) throw new Error('no marks');
+          tell = sendBack;
+          if (marks) sendBack({ type: 'marks.changed', marks } satisfies MarksReport);
+          receive(({ change }) => {
+            changes.push(change);
+            if (!marks) return;
+            marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.on } };
+            sendBack({ type: 'marks.changed', marks } satisfies MarksReport);
+          });
+        }),
+      },
+    }),
+    { clock, input },
+  );
+  const last = <T>(list: T[]) => {
+    const item = list.at(-1);
+    if (item === undefined) throw new Error('Nothing was asked for');
+    return item;
+  };
+  const profile = {
+    clock,
+    loads,
+    copies,
+    changes,
+    observerCount: () => observers,
+    breakMarks(is = true) {
+      isBroken = is;
+    },
+    start() {
+      actor.start();
+      return profile;
+    },
+    send(...events: ProfileEvent[]) {
+      for (const event of events) actor.send(event);
+      return profile;
+    },
+    tell: (event: MarksReport) => tell(event),
+    changeElsewhere: () => changeElsewhere(),
+    /** Answers the last reading, which nothing waits for. */
+    async answer(page: ProfilePage | null | Error) {
+      const { resolve, reject } = last(loads);
+      if (page instanceof Error) reject(page);
+      else resolve(page);
+      await new Promise((done) => setTimeout(done));
+    },
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    tags: () => [...actor.getSnapshot().tags].sort(),
+    async find(page: ProfilePage | null) {
+      last(loads).resolve(page);
+      await waitFor(actor, (snapshot) => !snapshot.matches({ loading: { fetch: 'fetching' } }));
+      return profile;
+    },
+    async failToLoad() {
+      last(loads).reject(new Error('no disk'));
+      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+      return profile;
+    },
+    async copy() {
+      last(copies).resolve();
+      await waitFor(actor, (snapshot) => snapshot.matches({ loaded: { share: 'copied' } }));
+      return profile;
+    },
+    async refuseToCopy() {
+      last(copies).reject(new Error('not allowed'));
+      await waitFor(actor, (snapshot) => snapshot.matches({ loaded: { share: 'refused' } }));
+      return profile;
+    },
+  };
+  return profile;
+}
+
+const inputOf = (page: ProfilePage): ProfileInput => ({ kind: page.kind, id: page.profile.id });
+
+/** A profile that is shown. `null` marks: nothing is known of them yet. */
+async function open(page: ProfilePage, marks: Marks | null = noMarks, more: Partial<ProfileInput> = {}) {
+  const profile = await start({ ...inputOf(page), ...more }, marks)
+    .start()
+    .find(page);
+  profile.clock.increment(profileLoadDelay);
+  return profile;
+}
+
+describe('loading', () => {
+  it('waits for the profile when the 500 ms are over', async () => {
+    const profile = start({ kind: 'startup', id: 'HelioGrid' }).start();
+    expect([profile.value(), profile.tags(), profile.context()]).toEqual([
+      fetching,
+      ['loading'],
+      bare('startup', 'HelioGrid'),
+    ]);
+    expect(profile.loads.map(({ id }) => id)).toEqual(['HelioGrid']);
+    profile.clock.increment(profileLoadDelay);
+    expect([profile.value(), profile.tags()]).toEqual([
+      { loading: { fetch: 'fetching', pause: 'done' } },
+      ['loading'],
+    ]);
+    await profile.find(pages.startup);
+    expect([profile.value(), profile.tags(), profile.context()]).toEqual([
+      loaded(),
+      ['loaded'],
+      { ...bare('startup', 'HelioGrid'), page: pages.startup },
+    ]);
+  });
+
+  it('waits for the 500 ms when the profile is there', async () => {
+    const profile = await start(inputOf(pages.startup)).start().find(pages.startup);
+    profile.clock.increment(profileLoadDelay - 1);
+    expect([profile.value(), profile.tags()]).toEqual([
+      { loading: { fetch: 'done', pause: 'waiting' } },
+      ['loading'],
+    ]);
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('stays loading when it never ends', () => {
+    const profile = start(inputOf(pages.user)).start();
+    profile.clock.increment(3_600_000);
+    expect(profile.tags()).toEqual(['loading']);
+  });
+
+  it('refuses everything but a tab while loading', () => {
+    const profile = start(inputOf(pages.startup))
+      .start()
+      .send(
+        { type: 'follow.toggle' },
+        { type: 'star.toggle' },
+        { type: 'interest.toggle' },
+        { type: 'post.like', postId: 'plain' },
+        { type: 'person.follow', ref: 'user:lena-brandt' },
+        { type: 'share.press', from: 'header', text: 'x' },
+        { type: 'share.dismiss' },
+        { type: 'profile.retry' },
+        { type: 'marks.retry' },
+      );
+    expect([
+      profile.value(),
+      profile.context(),
+      profile.changes,
+      profile.copies,
+      profile.loads.length,
+    ]).toEqual([fetching, bare('startup', 'heliogrid'), [], [], 1]);
+    profile.send({ type: 'tab.change', tab: 'team' });
+    expect(profile.context().tab).toBe('team');
+  });
+
+  it.each(profileKinds)(
+    'a %s nobody has is not found, after the whole delay; there is nothing to retry',
+    async (kind) => {
+      const profile = await start({ kind, id: 'nobody' }).start().find(null);
+      expect(profile.tags()).toEqual(['loading']);
+      profile.clock.increment(profileLoadDelay);
+      expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
+      profile.send(
+        { type: 'profile.retry' },
+        { type: 'follow.toggle' },
+        { type: 'star.toggle' },
+        { type: 'interest.toggle' },
+        { type: 'share.press', from: 'header', text: 'x' },
+      );
+      expect([profile.value(), profile.loads.length, profile.changes, profile.copies]).toEqual([
+        notFound,
+        1,
+        [],
+        [],
+      ]);
+    },
+  );
+
+  it.each(profileKinds)(
+    'a %s that can not be read looks not found, and can be tried again with the whole delay',
+    async (kind) => {
+      const profile = await start(inputOf(pages[kind])).start().failToLoad();
+      expect([profile.value(), profile.tags()]).toEqual(['failed', ['failed', 'notFound']]);
+      profile.send({ type: 'follow.toggle' }, { type: 'share.press', from: 'header', text: 'x' });
+      profile.clock.increment(profileLoadDelay);
+      expect([profile.value(), profile.changes, profile.copies]).toEqual(['failed', [], []]);
+      profile.send({ type: 'profile.retry' });
+      expect(profile.value()).toEqual(fetching);
+      await profile.find(pages[kind]);
+      expect(profile.tags()).toEqual(['loading']);
+      profile.clock.increment(profileLoadDelay);
+      expect([profile.tags(), profile.context().page]).toEqual([['loaded'], pages[kind]]);
+    },
+  );
+
+  it('fails without marks, and opens them again with the next try', async () => {
+    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }));
+    profile.breakMarks();
+    profile.start();
+    expect([profile.tags(), profile.observerCount()]).toEqual([['failed', 'notFound'], 1]);
+    profile.breakMarks(false);
+    profile.send({ type: 'profile.retry' });
+    await profile.find(pages.startup);
+    profile.clock.increment(profileLoadDelay);
+    expect([profile.value(), profile.observerCount()]).toEqual([loaded({ follow: 'following' }), 2]);
+  });
+});
+
+describe('changed elsewhere', () => {
+  const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F.' } };
+
+  it('it is read again, without a spinner, and keeps its tab and its marks', async () => {
+    const profile = await open(pages.user, marked({ follow: { 'user:jonas-felde': true } }), {
+      tab: 'posts',
+    });
+    profile.changeElsewhere();
+    const view = { tab: 'posts', follow: 'following', contact: 'revealed' };
+    expect([profile.value(), profile.loads.length]).toEqual([loaded({ ...view, sync: 'reading' }), 2]);
+    await profile.answer(renamed);
+    expect([profile.value(), profile.context().page]).toEqual([loaded(view), renamed]);
+  });
+
+  it('the last reading is the one that counts', async () => {
+    const profile = await open(pages.user);
+    profile.changeElsewhere();
+    profile.changeElsewhere();
+    profile.loads[1]?.resolve({ ...pages.user, privacy: 'private' });
+    await profile.answer(renamed);
+    expect([profile.context().page, profile.loads.length]).toEqual([renamed, 3]);
+  });
+
+  it('it can’t be read: the page stays', async () => {
+    const profile = await open(pages.user);
+    profile.changeElsewhere();
+    await profile.answer(new Error('no disk'));
+    expect([profile.value(), profile.context().page]).toEqual([loaded({ contact: 'revealed' }), pages.user]);
+  });
+
+  it('it is gone, and comes back with whom to connect with', async () => {
+    const profile = await open(pages.user);
+    const { suggested } = profile.context();
+    profile.changeElsewhere();
+    await profile.answer(null);
+    expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
+    profile.changeElsewhere();
+    expect(profile.tags()).toEqual(['notFound']);
+    await profile.answer(renamed);
+    expect([profile.value(), profile.context().suggested]).toEqual([
+      loaded({ contact: 'revealed' }),
+      suggested,
+    ]);
+  });
+
+  it('while it is loading, it is read once more; the 500 ms are over when they were', async () => {
+    const profile = await start(inputOf(pages.user)).start().find(pages.user);
+    profile.clock.increment(profileLoadDelay - 1);
+    profile.changeElsewhere();
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual({ loading: { fetch: 'fetching', pause: 'done' } });
+    await profile.find(renamed);
+    expect([profile.value(), profile.context().page]).toEqual([loaded({ contact: 'revealed' }), renamed]);
+  });
+});
+
+describe('through whose eyes', () => {
+  /** What is shown, and who sees it whole where that isn't all. */
+  const seen = ({ context }: Awaited<ReturnType<typeof open>>) => [profileOf(context()), keptFrom(context())];
+  const short = limitedUser(user);
+
+  it('a person’s own page is seen whole, as everyone, as a connection', async () => {
+    const profile = await open({ ...ownPage, privacy: 'connections' } as ProfilePage);
+    expect(seen(profile)).toEqual([user, null]);
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect(seen(profile)).toEqual([short, 'connections']);
+    profile.send({ type: 'viewer.change', viewer: 'connection' });
+    expect(seen(profile)).toEqual([user, null]);
+  });
+
+  it('a private one is seen by its owner only, a public one by everyone', async () => {
+    const secret = await open({ ...ownPage, privacy: 'private' } as ProfilePage);
+    expect(seen(secret)).toEqual([user, null]);
+    secret.send({ type: 'viewer.change', viewer: 'connection' });
+    expect(seen(secret)).toEqual([short, 'private']);
+    const shared = await open(ownPage, noMarks, { viewer: 'everyone' });
+    expect(seen(shared)).toEqual([user, null]);
+  });
+
+  it('an investor’s own page is seen by founders', async () => {
+    const profile = await open({ ...ownInvestor, privacy: 'founders' } as ProfilePage, noMarks, {
+      viewer: 'everyone',
+    });
+    expect(seen(profile)).toEqual([limitedInvestor(investor), 'founders']);
+    profile.send({ type: 'viewer.change', viewer: 'founder' });
+    expect(seen(profile)).toEqual([investor, null]);
+  });
+
+  it('somebody else’s page is seen as everyone sees it, whatever is asked', async () => {
+    const profile = await open({ ...pages.user, privacy: 'connections' } as ProfilePage, noMarks, {
+      viewer: 'connection',
+    });
+    expect(seen(profile)).toEqual([short, 'connections']);
+    expect(seen(await open(pages.user, noMarks, { viewer: 'everyone' }))).toEqual([user, null]);
+  });
+
+  it('a startup’s page is the same for all', async () => {
+    const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'self']);
+  });
+
+  it.each([
+    [ownPage, 'founder'],
+    [ownInvestor, 'connection'],
+  ] as const)('another kind’s viewer is refused', async (page, viewer) => {
+    const profile = await open(page, noMarks, { viewer });
+    expect(profile.context().viewer).toBe('self');
+    profile.send({ type: 'viewer.change', viewer });
+    expect(profile.context().viewer).toBe('self');
+  });
+
+  it('is known before the page is there, and changes nothing else', async () => {
+    const profile = start({ ...inputOf(ownPage), viewer: 'everyone' }).start();
+    expect([profile.value(), seen(profile)]).toEqual([fetching, [null, null]]);
+    profile.send({ type: 'viewer.change', viewer: 'connection' });
+    expect([profile.value(), profile.context().viewer]).toEqual([fetching, 'connection']);
+  });
+});
+
+describe('tabs', () => {
+  describe.each(profileKinds)('of a %s', (kind) => {
+    const others = profileKinds
+      .flatMap((other): readonly ProfileEvent[] =>
+        profileTabs[other].map((tab) => ({ type: 'tab.change', tab })),
+      )
+      .filter((event) => event.type === 'tab.change' && !profileTabs[kind].some((tab) => tab === event.tab));
+
+    it('each has its state', async () => {
+      const profile = await open(pages[kind]);
+      const seen = [...profileTabs[kind], 'overview' as const].map((tab) => {
+        profile.send({ type: 'tab.change', tab });
+        const value = profile.value();
+        return typeof value === 'object' && 'loaded' in value && value.loaded.tab;
+      });
+      expect(seen).toEqual([...profileTabs[kind], 'overview']);
+    });
+
+    it("another kind's is refused", async () => {
+      const profile = await open(pages[kind]);
+      const before = [profile.value(), profile.context()];
+      profile.send(...others);
+      expect([profile.value(), profile.context()]).toEqual(before);
+    });
+  });
+
+  it.each([
+    ['metrics', 'metrics'],
+    ['portfolio', 'overview'],
+    ['METRICS', 'overview'],
+    ['', 'overview'],
+  ])('a startup asked for with "%s" begins at %s', async (tab, shown) => {
+    const profile = await open(pages.startup, noMarks, { tab });
+    expect([profile.value(), profile.context().tab]).toEqual([loaded({ tab: shown }), shown]);
+  });
+});
+
+describe('star', () => {
+  it.each(['startup', 'investor'] as const)('a %s is starred and back', async (kind) => {
+    const profile = await open(pages[kind]);
+    const id = `${kind}:${pages[kind].profile.id}`;
+    profile.send({ type: 'star.toggle' });
+    expect(profile.context().marks.star).toEqual({ [id]: true });
+    profile.send({ type: 'star.toggle' });
+    expect(profile.changes).toEqual([
+      { kind: 'star', id, on: true },
+      { kind: 'star', id, on: false },
+    ]);
+  });
+
+  it('is not for people', async () => {
+    const profile = await open(pages.user);
+    profile.send({ type: 'star.toggle' });
+    expect([profile.context().marks, profile.changes]).toEqual([noMarks, []]);
+  });
+});
+
+describe('follow', () => {
+  it.each(profileKinds)('turns a %s to following and back', async (kind) => {
+    const profile = await open(pages[kind]);
+    const ref = `${kind}:${pages[kind].profile.id}`;
+    const contact = kind === 'startup' ? 'hidden' : 'revealed';
+    profile.send({ type: 'follow.toggle' });
+    expect(profile.value()).toEqual(loaded({ follow: 'following', contact }));
+    profile.send({ type: 'follow.toggle' });
+    expect([profile.value(), profile.changes]).toEqual([
+      loaded({ contact }),
+      [
+        { kind: 'follow', id: ref, on: true },
+        { kind: 'follow', id: ref, on: false },
+      ],
+    ]);
+  });
+
+  it('shows from the start what is followed, by the name the profile has itself', async () => {
+    const profile = await open(pages.startup, marked({ follow: { 'startup:heliogrid': true } }), {
+      id: 'HELIOGRID',
+    });
+    expect(profile.value()).toEqual(loaded({ follow: 'following' }));
+    profile.send({ type: 'follow.toggle' });
+    expect(profile.changes).toEqual([{ kind: 'follow', id: 'startup:heliogrid', on: false }]);
+  });
+
+  it('follows what other screens and tabs do', async () => {
+    const profile = await open(pages.startup);
+    profile.tell({ type: 'marks.changed', marks: marked({ follow: { 'startup:heliogrid': true } }) });
+    expect(profile.value()).toEqual(loaded({ follow: 'following' }));
+    profile.tell({ type: 'marks.changed', marks: marked({ follow: { 'startup:heliogrid': false } }) });
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it.each([ownPage, ownStartup, ownInvestor])("refuses one's own page", async (own) => {
+    const profile = await open(own);
+    profile.send({ type: 'follow.toggle' });
+    expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+});
+
+describe('interest', () => {
+  const toggle: ProfileEvent = { type: 'interest.toggle' };
+
+  it('reveals contact and deck the first time; taken back, they stay revealed', async () => {
+    const profile = await open(pages.startup);
+    expect(profile.value()).toEqual(loaded());
+    profile.send(toggle);
+    expect(profile.value()).toEqual(loaded({ interest: 'expressed', contact: 'revealed' }));
+    profile.send(toggle);
+    expect(profile.value()).toEqual(loaded({ contact: 'revealed' }));
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([
+      loaded({ interest: 'expressed', contact: 'revealed' }),
+      [true, false, true].map((on) => ({ kind: 'interest', id: 'startup:heliogrid', on })),
+    ]);
+  });
+
+  it.each([
+    [true, 'expressed'],
+    [false, 'none'],
+  ])('kept as %s it is %s, with contact revealed', async (on, interest) => {
+    const profile = await open(pages.startup, marked({ interest: { 'startup:heliogrid': on } }));
+    expect(profile.value()).toEqual(loaded({ interest, contact: 'revealed' }));
+  });
+
+  it('in another startup reveals nothing here', async () => {
+    const profile = await open(pages.startup, marked({ interest: { 'startup:ledgerline': true } }));
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('is refused for a startup one listed, which hides nothing from its owner', async () => {
+    const profile = await open(ownStartup);
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+
+  it('is refused for a startup that isn’t active, which stays closed', async () => {
+    const profile = await open({ ...pages.startup, isActive: false });
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
+  });
+
+  it.each(['investor', 'user'] as const)('is refused for a %s, who hides nothing', async (kind) => {
+    const profile = await open(pages[kind]);
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+});
+
+describe('posts and suggestions', () => {
+  it('likes a post and takes it back, whatever it came with', async () => {
+    const profile = await open(pages.startup);
+    profile.send(
+      { type: 'post.like', postId: 'plain' },
+      { type: 'post.like', postId: 'plain' },
+      { type: 'post.like', postId: 'liked' },
+      { type: 'post.like', postId: 'liked' },
+      { type: 'post.like', postId: 'elsewhere' },
+    );
+    expect(profile.changes).toEqual([
+      { kind: 'like', id: 'plain', on: true },
+      { kind: 'like', id: 'plain', on: false },
+      { kind: 'like', id: 'liked', on: false },
+      { kind: 'like', id: 'liked', on: true },
+    ]);
+  });
+
+  it('suggests three people whom neither the profile nor the visitor knows, and follows only those', async () => {
+    const profile = await open(pages.user, marked({ follow: { 'user:tomas-rivera': true } }));
+    const suggested = ['user:lena-brandt', 'investor:ravi-kulkarni', 'investor:claire-dubois'];
+    expect(profile.context().suggested).toEqual(suggested);
+    profile.send(
+      { type: 'person.follow', ref: 'user:lena-brandt' },
+      { type: 'person.follow', ref: 'user:jonas-felde' },
+      { type: 'person.follow', ref: 'user:priya-menon' },
+    );
+    // Who is followed now keeps the place.
+    expect([profile.changes, profile.context().suggested]).toEqual([
+      [{ kind: 'follow', id: 'user:lena-brandt', on: true }],
+      suggested,
+    ]);
+    expect(suggestedOf(profile.context()).map(({ ref, isFollowing }) => [ref, isFollowing])).toEqual([
+      ['user:lena-brandt', true],
+      ['investor:ravi-kulkarni', false],
+      ['investor:claire-dubois', false],
+    ]);
+    profile.send({ type: 'person.follow', ref: 'user:lena-brandt' });
+    expect(profile.changes.at(-1)).toEqual({ kind: 'follow', id: 'user:lena-brandt', on: false });
+  });
+
+  it('a startup suggests nobody', async () => {
+    const profile = await open(pages.startup);
+    profile.send({ type: 'person.follow', ref: 'user:lena-brandt' });
+    expect([profile.context().suggested, profile.changes]).toEqual([[], []]);
+  });
+});
+
+describe('connections', () => {
+  const refs = (context: ProfileContext) => connectionsOf(context).map(({ ref }) => ref);
+  const connection = (name: string, role: string, ref?: Person['ref']) => ({ ref, name, role, image: '' });
+
+  it('lead to the page they name, else by the role', async () => {
+    const following = [
+      connection('Lena Brandt', 'Managing Director', 'user:lena-brandt'),
+      connection('Mina Okafor', 'Managing Partner'),
+      connection('Heliogrid', 'Rooftop solar'),
+    ];
+    const profile = await open({ ...pages.user, profile: { ...user, following } });
+    expect(refs(profile.context())).toEqual([
+      'user:lena-brandt',
+      'investor:mina-okafor',
+      'startup:heliogrid',
+    ]);
+  });
+
+  it("are on one's own page whom one follows", async () => {
+    const marks = marked({ follow: { 'startup:ledgerline': true, 'user:lena-brandt': false } });
+    const profile = await open(ownPage, marks);
+    expect(refs(profile.context())).toEqual(['startup:ledgerline']);
+    profile.send({ type: 'person.follow', ref: 'user:lena-brandt' });
+    expect(refs(profile.context())).toEqual(['startup:ledgerline', 'user:lena-brandt']);
+  });
+
+  it('belong to people', async () => {
+    const profile = await open(pages.startup);
+    expect([connectionsOf(profile.context()), suggestedOf(profile.context())]).toEqual([[], []]);
+  });
+});
+
+describe('share', () => {
+  const press = (from: string): ProfileEvent => ({ type: 'share.press', from, text: `link of ${from}` });
+
+  it('says so for 2,000 ms on the button that was pressed', async () => {
+    const profile = await open(pages.startup);
+    profile.send(press('header'));
+    expect([profile.value(), profile.copies.map(({ text }) => text)]).toEqual([
+      loaded({ share: 'copying' }),
+      ['link of header'],
+    ]);
+    await profile.copy();
+    profile.clock.increment(copiedShown - 1);
+    expect([profile.value(), profile.context().share]).toEqual([
+      loaded({ share: 'copied' }),
+      { from: 'header', text: 'link of header' },
+    ]);
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('moves to another button, with the whole time', async () => {
+    const profile = await open(pages.startup);
+    await profile.send(press('header')).copy();
+    profile.clock.increment(copiedShown - 1);
+    await profile.send(press('contact')).copy();
+    profile.clock.increment(copiedShown - 1);
+    expect([profile.value(), profile.context().share?.from]).toEqual([
+      loaded({ share: 'copied' }),
+      'contact',
+    ]);
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('refused, keeps the link until it is dismissed', async () => {
+    const profile = await open(pages.startup);
+    await profile.send(press('header')).refuseToCopy();
+    profile.clock.increment(10 * copiedShown);
+    expect([profile.value(), profile.context().share]).toEqual([
+      loaded({ share: 'refused' }),
+      { from: 'header', text: 'link of header' },
+    ]);
+    profile.send({ type: 'share.dismiss' });
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('refused, then allowed, is copied', async () => {
+    const profile = await open(pages.startup);
+    await profile.send(press('header')).refuseToCopy();
+    await profile.send(press('contact')).copy();
+    expect(profile.value()).toEqual(loaded({ share: 'copied' }));
+  });
+
+  it('has nothing to dismiss while a link is being copied, or is', async () => {
+    const profile = await open(pages.startup);
+    profile.send(press('header'), { type: 'share.dismiss' });
+    expect(profile.value()).toEqual(loaded({ share: 'copying' }));
+    await profile.copy();
+    profile.send({ type: 'share.dismiss' });
+    expect(profile.value()).toEqual(loaded({ share: 'copied' }));
+  });
+});
+
+describe('what the device refuses', () => {
+  const follow: MarkChange = { kind: 'follow', id: 'startup:heliogrid', on: true };
+
+  it('stays shown, is kept, and is sent again', async () => {
+    const profile = await open(pages.startup);
+    profile.send({ type: 'follow.toggle' });
+    profile.tell({ type: 'mark.failed', change: follow });
+    profile.tell({ type: 'mark.failed', change: follow });
+    expect([profile.value(), profile.context().refused]).toEqual([loaded({ follow: 'following' }), [follow]]);
+    profile.send({ type: 'marks.retry' });
+    expect([profile.changes, profile.context().refused]).toEqual([[follow, follow], []]);
+  });
+
+  it('is forgotten once turned around, before its refusal is told or after', async () => {
+    const profile = await open(pages.startup);
+    profile.send({ type: 'follow.toggle' });
+    profile.tell({ type: 'mark.failed', change: follow });
+    profile.send({ type: 'follow.toggle' });
+    expect(profile.context().refused).toEqual([]);
+    profile.tell({ type: 'mark.failed', change: follow });
+    expect(profile.context().refused).toEqual([]);
+  });
+
+  it('is kept even where no marks could be read', async () => {
+    const profile = await open(pages.startup, null);
+    profile.send({ type: 'follow.toggle' });
+    profile.tell({ type: 'mark.failed', change: follow });
+    expect([profile.value(), profile.context().refused]).toEqual([loaded(), [follow]]);
+  });
+});

@@ -1,0 +1,645 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import { draftDelay } from '@/data/schema/constants';
+import type { Conversation, Message } from '@/data/schema/conversation';
+import { messageId } from '@/data/schema/messageId';
+import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
+import { threadMachine } from '@/machines/thread/machine';
+import type { EarlierPage, ThreadContext, ThreadEvent } from '@/machines/thread/types';
+
+const mina: Conversation = {
+  id: 'mina',
+  name: 'Mina Okafor',
+  role: 'Partner',
+  avatar: '',
+  href: '/investors/mina',
+  lastMessage: 'two',
+  isOwnLast: false,
+  date: 20,
+  online: true,
+  unread: false,
+  muted: false,
+};
+const ravi: Conversation = { ...mina, id: 'ravi', name: 'Ravi Kulkarni' };
+
+const message = (at: number, text: string, more: Partial<Message> = {}): Message => ({
+  id: messageId(at, 'x'),
+  sender: 'Mina Okafor',
+  isSelf: false,
+  message: text,
+  avatar: '',
+  time: at,
+  ...more,
+});
+const one = message(10, 'one');
+const two = message(20, 'two');
+const theirs = message(30, 'theirs');
+const kept = (outgoing: OutgoingMessage): Message => ({
+  ...outgoing,
+  sender: 'Asha',
+  isSelf: true,
+  avatar: '',
+});
+
+const thread: Thread = {
+  conversation: mina,
+  messages: [one, two],
+  hasEarlier: false,
+  draft: '',
+  quarantined: 0,
+};
+
+const bare: ThreadContext = {
+  conversationId: null,
+  conversation: null,
+  messages: [],
+  hasEarlier: false,
+  draft: '',
+  storedDraft: '',
+  draftUnderWay: null,
+  outgoing: [],
+  quarantined: 0,
+};
+const full: ThreadContext = {
+  ...bare,
+  conversationId: 'mina',
+  conversation: mina,
+  messages: [one, two],
+};
+const opened = (composer = 'composing', earlier = 'idle', sync = 'current') => ({
+  open: { composer, earlier, sync },
+});
+const draft = (text: string, conversationId = 'mina'): ConversationChange => ({
+  kind: 'draft',
+  conversationId,
+  text,
+});
+
+type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
+type Asked<T, Input> = Answer<T> & { input: Input };
+
+/** The machine on fakes: whatever it asks for waits for the test's answer, drafts are recorded. */
+function start(conversationId: string | null = 'mina') {
+  const clock = new SimulatedClock();
+  const opens: Asked<Thread | null, { conversationId: string }>[] = [];
+  const pages: Asked<EarlierPage, { conversationId: string; before: string }>[] = [];
+  const sends: Asked<Message, { conversationId: string; message: OutgoingMessage }>[] = [];
+  const writes: ConversationChange[] = [];
+  let report: (event: MessageStoreReport) => void = () => {};
+  const asking = <T, Input>(list: Asked<T, Input>[]) =>
+    fromPromise<T, Input>(
+      ({ input }) => new Promise((resolve, reject) => list.push({ input, resolve, reject })),
+    );
+  const actor = createActor(
+    threadMachine.provide({
+      actors: {
+        openThread: asking(opens),
+        readEarlier: asking(pages),
+        sendMessage: asking(sends),
+        messageStore: fromCallback<MessageStoreCommand, void>(({ receive, sendBack }) => {
+          report = sendBack;
+          receive(({ change }) => writes.push(change));
+        }),
+      },
+    }),
+    { clock, input: { conversationId } },
+  ).start();
+  const last = <T>(list: T[]) => {
+    const item = list.at(-1);
+    if (item === undefined) throw new Error('Nothing was asked for');
+    return item;
+  };
+  const answered = async (answer: () => void) => {
+    const changed = new Promise<void>((resolve) => {
+      const { unsubscribe } = actor.subscribe(() => {
+        unsubscribe();
+        resolve();
+      });
+    });
+    answer();
+    await changed;
+    return machine;
+  };
+  const machine = {
+    clock,
+    opens,
+    pages,
+    sends,
+    writes,
+    send(...events: ThreadEvent[]) {
+      for (const event of events) actor.send(event);
+      return machine;
+    },
+    report(event: MessageStoreReport) {
+      report(event);
+      return machine;
+    },
+    value: () => actor.getSnapshot().value,
+    tags: () => [...actor.getSnapshot().tags],
+    context: () => actor.getSnapshot().context,
+    read: (data: Thread | null = thread) => answered(() => last(opens).resolve(data)),
+    failToRead: () => answered(() => last(opens).reject(new Error('locked'))),
+    readBack: (page: MessagePage) =>
+      answered(() => last(pages).resolve({ ...page, before: last(pages).input.before })),
+    failToReadBack: () => answered(() => last(pages).reject(new Error('locked'))),
+    keep: () => answered(() => last(sends).resolve(kept(last(sends).input.message))),
+    refuse: () => answered(() => last(sends).reject(new Error('The disk is full'))),
+  };
+  return machine;
+}
+
+const open = (data: Partial<Thread> = {}) => start().read({ ...thread, ...data });
+const type = (text: string): ThreadEvent => ({ type: 'draft.text', text });
+const send: ThreadEvent = { type: 'message.send', id: 'm', at: 40 };
+
+describe('opening', () => {
+  it('has nothing selected at first', () => {
+    const none = start(null);
+    expect([none.value(), none.tags(), none.context(), none.opens.length]).toEqual([
+      'none',
+      ['none'],
+      bare,
+      0,
+    ]);
+  });
+
+  it('reads the conversation, then shows it', async () => {
+    const machine = start();
+    expect([machine.value(), machine.tags(), machine.opens[0]?.input]).toEqual([
+      'opening',
+      ['loading'],
+      { conversationId: 'mina' },
+    ]);
+    await machine.read({ ...thread, draft: 'Half', hasEarlier: true, quarantined: 1 });
+    expect([machine.value(), machine.tags(), machine.context()]).toEqual([
+      opened(),
+      ['ready'],
+      { ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true, quarantined: 1 },
+    ]);
+    expect(machine.send({ type: 'quarantined.seen' }).context().quarantined).toBe(0);
+  });
+
+  it('of an address that nobody has says so', async () => {
+    const machine = await start('nobody').read(null);
+    expect([machine.value(), machine.tags(), machine.context()]).toEqual([
+      'notFound',
+      ['unknown'],
+      { ...bare, conversationId: 'nobody' },
+    ]);
+    machine.send({ type: 'thread.retry' });
+    expect([machine.value(), machine.opens.length]).toEqual(['notFound', 1]);
+  });
+
+  it('fails, and reads again on demand', async () => {
+    const machine = await start().failToRead();
+    expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
+    machine.send({ type: 'thread.retry' });
+    await machine.read();
+    expect([machine.value(), machine.context()]).toEqual([opened(), full]);
+    machine.send({ type: 'thread.retry' });
+    expect(machine.opens.length).toBe(2);
+  });
+
+  it('another one takes its place at once, and a late answer is dropped', async () => {
+    const machine = start().send({ type: 'conversation.select', conversationId: 'ravi' });
+    machine.opens[0]?.resolve(thread);
+    await machine.read({ ...thread, conversation: ravi, messages: [one] });
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, conversationId: 'ravi', conversation: ravi, messages: [one] },
+    ]);
+  });
+
+  it('the same one again does nothing', async () => {
+    const machine = (await open()).send({ type: 'conversation.select', conversationId: 'mina' });
+    expect([machine.value(), machine.opens.length]).toEqual([opened(), 1]);
+  });
+
+  it('nothing any more forgets what was shown', async () => {
+    const machine = (await open({ draft: 'Half' })).send({
+      type: 'conversation.select',
+      conversationId: null,
+    });
+    expect([machine.value(), machine.context(), machine.writes]).toEqual(['none', bare, []]);
+  });
+
+  it.each<ThreadEvent>([type('Hello'), { type: 'draft.keep' }, send, { type: 'earlier.read' }])(
+    'is not disturbed by $type',
+    async (event) => {
+      const machine = start().send(event);
+      machine.clock.increment(draftDelay);
+      expect([machine.value(), machine.context(), machine.writes, machine.opens.length]).toEqual([
+        'opening',
+        { ...bare, conversationId: 'mina' },
+        [],
+        1,
+      ]);
+    },
+  );
+
+  it('begins again when something is written meanwhile', async () => {
+    const machine = start();
+    machine.report({ type: 'store.changed' });
+    expect([machine.value(), machine.opens.length]).toEqual(['opening', 2]);
+    machine.opens[0]?.resolve(thread);
+    await machine.read({ ...thread, messages: [one, two, theirs] });
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [one, two, theirs] },
+    ]);
+  });
+});
+
+describe('sending', () => {
+  it('clears the input, keeps the message, then appends it and stays where it is', async () => {
+    const machine = (await open()).send(type('  Thursday works.\nAt ten?  '), send);
+    const outgoing = { id: messageId(40, 'm'), message: 'Thursday works.\nAt ten?', time: 40 };
+    expect([machine.value(), machine.tags(), machine.context(), machine.sends[0]?.input]).toEqual([
+      opened('sending'),
+      ['ready', 'sending'],
+      { ...full, outgoing: [outgoing] },
+      { conversationId: 'mina', message: outgoing },
+    ]);
+    await machine.keep();
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [one, two, kept(outgoing)] },
+    ]);
+  });
+
+  it.each(['', '   ', '\n\t '])('does not send a blank text (%j)', async (text) => {
+    const machine = (await open()).send(type(text), send);
+    expect([machine.value(), machine.sends]).toEqual([opened(), []]);
+  });
+
+  it('does not send twice', async () => {
+    const machine = (await open()).send(type('Hello'), send, send);
+    expect(machine.sends.length).toBe(1);
+  });
+
+  it('one after the other: what is sent meanwhile waits, and keeps its place', async () => {
+    const machine = (await open()).send(
+      type('One'),
+      send,
+      type('Two'),
+      { type: 'message.send', id: 'n', at: 40 },
+      type('Three'),
+      { type: 'message.send', id: 'o', at: 39 },
+      type('Fo'),
+    );
+    const [first, second, third] = [
+      { id: messageId(40, 'm'), message: 'One', time: 40 },
+      { id: messageId(41, 'n'), message: 'Two', time: 40 },
+      { id: messageId(42, 'o'), message: 'Three', time: 39 },
+    ] as const;
+    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
+      opened('sending'),
+      { ...full, outgoing: [first, second, third], draft: 'Fo' },
+      [first],
+    ]);
+    await machine.keep();
+    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
+      opened('sending'),
+      { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
+      [first, second],
+    ]);
+    await machine.keep();
+    await machine.keep();
+    expect([machine.value(), machine.context(), machine.sends.length]).toEqual([
+      opened(),
+      { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
+      3,
+    ]);
+  });
+
+  it('sends nothing blank meanwhile', async () => {
+    const machine = (await open()).send(type('Hello'), send, type('  '), send);
+    expect([machine.context().outgoing.length, machine.context().draft]).toEqual([1, '  ']);
+    await machine.keep();
+    expect([machine.value(), machine.sends.length]).toEqual([opened(), 1]);
+  });
+
+  it('keeps what is typed meanwhile', async () => {
+    const machine = (await open()).send(type('Hello'), send, type('again'));
+    machine.clock.increment(draftDelay);
+    expect(machine.writes).toEqual([draft('again')]);
+    // The device forgets the draft of the next one together with storing that.
+    machine.send({ type: 'message.send', id: 'n', at: 50 }, type('and again'));
+    await machine.keep();
+    machine.clock.increment(draftDelay);
+    await machine.keep();
+    machine.clock.increment(draftDelay);
+    expect([machine.context().draft, machine.writes]).toEqual([
+      'and again',
+      [draft('again'), draft('and again')],
+    ]);
+  });
+
+  it('writes no draft of what was sent', async () => {
+    const machine = (await open()).send(type('Hello'), send);
+    machine.clock.increment(draftDelay);
+    await machine.keep();
+    machine.clock.increment(draftDelay);
+    expect(machine.writes).toEqual([]);
+  });
+
+  it('orders messages as they were written, whatever the clock says', async () => {
+    const machine = (await open()).send(type('Hello'), { type: 'message.send', id: 'm', at: 5 });
+    expect(machine.sends[0]?.input.message).toEqual({ id: messageId(21, 'm'), message: 'Hello', time: 5 });
+  });
+
+  it('to whoever was not written to begins the conversation', async () => {
+    const machine = await open({ messages: [] });
+    machine.send(type('Hello'), send);
+    await machine.keep();
+    expect(machine.context().messages.map((item) => item.message)).toEqual(['Hello']);
+  });
+
+  it('does not show a message twice that was read back first', async () => {
+    const machine = (await open()).send(type('Hello'), send);
+    const own = kept({ id: messageId(40, 'm'), message: 'Hello', time: 40 });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [one, two, own] });
+    await machine.keep();
+    expect(machine.context().messages).toEqual([one, two, own]);
+  });
+});
+
+describe('a message that the device can’t store', () => {
+  it('keeps its text, and is sent again on demand', async () => {
+    const machine = (await open()).send(type('Hello'), send);
+    await machine.refuse();
+    expect([machine.value(), machine.tags(), machine.context().draft, machine.context().messages]).toEqual([
+      opened('failed'),
+      ['ready', 'refused'],
+      'Hello',
+      [one, two],
+    ]);
+    machine.send({ type: 'message.send', id: 'n', at: 50 });
+    expect([machine.value(), machine.sends[1]?.input.message.id]).toEqual([
+      opened('sending'),
+      messageId(50, 'n'),
+    ]);
+    await machine.keep();
+    expect([machine.value(), machine.context().draft]).toEqual([opened(), '']);
+  });
+
+  it('comes back before whatever waited for it or was typed, and is sent with it', async () => {
+    const machine = (await open()).send(
+      type('One'),
+      send,
+      type('Two'),
+      { type: 'message.send', id: 'n', at: 50 },
+      type('Thr'),
+    );
+    await machine.refuse();
+    expect([machine.value(), machine.context(), machine.writes, machine.sends.length]).toEqual([
+      opened('failed'),
+      { ...full, draft: 'One\nTwo\nThr', storedDraft: 'One\nTwo\nThr', draftUnderWay: 'One\nTwo\nThr' },
+      [draft('One\nTwo\nThr')],
+      1,
+    ]);
+    machine.send({ type: 'message.send', id: 'o', at: 60 });
+    expect(machine.sends[1]?.input.message.message).toBe('One\nTwo\nThr');
+  });
+
+  it('is let go by writing on', async () => {
+    const machine = (await open()).send(type('Hello'), send);
+    await machine.refuse();
+    machine.send(type('Hello, Mina'));
+    expect([machine.value(), machine.context().draft]).toEqual([opened(), 'Hello, Mina']);
+  });
+
+  it('is not sent again when its text is gone', async () => {
+    const machine = (await open()).send(type('Hello'), send);
+    await machine.refuse();
+    machine.send(type(''), send);
+    expect(machine.sends.length).toBe(1);
+  });
+});
+
+describe('the draft', () => {
+  it('is written when typing has rested, once', async () => {
+    const machine = (await open()).send(type('H'));
+    machine.clock.increment(draftDelay - 1);
+    machine.send(type('He'));
+    machine.clock.increment(draftDelay - 1);
+    expect(machine.writes).toEqual([]);
+    machine.clock.increment(1);
+    expect(machine.writes).toEqual([draft('He')]);
+    machine.send({ type: 'draft.keep' });
+    expect(machine.writes.length).toBe(1);
+  });
+
+  it('is written at once for whoever leaves, and for whoever goes to another conversation', async () => {
+    const machine = (await open()).send(type('He'), { type: 'draft.keep' }, type('Hello'), {
+      type: 'conversation.select',
+      conversationId: 'ravi',
+    });
+    machine.clock.increment(draftDelay);
+    expect(machine.writes).toEqual([draft('He'), draft('Hello')]);
+    await machine.read({ ...thread, conversation: ravi });
+    expect(machine.context().draft).toBe('');
+  });
+
+  it('that was emptied is written too', async () => {
+    const machine = (await open({ draft: 'Half' })).send(type(''), { type: 'draft.keep' });
+    expect(machine.writes).toEqual([draft('')]);
+  });
+
+  it('of a message on its way is not written by leaving, that of what waits for it is', async () => {
+    const leave: ThreadEvent = { type: 'conversation.select', conversationId: null };
+    const machine = (await open({ draft: 'Hello' })).send(send, leave);
+    expect(machine.writes).toEqual([]);
+    const waiting = (await open()).send(type('Hello'), send, type('again'), send, type('and'), leave);
+    expect(waiting.writes).toEqual([draft('again\nand')]);
+  });
+
+  it('that the device refused is written again with the next', async () => {
+    const machine = (await open()).send(type('He'), { type: 'draft.keep' });
+    machine.report({ type: 'write.failed', change: draft('He') });
+    machine.send({ type: 'draft.keep' });
+    expect(machine.writes).toEqual([draft('He'), draft('He')]);
+    machine.report({ type: 'write.done', change: draft('He') });
+    expect(machine.context()).toEqual({ ...full, draft: 'He', storedDraft: 'He' });
+  });
+
+  it('of another conversation settles nothing here', async () => {
+    const machine = (await open()).send(type('He'), { type: 'draft.keep' });
+    machine.report({ type: 'write.failed', change: draft('He', 'ravi') });
+    machine.report({ type: 'write.failed', change: draft('H') });
+    machine.report({
+      type: 'write.failed',
+      change: { kind: 'state', conversationId: 'mina', state: { unread: false } },
+    });
+    expect(machine.context()).toEqual({ ...full, draft: 'He', storedDraft: 'He', draftUnderWay: 'He' });
+  });
+});
+
+describe('earlier messages', () => {
+  const page: MessagePage = {
+    messages: [message(1, 'a'), message(2, 'b')],
+    hasEarlier: true,
+    quarantined: 1,
+  };
+
+  it('are read before the first, as far as there are some', async () => {
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
+    expect([machine.value(), machine.tags(), machine.pages[0]?.input]).toEqual([
+      opened('composing', 'reading'),
+      ['ready', 'earlier'],
+      { conversationId: 'mina', before: one.id },
+    ]);
+    await machine.readBack(page);
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [...page.messages, one, two], hasEarlier: true, quarantined: 1 },
+    ]);
+    machine.send({ type: 'earlier.read' });
+    await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
+    machine.send({ type: 'earlier.read' });
+    expect([machine.pages.length, machine.pages[1]?.input.before]).toEqual([2, messageId(1, 'x')]);
+  });
+
+  it('are not asked for twice at once, nor where there are none', async () => {
+    const machine = (await open({ hasEarlier: true })).send(
+      { type: 'earlier.read' },
+      { type: 'earlier.read' },
+    );
+    expect(machine.pages.length).toBe(1);
+    expect((await open()).send({ type: 'earlier.read' }).pages).toEqual([]);
+  });
+
+  it('that can’t be read are asked for again on demand', async () => {
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
+    await machine.failToReadBack();
+    expect([machine.value(), machine.tags()]).toEqual([
+      opened('composing', 'failed'),
+      ['ready', 'earlierFailed'],
+    ]);
+    machine.send({ type: 'earlier.read' });
+    await machine.readBack(page);
+    expect(machine.context().messages).toEqual([...page.messages, one, two]);
+  });
+
+  it('that stand before a list that is another one by now are left out', async () => {
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [theirs], hasEarlier: true });
+    await machine.readBack(page);
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, messages: [theirs], hasEarlier: true, quarantined: 1 },
+    ]);
+    machine.send({ type: 'earlier.read' });
+    expect(machine.pages[1]?.input.before).toBe(theirs.id);
+  });
+
+  it('do not hinder sending', async () => {
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' }, type('Hello'), send);
+    await machine.keep();
+    await machine.readBack(page);
+    expect(machine.context().messages.map((item) => item.message)).toEqual(['a', 'b', 'one', 'two', 'Hello']);
+  });
+});
+
+describe('another tab', () => {
+  it('is heard without a skeleton', async () => {
+    const machine = await open();
+    machine.report({ type: 'store.changed' });
+    expect([machine.value(), machine.tags()]).toEqual([opened('composing', 'idle', 'reading'), ['ready']]);
+    const muted = { ...mina, muted: true };
+    await machine.read({ ...thread, conversation: muted, messages: [one, two, theirs] });
+    expect([machine.value(), machine.context()]).toEqual([
+      opened(),
+      { ...full, conversation: muted, messages: [one, two, theirs] },
+    ]);
+  });
+
+  it('joins the end of what was read further back', async () => {
+    const early = message(1, 'early');
+    const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
+    await machine.readBack({ messages: [early], hasEarlier: false, quarantined: 0 });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [two, theirs], hasEarlier: true });
+    expect([machine.context().messages, machine.context().hasEarlier]).toEqual([
+      [early, one, two, theirs],
+      false,
+    ]);
+  });
+
+  it('that wrote more than is read at once leaves no gap', async () => {
+    const machine = await open({ hasEarlier: true });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [theirs], hasEarlier: true });
+    expect([machine.context().messages, machine.context().hasEarlier]).toEqual([[theirs], true]);
+  });
+
+  it('that removed messages is followed', async () => {
+    const machine = await open();
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, messages: [] });
+    expect(machine.context().messages).toEqual([]);
+  });
+
+  it('brings its draft, unless something is typed here', async () => {
+    const machine = await open({ draft: 'Half' });
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, draft: 'Theirs' });
+    expect(machine.context()).toEqual({ ...full, draft: 'Theirs', storedDraft: 'Theirs' });
+    machine.send(type('Mine'));
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, draft: 'Theirs again' });
+    expect(machine.context().draft).toBe('Mine');
+  });
+
+  it('does not bring back an older draft than the one on its way', async () => {
+    const machine = await open();
+    machine.report({ type: 'store.changed' });
+    machine.send(type('Mine'), { type: 'draft.keep' });
+    await machine.read({ ...thread, draft: '' });
+    expect(machine.context()).toEqual({ ...full, draft: 'Mine', storedDraft: 'Mine', draftUnderWay: 'Mine' });
+  });
+
+  it('does not bring back the draft of a message on its way', async () => {
+    const machine = (await open({ draft: 'Hello' })).send(send);
+    machine.report({ type: 'store.changed' });
+    await machine.read({ ...thread, draft: 'Hello' });
+    expect(machine.context().draft).toBe('');
+  });
+
+  it('that changes again is read again, and the older answer dropped', async () => {
+    const machine = await open();
+    machine.report({ type: 'store.changed' });
+    machine.report({ type: 'store.changed' });
+    machine.opens[1]?.resolve({ ...thread, messages: [] });
+    await machine.read({ ...thread, messages: [one, two, theirs] });
+    expect([machine.value(), machine.context().messages]).toEqual([opened(), [one, two, theirs]]);
+  });
+
+  it('that can’t be read, or left nothing, leaves the thread as it is', async () => {
+    const machine = await open();
+    machine.report({ type: 'store.changed' });
+    await machine.failToRead();
+    expect([machine.value(), machine.context()]).toEqual([opened(), full]);
+    machine.report({ type: 'store.changed' });
+    await machine.read(null);
+    expect([machine.value(), machine.context()]).toEqual([opened(), full]);
+  });
+});
+
+it('a store that can’t be opened fails the thread', async () => {
+  const actor = createActor(
+    threadMachine.provide({
+      actors: {
+        openThread: fromPromise<Thread | null, { conversationId: string }>(async () => thread),
+        messageStore: fromCallback<MessageStoreCommand, void>(() => {
+          throw new Error('locked');
+        }),
+      },
+    }),
+    { input: { conversationId: 'mina' } },
+  ).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { draftDelay } from '@/data/schema/constants';
+import {
+  emptyRegistration,
+  type Registration,
+  type RegistrationStep,
+  registrationSteps,
+} from '@/data/schema/investorRegistration';
+import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
+import { describeWizard, startWizard } from './wizard';
+
+const complete: Registration = {
+  ...emptyRegistration,
+  fullName: 'Iris Holm',
+  phone: '+47 22 00 00 00',
+  email: 'iris@holm.example',
+  password: 'cumulus-9',
+  confirmPassword: 'cumulus-9',
+  assets: '6-10',
+  preference: ['AI'],
+  investorType: 'Angel',
+  experience: '7',
+  investmentType: ['Seed'],
+  investmentAmount: '500000',
+  timeline: '3-6 months',
+  accredited: 'Yes',
+};
+const withoutPasswords = (values: Registration) => ({ ...values, password: '', confirmPassword: '' });
+
+describeWizard<RegistrationStep, Registration>('investor registration', {
+  machine: investorWizardMachine,
+  steps: registrationSteps,
+  empty: emptyRegistration,
+  complete,
+  edited: { field: 'about', values: { ...complete, about: 'I like wind.' } },
+  wrong: {
+    accountInformation: {
+      values: { ...complete, confirmPassword: 'Cumulus-9' },
+      errors: { confirmPassword: 'passwordsDiffer' },
+    },
+    investmentExperience: {
+      values: { ...complete, preference: [] },
+      errors: { preference: 'preferenceRequired' },
+    },
+    investmentDetails: {
+      values: { ...complete, accredited: '' },
+      errors: { accredited: 'accreditedRequired' },
+    },
+  },
+  missing: {
+    accountInformation: {
+      fullName: 'fullNameRequired',
+      phone: 'phoneRequired',
+      email: 'emailRequired',
+      password: 'passwordRequired',
+    },
+    investmentExperience: {
+      assets: 'assetsRequired',
+      preference: 'preferenceRequired',
+      investorType: 'investorTypeRequired',
+      experience: 'experienceRequired',
+    },
+    investmentDetails: {
+      investmentType: 'investmentTypeRequired',
+      investmentAmount: 'investmentAmountRequired',
+      timeline: 'timelineRequired',
+      accredited: 'accreditedRequired',
+    },
+  },
+  failedAt: 'accountInformation',
+  written: withoutPasswords,
+});
+
+describe('investor registration: passwords', () => {
+  it('are in no draft, whatever makes it be written', async () => {
+    const wizard = await startWizard(investorWizardMachine);
+    wizard.send({ type: 'field.edit', field: 'password', values: complete });
+    wizard.clock.increment(draftDelay);
+    wizard.send({ type: 'field.edit', field: 'confirmPassword', values: complete });
+    wizard.send({ type: 'draft.keep' });
+    for (const _ of registrationSteps) wizard.send({ type: 'step.next', values: complete });
+    await wizard.reject(new Error('Firebase: Error (auth/email-already-in-use).'));
+    wizard.send({ type: 'step.next', values: complete });
+    wizard.send({ type: 'step.back', values: complete });
+    wizard.send({ type: 'step.go', step: 'investmentCriteria', values: complete });
+    wizard.send({ type: 'step.next', values: complete });
+    await wizard.resolve();
+    expect(wizard.submitted).toEqual([complete, complete]);
+    expect(wizard.commands).toHaveLength(14);
+    expect(JSON.stringify(wizard.commands)).not.toContain(complete.password);
+  });
+
+  it('are asked for again after an interruption, whatever the step', async () => {
+    const wizard = await startWizard(investorWizardMachine, {
+      values: withoutPasswords(complete),
+      step: 'investmentCriteria',
+      furthest: 'investmentCriteria',
+    });
+    wizard.send({ type: 'step.next', values: withoutPasswords(complete) });
+    expect(wizard.state()).toBe('accountInformation');
+    expect(wizard.context().errors).toEqual({ password: 'passwordRequired' });
+    wizard.send({ type: 'step.go', step: 'investmentCriteria', values: complete });
+    wizard.send({ type: 'step.next', values: complete });
+    expect(wizard.state()).toBe('submitting');
+  });
+});

@@ -1,0 +1,22 @@
+import {
+  emptyOnboarding,
+  type Onboarding,
+  type OnboardingStep,
+  onboardingSteps,
+} from '@/data/schema/onboarding';
+import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
+import { describeWizard } from './wizard';
+
+const complete: Onboarding = { ...emptyOnboarding, role: 'Founder', interests: ['AI'] };
+
+// Spec section 5: no fields are required. Even the empty form goes all the way.
+describeWizard<OnboardingStep, Onboarding>('profile completion', {
+  machine: onboardingWizardMachine,
+  steps: onboardingSteps,
+  empty: emptyOnboarding,
+  complete: emptyOnboarding,
+  edited: { field: 'role', values: complete },
+  wrong: {},
+  missing: {},
+  failedAt: 'skillsConnections',
+});

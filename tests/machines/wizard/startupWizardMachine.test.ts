@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { emptyListing, type Listing, type ListingStep, listingSteps } from '@/data/schema/startupListing';
+import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
+import { describeWizard, settle } from './wizard';
+
+const complete: Listing = {
+  ...emptyListing,
+  startupName: 'Windrose',
+  tagline: 'Weather for rooftops',
+  category: 'Climate Tech',
+  about: 'We forecast roofs.',
+  problem: 'Nobody knows the wind at their own chimney.',
+  solution: 'A sensor and a model.',
+  email: 'hello@windrose.example',
+};
+
+describeWizard<ListingStep, Listing>('startup listing', {
+  machine: startupWizardMachine,
+  steps: listingSteps,
+  empty: emptyListing,
+  complete,
+  edited: { field: 'tagline', values: { ...complete, tagline: 'Wind for rooftops' } },
+  wrong: {
+    basicInformation: { values: { ...complete, tagline: ' \t' }, errors: { tagline: 'taglineRequired' } },
+    aboutStartup: {
+      values: { ...complete, email: 'windrose.example' },
+      errors: { email: 'emailInvalid' },
+    },
+  },
+  missing: {
+    basicInformation: {
+      startupName: 'startupNameRequired',
+      tagline: 'taglineRequired',
+      category: 'categoryRequired',
+    },
+    aboutStartup: {
+      about: 'aboutRequired',
+      problem: 'problemRequired',
+      solution: 'solutionRequired',
+      email: 'businessEmailRequired',
+    },
+  },
+  failedAt: 'teamInvestors',
+});
+
+it('goes on without a device to write to, and says so', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const machine = startupWizardMachine.provide({
+    actors: {
+      draftStore: fromCallback(() => {
+        throw new Error('No room');
+      }),
+    },
+  });
+  const actor = createActor(machine).start();
+  await settle();
+  actor.send({ type: 'field.edit', field: 'tagline', values: complete });
+  actor.send({ type: 'step.next', values: complete });
+  expect(actor.getSnapshot()).toMatchObject({
+    status: 'active',
+    value: 'aboutStartup',
+    context: { isUnsaved: true },
+  });
+  actor.stop();
+});
