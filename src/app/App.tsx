@@ -7,7 +7,7 @@ import { chunks, loadPage } from './router/chunks';
 import { LoadBoundary } from './router/LoadBoundary';
 import { speculate } from './router/loadChunk';
 import { navigation } from './router/navigation';
-import { loadGuard, preload } from './router/preload';
+import { preload } from './router/preload';
 import { type Route, routeAt } from './router/routeTable';
 import { useAppearance } from './services/useAppearance';
 
@@ -52,7 +52,7 @@ type PageProps = { route: Route; pathname: string };
 
 /** A page of the app, behind the guard where it is protected. All of them through here: the shell stays mounted. */
 function AppPage({ route: found, pathname }: PageProps) {
-  const route = use(loadGuard()).useGuarded(found);
+  const route = use(chunks.guard()).useGuarded(found);
   if (!route.hasShell) return <Screen route={route} pathname={pathname} />;
   const { AppShell } = use(chunks.shell());
   return (

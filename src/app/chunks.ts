@@ -7,6 +7,7 @@ const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
 provideChunks({
   pages: Object.fromEntries(Object.entries(files).map(([file, load]) => [nameOf(file), load])),
   shell: () => import('./shell/AppShell'),
+  guard: () => import('./session/guard'),
   loadFailed: () => import('./pages/Public/LoadFailedPage'),
 });
 

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** The present in ms, anew every half minute: "Just now" doesn't stay. */
-export function useNow(): number {
-  const [now, setNow] = useState(Date.now);
+/**
+ * The present in ms, anew every half minute: "Just now" doesn't stay.
+ * @param clock what tells it, in ms since the epoch
+ */
+export function useNow(clock: () => number): number {
+  const [now, setNow] = useState(clock);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 30_000);
+    const timer = setInterval(() => setNow(clock()), 30_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [clock]);
   return now;
 }

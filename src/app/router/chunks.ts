@@ -11,6 +11,8 @@ type Chunks = {
   pages: Record<string, () => Promise<PageModule>>;
   /** What stands around the app's own pages. */
   shell: () => Promise<{ AppShell: ComponentType<{ routeName: Route['name']; children: ReactNode }> }>;
+  /** What decides whether a page of the app is shown. */
+  guard: () => Promise<{ guarded: (route: Route) => Route; useGuarded: (route: Route) => Route }>;
   /** What is shown where a page can't be. */
   loadFailed: () => Promise<{ default: ComponentType<{ onRetry: () => void }> }>;
 };
@@ -18,12 +20,13 @@ type Chunks = {
 const missing = () => Promise.reject(new Error('No chunk was provided'));
 
 /** Each of them fetched once. */
-export const chunks: Chunks = { pages: {}, shell: missing, loadFailed: missing };
+export const chunks: Chunks = { pages: {}, shell: missing, guard: missing, loadFailed: missing };
 
 /** Tells the router, before anything is drawn, where the app's parts are fetched from. */
-export function provideChunks({ pages, shell, loadFailed }: Chunks) {
+export function provideChunks({ pages, shell, guard, loadFailed }: Chunks) {
   for (const [name, load] of Object.entries(pages)) chunks.pages[name] = lazyModule(load);
   chunks.shell = lazyModule(shell);
+  chunks.guard = lazyModule(guard);
   chunks.loadFailed = lazyModule(loadFailed);
 }
 

@@ -1,16 +1,12 @@
 import { type Locale, loadMessages } from '@messages';
-import { lazyModule } from '@messages/lazyModule';
 import { appearance } from '../services/appearance';
 import { chunks, loadPage } from './chunks';
 import { routeAt } from './routeTable';
 
-/** What decides whether a page of the app is shown. */
-export const loadGuard = lazyModule(() => import('./guard'));
-
 /** Everything an address needs before its page can be drawn in one go: its code, the shell's, and the words. */
 export async function preload(pathname: string, locale: Locale = appearance.get().locale): Promise<void> {
   const found = routeAt(pathname);
-  const route = found.hasShell ? (await loadGuard()).guarded(found) : found;
+  const route = found.hasShell ? (await chunks.guard()).guarded(found) : found;
   await Promise.all([
     loadPage(route),
     route.hasShell && chunks.shell(),

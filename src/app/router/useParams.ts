@@ -1,9 +1,8 @@
-import { usePathname } from 'wouter/use-browser-location';
+import { usePathname } from './address';
 import { routeAt } from './routeTable';
 
-/** The named parts of the present address, decoded: `{ startupId: 'heliogrid' }`. */
-export function useParams(): Readonly<Record<string, string>> {
-  const pathname = usePathname();
+/** The named parts of an address, decoded: `{ startupId: 'heliogrid' }`. */
+export function paramsOf(pathname: string): Readonly<Record<string, string>> {
   const groups = routeAt(pathname).pattern.exec(pathname)?.groups ?? {};
   return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
 }
@@ -16,3 +15,6 @@ function decoded(value: string): string {
     return value;
   }
 }
+
+/** {@link paramsOf} the present address. */
+export const useParams = () => paramsOf(usePathname());

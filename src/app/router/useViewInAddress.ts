@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { navigation } from './navigation';
+import { useGo, usePathname, useSearch } from './address';
 
 type ViewInAddress<View> = {
   /** What the page shows. */
@@ -20,8 +19,10 @@ export function useViewInAddress<View>({ view, viewOf, searchOf, isStep, onView 
   const asked = searchOf(viewOf(useSearch()));
   const shown = searchOf(view);
   const agreed = useRef(asked);
-  const latest = useRef({ viewOf, isStep, onView });
-  latest.current = { viewOf, isStep, onView };
+  const pathname = usePathname();
+  const go = useGo();
+  const latest = useRef({ viewOf, isStep, onView, pathname });
+  latest.current = { viewOf, isStep, onView, pathname };
   useEffect(() => {
     if (asked === agreed.current) return;
     agreed.current = asked;
@@ -32,6 +33,6 @@ export function useViewInAddress<View>({ view, viewOf, searchOf, isStep, onView 
     const from = latest.current.viewOf(agreed.current);
     const replace = !latest.current.isStep(from, latest.current.viewOf(shown));
     agreed.current = shown;
-    void navigation.go(`${window.location.pathname}${shown}`, { replace });
-  }, [shown]);
+    void go(`${latest.current.pathname}${shown}`, { replace });
+  }, [shown, go]);
 }

@@ -1,6 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { appearance } from './appearance';
 
-/** The chosen theme and language, as they are now. */
-export const useAppearance = () =>
-  useSyncExternalStore(appearance.subscribe, appearance.get, appearance.atBuild);
+/** Where the look is chosen: the app's one, or a story's own. */
+export const AppearanceContext =
+  createContext<Pick<typeof appearance, 'get' | 'atBuild' | 'subscribe' | 'choose'>>(appearance);
+
+/** The chosen theme and language, as they are now, and how to choose others. */
+export function useAppearance() {
+  const { subscribe, get, atBuild, choose } = use(AppearanceContext);
+  return { ...useSyncExternalStore(subscribe, get, atBuild), choose };
+}

@@ -1,12 +1,13 @@
 import { createActor } from 'xstate';
 import { href } from '@/data/schema/href';
+import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
-import { authActors } from '../actors/authActors';
 import { navigation } from '../router/navigation';
 import { routeAt } from '../router/routeTable';
+import { session } from './current';
 
 /** The one authentication actor of the app, running from the moment this module is there. */
-export const authActor = createActor(authMachine.provide({ actors: authActors }), {
+export const authActor = createActor(authMachine.provide({ actors: authActors({ session }) }), {
   input: { mode: 'login' },
 });
 
@@ -30,6 +31,3 @@ authActor.subscribe((snapshot) => {
 });
 
 authActor.start();
-
-/** For `useSyncExternalStore`: the same function as long as the actor lives. */
-export const subscribe = (listener: () => void) => authActor.subscribe(listener).unsubscribe;

@@ -1,12 +1,5 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-
-/** Who is signed in on this device, as the stored flag says; nobody without it. */
-export type Session = SessionUser & {
-  isSignedIn: boolean;
-  /** The id of the person's page, where it isn't made from the name they have now. */
-  pageId?: string;
-};
+import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/session';
 
 type Observer = (user: SessionUser | null) => void;
 

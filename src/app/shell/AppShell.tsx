@@ -10,7 +10,6 @@ import { href } from '@/data/schema/href';
 import { leave } from '../router/leave';
 import type { Route } from '../router/routeTable';
 import { useParams } from '../router/useParams';
-import { appearance } from '../services/appearance';
 import { meOf } from '../services/me';
 import { useAppearance } from '../services/useAppearance';
 import { useAuth } from '../session/useAuth';
@@ -43,7 +42,7 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 
 /** The app's own bars around a screen. */
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
-  const { theme, locale } = useAppearance();
+  const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
   const tApp = useMessages('app');
   const session = useSession();
@@ -78,8 +77,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               avatar={me.avatar}
               theme={theme}
               locale={locale}
-              onTheme={(next) => appearance.choose({ theme: next })}
-              onLocale={(next) => appearance.choose({ locale: next })}
+              onTheme={(next) => choose({ theme: next })}
+              onLocale={(next) => choose({ locale: next })}
               onSignOut={() => leave(() => send({ type: 'signOut' }))}
               signingOut={snapshot?.hasTag('busy')}
             />

@@ -4,6 +4,7 @@ import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { whenIdle } from '../hooks/whenIdle';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { speculate } from '../router/loadChunk';
+import { useServices } from '../session/useServices';
 
 /** The notifications with their machine and all they are made from: nothing that a page waits for. */
 const loadModule = () => import('./notifications');
@@ -18,6 +19,7 @@ const countId = 'notification-count';
  * @param delay how long the page has better things to fetch, in ms
  */
 export function NotificationsHost({ delay }: { delay: number }) {
+  const services = useServices();
   const [module, setModule] = useState<Module | null>(null);
   const [list, setList] = useState<ReturnType<Module['startNotifications']> | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -32,10 +34,10 @@ export function NotificationsHost({ delay }: { delay: number }) {
   );
   useEffect(() => {
     if (!module) return;
-    const started = module.startNotifications();
+    const started = module.startNotifications(services);
     setList(started);
     return () => void started.actor.stop();
-  }, [module]);
+  }, [module, services]);
   useEffect(() => {
     if (!list || !isAsked) return;
     setAsked(false);

@@ -4,18 +4,21 @@ import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStor
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { href } from '@/data/schema/href';
+import { useGo } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
-import { navigation } from '../router/navigation';
+import { useServices } from '../session/useServices';
 
 /** The search itself: its machine, its list and all that is looked through. Nothing that a page waits for. */
 const loadSearch = () => import('./siteSearch');
-type Search = Awaited<ReturnType<typeof loadSearch>>;
+type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
 
 const never = () => () => {};
 const listId = 'site-search';
 
 /** The search in the top bar: a field at once, and all behind it when the field is first used. */
 export function SiteSearchHost() {
+  const services = useServices();
+  const leadTo = useGo();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -45,10 +48,11 @@ export function SiteSearchHost() {
     if (search) return;
     if (hasFailed) forgetFailures();
     Promise.all([loadSearch(), loadMessages(locale, 'search')]).then(
-      ([loaded]) => {
+      ([{ startSiteSearch }]) => {
         setFailed(false);
-        loaded.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
-        setSearch(loaded);
+        const started = startSiteSearch(services);
+        started.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
+        setSearch(started);
       },
       // The next letter tries again; until then Enter leads to Discover.
       () => setFailed(true),
@@ -61,7 +65,7 @@ export function SiteSearchHost() {
   const go = (href: string) => {
     forget();
     input.current?.blur();
-    void navigation.go(href);
+    void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
   const tab = (snapshot && search?.discoverTab(snapshot)) ?? '';

@@ -6,10 +6,12 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { NotificationCount } from '@/components/navigation/NotificationCount';
 import { NotificationPanel, notificationStatuses } from '@/components/social/NotificationPanel';
 import { href } from '@/data/schema/href';
-import { notificationsMachine } from '@/machines/notifications/machine';
+import type { notificationsMachine } from '@/machines/notifications/machine';
 import { newIdsOf } from '@/machines/notifications/view';
-import { notificationActors } from '../actors/notificationActors';
 import { useNow } from '../hooks/useNow';
+import type { Services } from '../services/createServices';
+import { useServices } from '../session/useServices';
+import { notificationsOf } from './machines';
 
 // What the top bar's bell needs once the page is idle.
 
@@ -17,8 +19,8 @@ type Actor = ActorRefFrom<typeof notificationsMachine>;
 type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
 /** The notifications of whoever is signed in now, running until they are stopped. */
-export function startNotifications() {
-  const actor = createActor(notificationsMachine.provide({ actors: notificationActors })).start();
+export function startNotifications(services: Services) {
+  const actor = createActor(notificationsOf(services)).start();
   return {
     actor,
     /** For `useSyncExternalStore`: the same function as long as the actor lives. */
@@ -53,6 +55,7 @@ export function NotificationList({ countId, ...props }: NotificationListProps & 
 
 function OpenList({ actor, snapshot, opener }: NotificationListProps) {
   const { notifications, seen, isInvestor } = snapshot.context;
+  const { now } = useServices();
   const close = () => actor.send({ type: 'list.close' });
   useLeavingPage(close);
   return (
@@ -60,7 +63,7 @@ function OpenList({ actor, snapshot, opener }: NotificationListProps) {
       status={notificationStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading'}
       notifications={notifications}
       newIds={newIdsOf(notifications, seen)}
-      now={useNow()}
+      now={useNow(now)}
       settingsHref={`${isInvestor ? href('investorAccount') : href('account')}?tab=settings`}
       onReadAll={() => actor.send({ type: 'notifications.readAll' })}
       onRetry={() => actor.send({ type: 'notifications.retry' })}

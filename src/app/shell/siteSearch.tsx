@@ -2,27 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { createActor, type SnapshotFrom } from 'xstate';
 import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
-import { activeOf, hitsOf, siteSearchMachine } from '@/machines/siteSearch/machine';
-import { siteSearchActors } from '../actors/siteSearchActors';
+import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
+import type { Services } from '../services/createServices';
+import { siteSearchOf } from './machines';
 
 // What the top bar's search field needs once somebody uses it.
-
-/** The one search of the app, running from the moment this module is there. */
-export const actor = createActor(siteSearchMachine.provide({ actors: siteSearchActors })).start();
-
-/** For `useSyncExternalStore`: the same function as long as the actor lives. */
-export const subscribe = (listener: () => void) => actor.subscribe(listener).unsubscribe;
 
 type Snapshot = SnapshotFrom<typeof siteSearchMachine>;
 
 /** What the field shows of the search. */
-export const fieldPropsOf = (snapshot: Snapshot) => ({
+const fieldPropsOf = (snapshot: Snapshot) => ({
   isOpen: !snapshot.hasTag('closed'),
   active: activeOf(snapshot.context),
 });
 
 /** Where the active option leads; nowhere of its own for none, and for the one that leads to Discover. */
-export function activeHref({ context }: Snapshot): string | undefined {
+function activeHref({ context }: Snapshot): string | undefined {
   const active = activeOf(context);
   return active === null ? undefined : hitsOf(context)[active]?.href;
 }
@@ -30,7 +25,7 @@ export function activeHref({ context }: Snapshot): string | undefined {
 const tabs = { startup: '', investor: 'tab=investors&', user: 'tab=users&', post: '' };
 
 /** What the query adds to Discover's address: the tab of the first kind that was found there. */
-export const discoverTab = ({ context: { groups } }: Snapshot): string => tabs[groups?.[0]?.kind ?? 'post'];
+const discoverTab = ({ context: { groups } }: Snapshot): string => tabs[groups?.[0]?.kind ?? 'post'];
 
 type SiteSearchListProps = {
   snapshot: Snapshot;
@@ -43,7 +38,7 @@ type SiteSearchListProps = {
 };
 
 /** The list below the field. */
-export function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
+function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
   const address = useLocationProperty(() => window.location.href);
   const known = useRef(address);
   useEffect(() => {
@@ -62,4 +57,18 @@ export function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListPr
       active={activeOf(snapshot.context)}
     />
   );
+}
+
+/** The search of whoever is signed in now, running from now on, with all that the field in the bar needs of it. */
+export function startSiteSearch(services: Services) {
+  const actor = createActor(siteSearchOf(services)).start();
+  return {
+    actor,
+    /** For `useSyncExternalStore`: the same function as long as the actor lives. */
+    subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
+    fieldPropsOf,
+    activeHref,
+    discoverTab,
+    SiteSearchList,
+  };
 }

@@ -1,20 +1,21 @@
 import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
-import { session, settings } from '../services/services';
+import { session } from '../session/current';
+import { currentServices } from '../session/currentServices';
 import { startAnalytics } from './analytics';
 
 /** Calls back with whether whoever is signed in allows analytics; who isn't has said nothing against it. */
 function observeAllowed(listener: (isAllowed: boolean) => void) {
   let stop = () => {};
-  let turn = 0;
+  let version = 0;
   async function follow() {
-    turn += 1;
-    const mine = turn;
+    version += 1;
+    const mine = version;
     stop();
     stop = () => {};
     const { isSignedIn } = session.get();
     if (!isSignedIn) return listener(true);
-    const store = await settings();
-    if (mine === turn) stop = store.observe(({ isAnalyticsAllowed }) => listener(isAnalyticsAllowed));
+    const store = await currentServices().settings();
+    if (mine === version) stop = store.observe(({ isAnalyticsAllowed }) => listener(isAnalyticsAllowed));
   }
   const next = () => void follow().catch(() => listener(false));
   session.subscribe(next);

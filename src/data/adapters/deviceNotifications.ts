@@ -1,5 +1,6 @@
 import type { Directory } from '../ports/Directory';
 import type { FeedStore } from '../ports/FeedStore';
+import type { MarkStore } from '../ports/MarkStore';
 import type { MessageStore } from '../ports/MessageStore';
 import type { NotificationStore } from '../ports/NotificationStore';
 import { asha } from '../sample/people';
@@ -36,6 +37,16 @@ type Options = {
   loadMarks: () => Promise<Marks>;
   loadSettings: () => Promise<Settings>;
 };
+
+/** The marks as they are now. They aren't observed any longer: an observer keeps them from being read anew. */
+export async function readMarks(store: MarkStore): Promise<Marks> {
+  let stop = () => {};
+  const first = await new Promise<Marks>((resolve) => {
+    stop = store.observe(resolve);
+  });
+  stop();
+  return first;
+}
 
 /** The notifications of one person, from what the stores of the same person know. */
 export function createNotificationStore(options: Options): NotificationStore {

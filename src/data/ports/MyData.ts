@@ -33,3 +33,19 @@ export type ImportProblem =
 
 /** A file that was read and found whole, or why it wasn't. */
 export type ImportReading = { content: ExportContent; preview: ImportPreview } | { problem: ImportProblem };
+
+/** What a person can do with all that is kept of them (decisions: "My data"). Everything rejects when it can't be done. */
+export interface MyData {
+  /** Gives the person everything in one file. `leftOut`: records that no build could read. */
+  exportData(): Promise<{ fileName: string; leftOut: number }>;
+  /** What is in a file, and what importing it would change; nothing does yet. */
+  readImport(file: Blob): Promise<ImportReading>;
+  /** Puts what is in a file in the place of all that is here: all of it or nothing. */
+  importData(content: ExportContent): Promise<void>;
+  /** Takes everything back to the first day. */
+  resetData(): Promise<void>;
+  /** Deletes the account, and leads away from here. @throws AuthProviderError */
+  deleteAccount(): Promise<void>;
+  /** Leads to the login card, and back here. @throws AuthProviderError */
+  signInAgain(): Promise<void>;
+}

@@ -13,3 +13,22 @@ export type AuthOutcome = { user: AuthUser; isNew: boolean };
 
 /** Who is signed in on this device. Without a `uid` it is the flag alone: the sample person. */
 export type SessionUser = { uid: string | null; userName: string | null };
+
+/** Who is signed in on this device, as the stored flag says; nobody without it. */
+export type Session = SessionUser & {
+  isSignedIn: boolean;
+  /** The id of the person's page, where it isn't made from the name they have now. */
+  pageId?: string;
+};
+
+/** Who is signed in, live. */
+export interface SessionStore {
+  /** The same object as long as nothing changed. */
+  get(): Session;
+  subscribe(listener: () => void): () => void;
+  /**
+   * Gives whoever is signed in another name, in every tab. Their page stays where it is.
+   * @param pageId its id, made from the name before or kept already
+   */
+  rename(name: string, pageId: string): void;
+}

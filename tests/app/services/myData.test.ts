@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
-import { exportData, forget, importData, readImport, resetData } from '@/app/services/myData';
+import { createMyData } from '@/app/services/myData';
 import { createSession } from '@/app/session/session';
 import { validRecords } from '@/data/adapters/exportFile';
 import { emptyOnboarding } from '@/data/schema/onboarding';
@@ -51,12 +51,15 @@ beforeEach(async () => {
 });
 afterAll(() => device.close());
 
+const of = (session: ReturnType<typeof account>) =>
+  createMyData({ session, device, notes: notes as unknown as Storage, appearance, now: () => now });
+
 /** The file that this person takes along. */
-const fileOf = async (session: ReturnType<typeof account>) => (await exportData(session, now)).file;
+const fileOf = async (session: ReturnType<typeof account>) => (await of(session).exportData()).file;
 async function bring(session: ReturnType<typeof account>, file: Blob) {
-  const reading = await readImport(session, file);
+  const reading = await of(session).readImport(file);
   if ('problem' in reading) throw new Error(`Refused: ${reading.problem.kind}`);
-  await importData(session, reading.content);
+  await of(session).importData(reading.content);
   return reading.preview;
 }
 
@@ -64,7 +67,7 @@ describe('an export', () => {
   test('has the person’s name, the day and the look', async () => {
     const session = account();
     appearance.choose({ theme: 'system', locale: 'es' });
-    const { file, fileName, leftOut } = await exportData(session, now);
+    const { file, fileName, leftOut } = await of(session).exportData();
     expect([fileName, leftOut]).toEqual(['updraft-2025-11-20.json', 0]);
     expect(JSON.parse(await file.text())).toEqual({
       product: 'updraft',
@@ -79,7 +82,7 @@ describe('an export', () => {
   test('changes nothing, not even what can’t be read', async () => {
     await device.replaceAll('sample', [like, { kind: 'post', id: 'broken', value: 7 }]);
     const before = await device.readAll('sample');
-    expect((await exportData(signedIn(), now)).leftOut).toBe(1);
+    expect((await of(signedIn()).exportData()).leftOut).toBe(1);
     expect(await device.readAll('sample')).toEqual(before);
   });
 });
@@ -92,7 +95,7 @@ test('export, reset, import: everything is back', async () => {
   appearance.choose({ theme: 'dark', locale: 'hi' });
   const file = await fileOf(session);
 
-  await resetData(session);
+  await of(session).resetData();
   expect(await device.readAll('sample')).toEqual([]);
   appearance.choose({ theme: 'light', locale: 'en' });
 
@@ -102,7 +105,7 @@ test('export, reset, import: everything is back', async () => {
   expect(preview.appearance).toEqual({ theme: 'dark', language: 'hi' });
   expect(preview.groups).toContainEqual({ group: 'posts', added: 1, changed: 0, removed: 0 });
   // Again: there is nothing left to change.
-  expect(await readImport(session, file)).toMatchObject({ preview: { groups: [], appearance: {} } });
+  expect(await of(session).readImport(file)).toMatchObject({ preview: { groups: [], appearance: {} } });
 });
 
 test('a preview changes nothing', async () => {
@@ -111,7 +114,7 @@ test('a preview changes nothing', async () => {
   const file = await fileOf(session);
   await device.replaceAll('sample', []);
   appearance.choose({ theme: 'dark' });
-  expect(await readImport(session, file)).toMatchObject({
+  expect(await of(session).readImport(file)).toMatchObject({
     preview: {
       name: 'Asha Verma',
       exportedAt: now,
@@ -127,11 +130,11 @@ test('an import that the device refuses changes neither the look nor the name', 
   const session = account();
   await device.replaceAll(session.get().uid ?? '', [like, profile({ name: 'Somebody Else' })]);
   appearance.choose({ theme: 'dark' });
-  const reading = await readImport(session, await fileOf(session));
+  const reading = await of(session).readImport(await fileOf(session));
   appearance.choose({ theme: 'light' });
   vi.spyOn(device, 'replaceAll').mockRejectedValueOnce(new Error('No room'));
   if ('problem' in reading) throw new Error('Refused');
-  await expect(importData(session, reading.content)).rejects.toThrow('No room');
+  await expect(of(session).importData(reading.content)).rejects.toThrow('No room');
   expect([appearance.get().theme, session.get().userName]).toEqual(['light', 'Nora Lund']);
 });
 
@@ -160,7 +163,7 @@ describe('the name', () => {
   test('of an account and its page outlive a reset', async () => {
     const nora = signedIn({ 'updraft.uid': 'uid-renamed', userName: 'Nora L.', 'updraft.id': 'nora-lund' });
     await device.replaceAll('uid-renamed', [like, profile({ name: 'Nora L.', id: 'nora-lund', bio: 'Hi' })]);
-    await resetData(nora);
+    await of(nora).resetData();
     expect(await device.readAll('uid-renamed')).toEqual([profile({ name: 'Nora L.', id: 'nora-lund' })]);
     expect(shownBy(nora)).toEqual({ userName: 'Nora L.', pageId: 'nora-lund' });
   });
@@ -169,7 +172,7 @@ describe('the name', () => {
     const session = signedIn({ userName: 'Asha V.' });
     await device.replaceAll('sample', [profile({ name: 'Asha V.' })]);
     const file = await fileOf(session);
-    await resetData(session);
+    await of(session).resetData();
     expect(shownBy(session)).toEqual({ userName: 'Asha Verma', pageId: 'asha-verma' });
     expect(await device.readAll('sample')).toEqual([]);
     await bring(session, file);
@@ -198,7 +201,7 @@ describe('a draft that was noted and never written', () => {
 
   test('doesn’t come back after a reset or an import', async () => {
     const session = signedIn();
-    await resetData(session);
+    await of(session).resetData();
     expect(noted()).toEqual([keyOf('uid-x')]);
     const file = await fileOf(session);
     note('sample');
@@ -209,7 +212,7 @@ describe('a draft that was noted and never written', () => {
   test('goes with its account, as all the rest does', async () => {
     await device.replaceAll('uid-x', [like]);
     await device.replaceAll('sample', [like]);
-    await forget('uid-x');
+    await of(signedIn()).forget('uid-x');
     expect(noted()).toEqual([keyOf('sample')]);
     expect(await device.readAll('uid-x')).toEqual([]);
     expect(await device.readAll('sample')).toEqual([like]);
@@ -219,6 +222,6 @@ describe('a draft that was noted and never written', () => {
 test('what somebody else has stays theirs', async () => {
   const [nora, ilse] = [account(), account('Ilse Groot')];
   await device.replaceAll(nora.get().uid ?? '', [like]);
-  await resetData(ilse);
+  await of(ilse).resetData();
   expect(await device.readAll(nora.get().uid ?? '')).toEqual([like]);
 });

@@ -1,48 +1,49 @@
 import { useMessages } from '@messages';
 import { lazyModule } from '@messages/lazyModule';
-import { use } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { profileEditActors, startupsEditActors } from '@/app/actors/accountActors';
+import { use, useState } from 'react';
 import { useRefusedChanges } from '@/app/hooks/useRefusedChanges';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
+import { useShowToast } from '@/app/shell/useToasts';
 import { profileHref } from '@/data/schema/ref';
-import { editProfileMachine } from '@/machines/edit/editProfileMachine';
-import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab } from '@/screens/Account/StartupsTab';
 import { searchOf, tabOf } from './accountAddress';
+import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
-
-const realProfileMachine = editProfileMachine.provide({ actors: profileEditActors });
-const realStartupsMachine = editStartupsMachine.provide({ actors: startupsEditActors });
 
 const loadSettings = lazyModule(() => import('./SettingsTab'));
 
 function Profile() {
   const t = useMessages('account').founder;
   const me = meOf(useSession());
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => editProfileOf(services));
   const {
     actor: _,
     refused: __,
     onChange: ___,
     ...props
-  } = useEdit(realProfileMachine, {
-    onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
+  } = useEdit(machine, {
+    onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   return <ProfileTab {...props} avatar={me.avatar} publicHref={profileHref('user', me.id)} />;
 }
 
 function Startups() {
   const t = useMessages('account').startups;
-  const { actor, refused, onChange, ...props } = useEdit(realStartupsMachine, {
-    onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => editStartupsOf(services));
+  const { actor, refused, onChange, ...props } = useEdit(machine, {
+    onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
-  useRefusedChanges(actor, refused, toasts.show);
+  useRefusedChanges(actor, refused, showToast);
   return <StartupsTab {...props} onActive={(id, isActive) => onChange({ id, isActive })} />;
 }
 
@@ -53,12 +54,14 @@ function Settings() {
 
 function Account() {
   const tab = tabOf(useSearch());
+  const pathname = usePathname();
+  const go = useGo();
   return (
     <>
       <PageHead title={useMessages('account').founder.title} />
       <AccountScreen
         tab={tab}
-        onTab={(next) => void navigation.go(`${window.location.pathname}${searchOf(next)}`)}
+        onTab={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
           settings: <Settings />,

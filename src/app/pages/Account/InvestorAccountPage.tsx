@@ -1,19 +1,16 @@
 import { useMessages } from '@messages';
 import { lazyModule } from '@messages/lazyModule';
-import { use } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { investorEditActors } from '@/app/actors/accountActors';
+import { use, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
-import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
+import { useShowToast } from '@/app/shell/useToasts';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
+import { editInvestorOf } from './machines';
 import { useEdit } from './useEdit';
-
-const realInvestorMachine = editInvestorMachine.provide({ actors: investorEditActors });
 
 const loadSettings = lazyModule(() => import('./SettingsTab'));
 
@@ -25,23 +22,26 @@ function Settings({ investorId }: { investorId?: string }) {
 function InvestorAccount() {
   const t = useMessages('investorAccount');
   const me = meOf(useSession());
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => editInvestorOf(services));
+  const pathname = usePathname();
+  const go = useGo();
   const isSettings = new URLSearchParams(useSearch()).get('tab') === 'settings';
   const {
     actor: _,
     refused: __,
     onChange: ___,
     ...props
-  } = useEdit(realInvestorMachine, {
-    onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
+  } = useEdit(machine, {
+    onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   return (
     <>
       <PageHead title={t.title} />
       <InvestorAccountScreen
         tab={isSettings ? 'settings' : 'profile'}
-        onTab={(tab) =>
-          void navigation.go(window.location.pathname + (tab === 'settings' ? '?tab=settings' : ''))
-        }
+        onTab={(tab) => void go(pathname + (tab === 'settings' ? '?tab=settings' : ''))}
         contents={{
           profile: <InvestorTab {...props} avatar={me.avatar} />,
           settings: <Settings investorId={props.saved?.investor?.id} />,

@@ -1,25 +1,27 @@
 import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
 import { YourData } from '@/components/settings/YourData';
 import { YourDataDelete } from '@/components/settings/YourDataDelete';
 import { YourDataImport } from '@/components/settings/YourDataImport';
 import { YourDataReset } from '@/components/settings/YourDataReset';
-import { myDataMachine } from '@/machines/myData/machine';
-import { myDataActors } from '../../actors/myDataActors';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { meOf, ownerOf, sampleOwner } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
 import { useSession } from '../../session/useSession';
-import { toasts } from '../../shell/toasts';
+import { useShowToast } from '../../shell/useToasts';
+import { myDataOf } from './machines';
 import { useMyDataNotice } from './myDataNotice';
 import { myDataProps } from './myDataProps';
-
-const realMyDataMachine = myDataMachine.provide({ actors: myDataActors });
+import { useMyData } from './useMyData';
 
 function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
-  const actor = useActorRef(realMyDataMachine, { input: { hasAccount } });
+  const myData = useMyData();
+  const showToast = useShowToast();
+  const [machine] = useState(() => myDataOf(myData));
+  const actor = useActorRef(machine, { input: { hasAccount } });
   const snapshot = useSnapshot(actor);
   const { card, importing, resetting, deleting } = myDataProps(actor, snapshot, name);
-  useMyDataNotice(actor, snapshot.context.notice, useAppearance().locale, toasts.show);
+  useMyDataNotice(actor, snapshot.context.notice, useAppearance().locale, showToast);
   return (
     <>
       <YourData {...card} />

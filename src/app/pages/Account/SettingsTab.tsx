@@ -1,22 +1,19 @@
 import { lazyModule } from '@messages/lazyModule';
 import { useActorRef } from '@xstate/react';
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
 import { profileHref } from '@/data/schema/ref';
-import { settingsMachine } from '@/machines/settings/machine';
-import { settingsActors } from '../../actors/settingsActors';
 import { useRefusedChanges } from '../../hooks/useRefusedChanges';
 import { useSnapshot } from '../../hooks/useSnapshot';
-import { appearance } from '../../services/appearance';
 import { meOf } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
 import { useAuth } from '../../session/useAuth';
+import { useServices } from '../../session/useServices';
 import { useSession } from '../../session/useSession';
-import { toasts } from '../../shell/toasts';
+import { useShowToast } from '../../shell/useToasts';
+import { settingsOf } from './machines';
 import { refusedOf, type SettingsKind, useSettingsProps } from './settingsProps';
-
-const realSettingsMachine = settingsMachine.provide({ actors: settingsActors });
 
 const loadMyData = lazyModule(() => import('./MyDataCard'));
 
@@ -35,13 +32,16 @@ function MyData() {
 }
 
 function Settings({ kind, investorId }: SettingsTabProps) {
-  const actor = useActorRef(realSettingsMachine);
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => settingsOf(services));
+  const actor = useActorRef(machine);
   const snapshot = useSnapshot(actor);
-  const { theme, locale } = useAppearance();
+  const { theme, locale, choose } = useAppearance();
   const session = useSession();
   const me = meOf(session);
   const auth = useAuth();
-  useRefusedChanges(actor, refusedOf(snapshot), toasts.show);
+  useRefusedChanges(actor, refusedOf(snapshot), showToast);
   const { preferences, ...props } = useSettingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
@@ -51,9 +51,9 @@ function Settings({ kind, investorId }: SettingsTabProps) {
       preferences={{
         ...preferences,
         theme,
-        onTheme: (chosen) => appearance.choose({ theme: chosen }),
+        onTheme: (chosen) => choose({ theme: chosen }),
         locale,
-        onLocale: (chosen) => appearance.choose({ locale: chosen }),
+        onLocale: (chosen) => choose({ locale: chosen }),
         pageHref: page && `${page}?as=everyone`,
       }}
       session={

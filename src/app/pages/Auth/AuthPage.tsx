@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo } from '@/app/router/address';
 import type { Route } from '@/app/router/routeTable';
 import { accountsAt, setupProblem } from '@/app/services/accounts';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
@@ -17,6 +17,7 @@ import { authProps } from './authProps';
 export default function AuthPage({ name }: { name: Route['name'] }) {
   const t = useMessages('auth');
   const auth = useAuth();
+  const go = useGo();
   const { snapshot, send } = auth;
   const hasOwnAddress = name === 'login' || name === 'register';
   const mode = hasOwnAddress ? name : (snapshot?.context.mode ?? 'login');
@@ -24,7 +25,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
 
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
-    if (hasOwnAddress) void navigation.go(href(next));
+    if (hasOwnAddress) void go(href(next));
   };
 
   const props = authProps(auth, mode, accountsAt === 'device');

@@ -1,26 +1,28 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useSearch } from 'wouter/use-browser-location';
-import { directoryActors } from '@/app/actors/directoryActors';
+import { useState } from 'react';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useRefusedMarks } from '@/app/hooks/useRefusedMarks';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
+import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { meOf } from '@/app/services/me';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
-import { discoverMachine } from '@/machines/directory/discoverMachine';
+import { useShowToast } from '@/app/shell/useToasts';
 import { selectDealFlow, selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
 import { useDiscoverProps } from './discoverProps';
-
-const realDiscoverMachine = discoverMachine.provide({ actors: directoryActors });
+import { discoverOf } from './machines';
 
 function Discover({ ownId }: { ownId: string }) {
   const search = useSearch();
-  const actor = useActorRef(realDiscoverMachine, { input: viewOf(search) });
+  const showToast = useShowToast();
+  const services = useServices();
+  const [machine] = useState(() => discoverOf(services));
+  const actor = useActorRef(machine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const t = useMessages('directory');
@@ -31,8 +33,8 @@ function Discover({ ownId }: { ownId: string }) {
     isStep,
     onView: (view) => actor.send({ type: 'view.change', ...view }),
   });
-  useQuarantined(actor, context.quarantined, toasts.show);
-  useRefusedMarks(actor, context.refused, toasts.show);
+  useQuarantined(actor, context.quarantined, showToast);
+  useRefusedMarks(actor, context.refused, showToast);
   return (
     <>
       <PageHead title={t.discoverTitle} />

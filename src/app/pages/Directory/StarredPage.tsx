@@ -1,25 +1,27 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useSearch } from 'wouter/use-browser-location';
-import { directoryActors } from '@/app/actors/directoryActors';
+import { useState } from 'react';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useRefusedMarks } from '@/app/hooks/useRefusedMarks';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
+import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
-import { starredMachine } from '@/machines/directory/starredMachine';
+import { useShowToast } from '@/app/shell/useToasts';
 import { selectFound } from '@/machines/directory/view';
 import { StarredScreen } from '@/screens/Starred/StarredScreen';
+import { starredOf } from './machines';
 import { isStep, searchOf, viewOf } from './starredAddress';
 import { useStarredProps } from './starredProps';
 
-const realStarredMachine = starredMachine.provide({ actors: directoryActors });
-
 function Starred() {
   const search = useSearch();
-  const actor = useActorRef(realStarredMachine, { input: { ...viewOf(search), filters: {} } });
+  const showToast = useShowToast();
+  const services = useServices();
+  const [machine] = useState(() => starredOf(services));
+  const actor = useActorRef(machine, { input: { ...viewOf(search), filters: {} } });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const props = useStarredProps(actor, snapshot);
@@ -31,8 +33,8 @@ function Starred() {
     isStep,
     onView: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
   });
-  useQuarantined(actor, context.quarantined, toasts.show);
-  useRefusedMarks(actor, context.refused, toasts.show);
+  useQuarantined(actor, context.quarantined, showToast);
+  useRefusedMarks(actor, context.refused, showToast);
   return (
     <>
       <PageHead title={t.starredTitle} />

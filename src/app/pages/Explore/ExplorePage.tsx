@@ -1,42 +1,42 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
-import { feedActors } from '@/app/actors/feedActors';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { useNow } from '@/app/hooks/useNow';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
+import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { newId } from '@/app/services/newId';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
+import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
 import type { Author, Post } from '@/data/schema/post';
 import { profileHref } from '@/data/schema/ref';
-import { feedMachine } from '@/machines/feed/machine';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { isStep, searchOf, viewOf } from './exploreAddress';
 import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
-
-const realFeedMachine = feedMachine.provide({ actors: feedActors });
+import { feedOf } from './machines';
 
 const authorHref = ({ kind = 'user', id }: Author) => profileHref(kind, id);
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
+  const { clipboard } = useServices();
+  const showToast = useShowToast();
   const t = useMessages('feed');
   return useMemo(
     () => async (postId: string) => {
       const link = `${window.location.origin}${href('explore', { hash: postId })}`;
       try {
-        await navigator.clipboard.writeText(link);
-        toasts.show({ text: t.linkCopied, tone: 'success' });
+        await clipboard.writeText(link);
+        showToast({ text: t.linkCopied, tone: 'success' });
       } catch {
-        toasts.show({ text: t.linkNotCopied({ link }), tone: 'danger' });
+        showToast({ text: t.linkNotCopied({ link }), tone: 'danger' });
       }
     },
-    [t],
+    [clipboard, showToast, t],
   );
 }
 
@@ -58,10 +58,13 @@ function useSharedPost(posts: readonly Post[], isShown: boolean): string | undef
 
 function Feed() {
   const search = useSearch();
-  const actor = useActorRef(realFeedMachine, { input: viewOf(search) });
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => feedOf(services));
+  const actor = useActorRef(machine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
-  const props = useExploreProps(actor, snapshot, newId, Date.now);
+  const props = useExploreProps(actor, snapshot, services.newId, services.now);
   const t = useMessages('feed');
   const share = useShare();
   const view = { filter: context.filter, query: context.query };
@@ -75,7 +78,7 @@ function Feed() {
   const posts = selectVisiblePosts(context);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
   const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
-  useExploreToasts(actor, snapshot, toasts.show);
+  useExploreToasts(actor, snapshot, showToast);
 
   // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
   useLayoutEffect(() => {
@@ -94,7 +97,7 @@ function Feed() {
         {...props}
         posts={posts}
         sharedId={sharedId}
-        now={useNow()}
+        now={useNow(services.now)}
         authorHref={authorHref}
         onShare={share}
       />

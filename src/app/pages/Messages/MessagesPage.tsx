@@ -1,36 +1,32 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
-import { inboxActors } from '@/app/actors/inboxActors';
-import { threadActors } from '@/app/actors/threadActors';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo, useSearch } from '@/app/router/address';
 import { useParams } from '@/app/router/useParams';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
-import { newId } from '@/app/services/newId';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
+import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
 import { selectConversations } from '@/machines/inbox/changes';
-import { inboxMachine } from '@/machines/inbox/machine';
-import { threadMachine } from '@/machines/thread/machine';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
+import { inboxOf, threadOf } from './machines';
 import { isStep, searchOf, viewOf } from './messagesAddress';
 import { useMessagesProps, useUnsavedToast } from './messagesProps';
 
-const realInboxMachine = inboxMachine.provide({ actors: inboxActors });
-const realThreadMachine = threadMachine.provide({ actors: threadActors });
-
 function Messages() {
   const { conversationId = null } = useParams();
-  const inbox = useActorRef(realInboxMachine, {
-    input: { ...viewOf(useSearch()), selectedId: null },
-  });
-  const thread = useActorRef(realThreadMachine, { input: { conversationId } });
+  const search = useSearch();
+  const go = useGo();
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machines] = useState(() => ({ inbox: inboxOf(services), thread: threadOf(services) }));
+  const inbox = useActorRef(machines.inbox, { input: { ...viewOf(search), selectedId: null } });
+  const thread = useActorRef(machines.thread, { input: { conversationId } });
   const inboxSnapshot = useSnapshot(inbox);
   const threadSnapshot = useSnapshot(thread);
   const { query } = inboxSnapshot.context;
@@ -51,9 +47,9 @@ function Messages() {
   );
   const openId = conversationId === null ? null : (conversation?.id ?? null);
   useEffect(() => inbox.send({ type: 'conversation.select', conversationId: openId }), [inbox, openId]);
-  useUnsavedToast({ actor: inbox, snapshot: inboxSnapshot }, toasts.show);
-  useQuarantined(inbox, inboxSnapshot.context.quarantined, toasts.show);
-  useQuarantined(thread, quarantined, toasts.show);
+  useUnsavedToast({ actor: inbox, snapshot: inboxSnapshot }, showToast);
+  useQuarantined(inbox, inboxSnapshot.context.quarantined, showToast);
+  useQuarantined(thread, quarantined, showToast);
 
   // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
   useLayoutEffect(() => {
@@ -65,13 +61,13 @@ function Messages() {
     };
   }, [thread]);
 
-  const leave = useCallback(() => void navigation.go(`${href('messages')}${window.location.search}`), []);
+  const leave = useCallback(() => void go(`${href('messages')}${search && `?${search}`}`), [go, search]);
   const props = useMessagesProps(
     {
       inbox: { actor: inbox, snapshot: inboxSnapshot },
       thread: { actor: thread, snapshot: threadSnapshot },
-      newId,
-      now: Date.now,
+      newId: services.newId,
+      now: services.now,
       leave,
     },
     selectConversations(inboxSnapshot.context),
@@ -79,7 +75,7 @@ function Messages() {
   return (
     <>
       <PageHead title={conversation ? `${conversation.name} · ${t.title}` : t.title} />
-      <MessagesScreen {...props} now={useNow()} />
+      <MessagesScreen {...props} now={useNow(services.now)} />
     </>
   );
 }

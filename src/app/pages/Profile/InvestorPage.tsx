@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
 import { useProfile } from './useProfile';
@@ -12,7 +13,7 @@ function Investor({ id }: { id: string }) {
   return (
     <>
       <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <InvestorScreen {...props} now={useNow()} />
+      <InvestorScreen {...props} now={useNow(useServices().now)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
 import { interestProps } from './startupProps';
@@ -13,7 +14,7 @@ function Startup({ id }: { id: string }) {
   return (
     <>
       <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <StartupScreen {...props} {...interestProps(actor, snapshot)} now={useNow()} />
+      <StartupScreen {...props} {...interestProps(actor, snapshot)} now={useNow(useServices().now)} />
     </>
   );
 }

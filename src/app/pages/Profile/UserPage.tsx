@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { connectionsOf, suggestedOf } from '@/machines/profile/view';
 import { UserScreen } from '@/screens/User/UserScreen';
@@ -18,7 +19,7 @@ function User({ id }: { id: string }) {
       <UserScreen
         {...props}
         {...networkProps(actor, connectionsOf(context), suggestedOf(context))}
-        now={useNow()}
+        now={useNow(useServices().now)}
       />
     </>
   );

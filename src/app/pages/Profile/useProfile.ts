@@ -1,19 +1,17 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useEffect, useRef, useState } from 'react';
+import { useSearch } from '@/app/router/address';
 import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind } from '@/data/schema/ref';
-import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
 import { tabOf, viewerOf } from '@/machines/profile/view';
-import { profileActors } from '../../actors/profileActors';
 import { useRefusedMarks } from '../../hooks/useRefusedMarks';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
-import { toasts } from '../../shell/toasts';
+import { useServices } from '../../session/useServices';
+import { useShowToast } from '../../shell/useToasts';
+import { profileOf } from './machines';
 import { useProfileProps } from './profileProps';
-
-const realProfileMachine = profileMachine.provide({ actors: profileActors });
 
 type View = { tab: ProfileTab; viewer: Viewer };
 
@@ -54,7 +52,10 @@ function useFocusOnArrival(status: string) {
 /** A live profile of one kind, with its tab and viewer in the address. Another id, or another person signed in, needs another one. */
 export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
   const asked = useSearch();
-  const actor = useActorRef(realProfileMachine, { input: { kind, id, ...askedIn(asked) } });
+  const services = useServices();
+  const showToast = useShowToast();
+  const [machine] = useState(() => profileOf(services));
+  const actor = useActorRef(machine, { input: { kind, id, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
   const props = useProfileProps(kind, actor, snapshot);
@@ -71,7 +72,7 @@ export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
       actor.send({ type: 'viewer.change', viewer });
     },
   });
-  useRefusedMarks(actor, context.refused, toasts.show);
+  useRefusedMarks(actor, context.refused, showToast);
   useFocusOnArrival(props.status);
   return { actor, snapshot, props };
 }

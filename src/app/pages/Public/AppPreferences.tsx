@@ -1,16 +1,15 @@
 import { Preferences } from '@/components/navigation/Preferences';
-import { appearance } from '../../services/appearance';
 import { useAppearance } from '../../services/useAppearance';
 
 /** Theme and language choices for a page's footer. */
 export function AppPreferences() {
-  const { theme, locale } = useAppearance();
+  const { theme, locale, choose } = useAppearance();
   return (
     <Preferences
       theme={theme}
       locale={locale}
-      onTheme={(next) => appearance.choose({ theme: next })}
-      onLocale={(next) => appearance.choose({ locale: next })}
+      onTheme={(next) => choose({ theme: next })}
+      onLocale={(next) => choose({ locale: next })}
     />
   );
 }

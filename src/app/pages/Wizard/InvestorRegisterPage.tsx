@@ -1,15 +1,16 @@
 import { useMessages } from '@messages';
-import { investorWizardActors } from '@/app/actors/wizardActors';
+import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
+import { useServices } from '@/app/session/useServices';
 import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
-import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
+import { investorWizardOf } from './machines';
 import { useWizard } from './useWizard';
-
-const machine = investorWizardMachine.provide({ actors: investorWizardActors });
 
 /** It goes on through the change of person that it brings about itself. */
 export default function InvestorRegisterPage() {
+  const services = useServices();
+  const [machine] = useState(() => investorWizardOf(services));
   const props = useWizard({ machine, steps: registrationSteps, empty: emptyRegistration });
   return (
     <>

@@ -1,26 +1,28 @@
 import { useMessages } from '@messages';
-import { useEffect } from 'react';
-import { startupWizardActors } from '@/app/actors/wizardActors';
+import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo } from '@/app/router/address';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { toasts } from '@/app/shell/toasts';
+import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
 import { emptyListing, listingSteps } from '@/data/schema/startupListing';
-import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 import { ListStartupScreen } from '@/screens/ListStartup/ListStartupScreen';
+import { startupWizardOf } from './machines';
 import { useWizard } from './useWizard';
 
-const machine = startupWizardMachine.provide({ actors: startupWizardActors });
-
 function ListStartup() {
+  const go = useGo();
+  const showToast = useShowToast();
+  const services = useServices();
+  const [machine] = useState(() => startupWizardOf(services));
   const { isDone, ...props } = useWizard({ machine, steps: listingSteps, empty: emptyListing });
   const t = useMessages('wizard').listing;
   useEffect(() => {
     if (!isDone) return;
-    toasts.show({ text: t.done, tone: 'success' });
-    void navigation.go(href('explore'));
-  }, [isDone, t]);
+    showToast({ text: t.done, tone: 'success' });
+    void go(href('explore'));
+  }, [isDone, t, go, showToast]);
   return (
     <>
       <PageHead title={t.title} />

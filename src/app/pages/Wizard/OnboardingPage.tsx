@@ -1,22 +1,23 @@
 import { useMessages } from '@messages';
-import { useEffect } from 'react';
-import { onboardingWizardActors } from '@/app/actors/wizardActors';
+import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
-import { navigation } from '@/app/router/navigation';
+import { useGo } from '@/app/router/address';
+import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
-import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { OnboardingScreen } from '@/screens/Onboarding/OnboardingScreen';
+import { onboardingWizardOf } from './machines';
 import { useWizard } from './useWizard';
 
-const machine = onboardingWizardMachine.provide({ actors: onboardingWizardActors });
-
 function Onboarding() {
+  const go = useGo();
+  const services = useServices();
+  const [machine] = useState(() => onboardingWizardOf(services));
   const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps, empty: emptyOnboarding });
   useEffect(() => {
-    if (isDone) void navigation.go(href('explore'));
-  }, [isDone]);
+    if (isDone) void go(href('explore'));
+  }, [isDone, go]);
   return (
     <>
       <PageHead title={useMessages('wizard').onboarding.title} />

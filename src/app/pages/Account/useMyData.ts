@@ -1,0 +1,48 @@
+import { loadMessages, useLocale } from '@messages';
+import { use } from 'react';
+import type { MyData } from '@/data/ports/MyData';
+import { href } from '@/data/schema/href';
+import { useGo } from '../../router/address';
+import { preload } from '../../router/preload';
+import { useServices } from '../../session/useServices';
+import { SessionContext } from '../../session/useSession';
+import { useShowToast } from '../../shell/useToasts';
+
+/**
+ * What can be done with all that is kept of whoever is signed in, and where it leads. The card is gone as soon as the
+ * account is: what comes then doesn't wait for it.
+ */
+export function useMyData(): MyData {
+  const session = use(SessionContext);
+  const services = useServices();
+  const go = useGo();
+  const showToast = useShowToast();
+  const locale = useLocale();
+  return {
+    async exportData() {
+      const { file, ...said } = await (await services.myData()).exportData();
+      services.saveFile(file, said.fileName);
+      return said;
+    },
+    readImport: async (file) => (await services.myData()).readImport(file),
+    importData: async (content) => (await services.myData()).importData(content),
+    resetData: async () => (await services.myData()).resetData(),
+    async deleteAccount() {
+      const [{ forget }, { toasts: t }] = await Promise.all([
+        services.myData(),
+        loadMessages(locale, 'myData'),
+        preload(href('landing')).catch(() => {}),
+      ]);
+      const isForgotten = await session.deleteAccount(forget);
+      await go(href('landing'));
+      showToast(
+        isForgotten ? { text: t.deleted, tone: 'success' } : { text: t.deletedInPart, tone: 'danger' },
+      );
+    },
+    async signInAgain() {
+      await session.signOut();
+      // Protected: the login card stands there, and the settings again after it.
+      await go(href('account', { search: { tab: 'settings' } }));
+    },
+  };
+}

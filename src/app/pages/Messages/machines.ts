@@ -1,0 +1,11 @@
+import type { Services } from '@/app/services/createServices';
+import { inboxActors } from '@/machines/inbox/actors';
+import { inboxMachine } from '@/machines/inbox/machine';
+import { threadActors } from '@/machines/thread/actors';
+import { threadMachine } from '@/machines/thread/machine';
+
+/** The conversations of a person. */
+export const inboxOf = (services: Services) => inboxMachine.provide({ actors: inboxActors(services) });
+
+/** One of them. */
+export const threadOf = (services: Services) => threadMachine.provide({ actors: threadActors(services) });

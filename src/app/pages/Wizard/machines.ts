@@ -1,0 +1,21 @@
+import type { Services } from '@/app/services/createServices';
+import { wizardActors } from '@/machines/wizard/actors';
+import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
+import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
+import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
+
+/** The listing of a startup. */
+export const startupWizardOf = ({ drafts, listStartup }: Services) =>
+  startupWizardMachine.provide({ actors: wizardActors({ drafts: drafts.listing, submit: listStartup }) });
+
+/** The completion of a profile. */
+export const onboardingWizardOf = ({ drafts, completeProfile }: Services) =>
+  onboardingWizardMachine.provide({
+    actors: wizardActors({ drafts: drafts.onboarding, submit: completeProfile }),
+  });
+
+/** The registration of an investor. */
+export const investorWizardOf = ({ drafts, registerInvestor }: Services) =>
+  investorWizardMachine.provide({
+    actors: wizardActors({ drafts: drafts.registration, submit: registerInvestor }),
+  });

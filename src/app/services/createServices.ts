@@ -1,0 +1,255 @@
+import type * as z from 'zod/mini';
+import { askToLeave } from '@/components/controls/askToLeave';
+import type { DeviceStore } from '@/data/adapters/deviceStore';
+import type { Notes } from '@/data/adapters/notedRecords';
+import type { AccountStore } from '@/data/ports/AccountStore';
+import type { Directory } from '@/data/ports/Directory';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import type { MarkStore } from '@/data/ports/MarkStore';
+import type { MessageStore } from '@/data/ports/MessageStore';
+import type { NotificationStore } from '@/data/ports/NotificationStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
+import type { AuthRequest, SessionStore } from '@/data/ports/session';
+import { sampleMarks } from '@/data/sample/marks';
+import { asha } from '@/data/sample/people';
+import type { Registration, TypedInvestor } from '@/data/schema/investorRegistration';
+import { noMarks } from '@/data/schema/noMarks';
+import type { Onboarding } from '@/data/schema/onboarding';
+import type { RecordKind } from '@/data/schema/records';
+import type { Listing } from '@/data/schema/startupListing';
+import type { appearance } from './appearance';
+import { sampleOwner } from './me';
+import { opening } from './opening';
+import { personOf } from './person';
+import type { sampleFiles } from './sampleFiles';
+import { search } from './search';
+import { settingsDefaults } from './settingsDefaults';
+
+type Parts = {
+  /** Where drafts are noted until the device has them. */
+  notes: Notes;
+  sample: typeof sampleFiles;
+  /** The clock, in ms since the epoch. */
+  now: () => number;
+  newId: () => string;
+  /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
+  loadEmail: () => Promise<string | null>;
+  clipboard: Pick<Clipboard, 'writeText'>;
+  appearance: Pick<typeof appearance, 'get' | 'choose'>;
+  /** Hands a file to the person. */
+  saveFile: (file: Blob, fileName: string) => void;
+};
+
+/** Both listened to as one: the name is the session's to say, and comes after the records. */
+const together =
+  <Listener extends () => void>(...sources: ((listener: Listener) => () => void)[]) =>
+  (listener: Listener) => {
+    const stops = sources.map((listen) => listen(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  };
+
+type SigningSession = SessionStore & { authenticate: (request: AuthRequest) => Promise<unknown> };
+
+/** Who writes without being signed in. */
+const guest = 'guest';
+
+/**
+ * Every port of the app, of whoever is signed in now: each is opened with its first use, once, so that all who use it see
+ * the same. Another person needs other services.
+ */
+export function createServices(session: SigningSession, openDevice: Opening<DeviceStore>, parts: Parts) {
+  const person = personOf(session);
+  const { owner, me } = person;
+  const { notes, sample, now, clipboard } = parts;
+  const isSample = () => me().id === asha.id;
+  const loadSettings = async () => {
+    const { readSettings } = await import('@/data/adapters/readSettings');
+    return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
+  };
+
+  const feed = opening<FeedStore>(async () => {
+    const [device, { createFeedStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceFeedStore'),
+    ]);
+    const store = createFeedStore({ device, owner, me: me(), now, loadSample: sample.posts, notes });
+    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
+  });
+
+  const directory = opening<Directory>(async () => {
+    const [device, { createDirectory }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceDirectory'),
+    ]);
+    const loadFeed = async () => (await feed()).load();
+    const store = createDirectory({
+      device,
+      owner,
+      me: me(),
+      now,
+      loadSample: sample.world,
+      loadFeed,
+      loadSettings,
+    });
+    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
+  });
+
+  const marks = opening<MarkStore>(async () => {
+    const [device, { createMarkStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceMarks'),
+    ]);
+    return createMarkStore({ device, owner, defaults: isSample() ? sampleMarks : noMarks });
+  });
+
+  const messages = opening<MessageStore>(async () => {
+    const [device, { createMessageStore }, found] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceMessages'),
+      directory(),
+    ]);
+    const loadSample = async () => (isSample() ? sample.conversations() : []);
+    const store = createMessageStore({ device, owner, me: me(), now, loadSample, directory: found, notes });
+    return { ...store, subscribe: together(store.subscribe, person.subscribe) };
+  });
+
+  const settings = opening<SettingsStore>(async () => {
+    const [device, { createSettingsStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceSettings'),
+    ]);
+    return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
+  });
+
+  const notifications = opening<NotificationStore>(async () => {
+    const [device, { createNotificationStore, readMarks }, ...stores] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceNotifications'),
+      directory(),
+      feed(),
+      messages(),
+      marks(),
+    ]);
+    const [found, posts, conversations, marked] = stores;
+    const store = createNotificationStore({
+      device,
+      owner,
+      me: me(),
+      now,
+      directory: found,
+      feed: posts,
+      messages: conversations,
+      loadMarks: () => readMarks(marked),
+      loadSettings,
+    });
+    return { ...store, observe: together(store.observe, person.subscribe) };
+  });
+
+  const account = opening<AccountStore>(async () => {
+    const [device, { createAccountStore }, found] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/deviceAccount'),
+      directory(),
+    ]);
+    const store = createAccountStore({
+      device,
+      owner,
+      pageId: me().id,
+      openDirectory: () => found,
+      now,
+      onRename: person.rename,
+    });
+    return { ...store, observe: together(store.observe, person.subscribe) };
+  });
+
+  /** A wizard's draft. A guest has one of their own, which goes along into their account, never into the sample's. */
+  const drafts = <Draft extends { values: object }>(
+    kind: RecordKind,
+    loadSchema: () => Promise<z.ZodMiniType<Draft>>,
+  ) =>
+    opening<DraftStore<Draft>>(async () => {
+      const [device, { createDraftStore }] = await Promise.all([
+        openDevice(),
+        import('@/data/adapters/deviceDrafts'),
+      ]);
+      return createDraftStore({
+        device,
+        owner: person.isGuest ? guest : owner,
+        from: person.isGuest || owner === sampleOwner ? undefined : guest,
+        kind,
+        loadSchema,
+        notes,
+        hold: askToLeave,
+      });
+    });
+
+  const submissions = opening(async () => {
+    const loadIds = async () => (await directory()).loadIds();
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/submissions')]);
+    return module.createSubmissions({ device, owner, me, now, loadIds });
+  });
+
+  const myData = opening(async () => {
+    const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
+    return createMyData({ session, device, notes, appearance: parts.appearance, now });
+  });
+
+  /**
+   * Makes the account of an investor and keeps their profile in it. Whose account it is already, maybe because only the
+   * profile could not be kept, doesn't make another one.
+   * @throws AuthProviderError with the provider's sentence, or what the device throws
+   */
+  async function registerInvestor(values: Registration): Promise<void> {
+    const { password, confirmPassword: _repeated, ...account } = values;
+    const email = account.email.trim();
+    if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
+      await session.authenticate({ kind: 'signUp', fullName: account.fullName, email, password });
+    // Somebody else may be signed in by now: it is kept among their records.
+    const services = createServices(session, openDevice, parts);
+    await services.keepInvestor({ ...account, dob: '', investments: '' });
+  }
+
+  return {
+    owner,
+    now,
+    newId: parts.newId,
+    clipboard,
+    search,
+    feed,
+    directory,
+    marks,
+    messages,
+    settings,
+    notifications,
+    account,
+    drafts: {
+      listing: drafts(
+        'listingDraft',
+        async () => (await import('@/data/schema/startupListing')).listingDraftSchema,
+      ),
+      registration: drafts(
+        'registrationDraft',
+        async () => (await import('@/data/schema/investorRegistration')).registrationDraftSchema,
+      ),
+      onboarding: drafts(
+        'onboardingDraft',
+        async () => (await import('@/data/schema/onboarding')).onboardingDraftSchema,
+      ),
+    },
+    /** Lists a startup under an address of its own. */
+    listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
+    /** Keeps what the person said about themselves, beside what is known already. */
+    completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
+    /** Keeps the investor profile of the account that is signed in: an account has one. */
+    keepInvestor: async (investor: TypedInvestor) => (await submissions()).keepInvestor(investor),
+    registerInvestor,
+    myData,
+    saveFile: parts.saveFile,
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,0 +1,23 @@
+import type { DeviceStore } from '@/data/adapters/deviceStore';
+import type { Opening } from '@/data/ports/Opening';
+
+/** What the device knows of how an account is called: the session asks before anybody's services are there. */
+export function keptNames(openDevice: Opening<DeviceStore>) {
+  async function open() {
+    const [device, profiles] = await Promise.all([openDevice(), import('@/data/adapters/profiles')]);
+    return { device, ...profiles };
+  }
+  async function read(uid: string) {
+    const { device, readProfile } = await open();
+    return readProfile(device, uid);
+  }
+  return {
+    readName: async (uid: string) => (await read(uid))?.name ?? null,
+    /** The id of the account's page, where it isn't made from its name. */
+    readPageId: async (uid: string) => (await read(uid))?.id ?? null,
+    async writeName(uid: string, name: string) {
+      const { device, writeProfile } = await open();
+      await writeProfile(device, uid, { ...(await read(uid)), name });
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { appearance } from '../services/appearance';
+import { createServices, type Services } from '../services/createServices';
+import { device } from '../services/device';
+import { ownerOf } from '../services/me';
+import { newId } from '../services/newId';
+import { sampleFiles } from '../services/sampleFiles';
+import { saveFile } from '../services/saveFile';
+import { storage } from '../services/storage';
+import { loadEmail, session } from './current';
+
+let known: { key: string; services: Services } | undefined;
+
+/** The services of whoever is signed in now: the same ones for as long as it is the same person. */
+export function currentServices(): Services {
+  const now = session.get();
+  const key = `${now.isSignedIn} ${ownerOf(now)}`;
+  if (known?.key === key) return known.services;
+  const services = createServices(session, async () => device, {
+    notes: storage(),
+    sample: sampleFiles,
+    now: Date.now,
+    newId,
+    loadEmail,
+    appearance,
+    saveFile,
+    // Where there is none, as on plain http, copying is refused.
+    clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
+  });
+  known = { key, services };
+  return services;
+}

@@ -1,0 +1,21 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import type { SessionChanged } from './machine';
+
+/** Who is signed in, and what can be asked of the provider: all reject with its sentence. */
+type SessionPort = {
+  observe(listener: (user: SessionUser | null) => void): () => void;
+  authenticate(request: AuthRequest): Promise<AuthOutcome>;
+  resetPassword(email: string): Promise<void>;
+  signOut(): Promise<void>;
+};
+
+/** What authentication asks and follows. */
+export const authActors = ({ session }: { session: SessionPort }) => ({
+  observeSession: fromCallback<EventObject, void>(({ sendBack }) =>
+    session.observe((user) => sendBack({ type: 'session.changed', user } satisfies SessionChanged)),
+  ),
+  authenticate: fromPromise<AuthOutcome, AuthRequest>(({ input }) => session.authenticate(input)),
+  resetPassword: fromPromise<void, { email: string }>(({ input }) => session.resetPassword(input.email)),
+  signOut: fromPromise<void, void>(() => session.signOut()),
+});

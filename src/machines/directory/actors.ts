@@ -1,0 +1,22 @@
+import { fromPromise } from 'xstate';
+import type { Directory, DirectoryData } from '@/data/ports/Directory';
+import type { MarkStore } from '@/data/ports/MarkStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { Search } from '@/data/ports/Search';
+import type { ProfileKind } from '@/data/schema/ref';
+import { marksActor } from '../shared/marksActor';
+import { watchDirectory } from '../shared/watchDirectory';
+
+type DirectoryPorts = { directory: Opening<Directory>; marks: Opening<MarkStore>; search: Search };
+type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: string };
+
+/** What Discover and Starred read, search and mark. */
+export const directoryActors = ({ directory, marks, search }: DirectoryPorts) => ({
+  loadDirectory: fromPromise<DirectoryData, void>(async () => (await directory()).load()),
+  /** Ids of one kind, best match first. */
+  searchDirectory: fromPromise<string[], SearchInput>(async ({ input: { data, kind, query } }) =>
+    data ? search.profiles(data, kind, query) : [],
+  ),
+  watchDirectory: watchDirectory(directory),
+  marks: marksActor(marks),
+});

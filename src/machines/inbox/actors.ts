@@ -1,0 +1,17 @@
+import { fromPromise } from 'xstate';
+import type { Inbox, MessageStore } from '@/data/ports/MessageStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { Search } from '@/data/ports/Search';
+import type { FoundConversation } from '@/data/schema/conversation';
+import { messageStoreActor } from '../shared/messageStoreActor';
+
+type InboxPorts = { messages: Opening<MessageStore>; search: Search };
+
+/** What the list of conversations reads, searches and writes. */
+export const inboxActors = ({ messages, search }: InboxPorts) => ({
+  loadInbox: fromPromise<Inbox, void>(async () => (await messages()).loadInbox()),
+  searchConversations: fromPromise<FoundConversation[], { query: string }>(async ({ input }) =>
+    search.conversations(await (await messages()).readTexts(), input.query),
+  ),
+  messageStore: messageStoreActor(messages),
+});

@@ -1,0 +1,48 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
+import type { Opening } from '@/data/ports/Opening';
+import { listenOnceOpen } from '../shared/listenOnceOpen';
+import type { NotificationStoreCommand, NotificationStoreReport } from './types';
+
+type NotificationPorts = { notifications: Opening<NotificationStore> };
+type Extent = Parameters<Parameters<NotificationStore['observe']>[0]>[0];
+
+/** Calls back at once where the page is shown, else when it is looked at again: once for all that happened meanwhile. */
+function whenShown(callback: (extent: Extent) => void) {
+  let missed: Extent | null = null;
+  const onShown = () => {
+    if (document.hidden || !missed) return;
+    const extent = missed;
+    missed = null;
+    callback(extent);
+  };
+  document.addEventListener('visibilitychange', onShown);
+  return {
+    call(extent: Extent = 'some') {
+      if (missed !== 'all') missed = extent;
+      onShown();
+    },
+    stop: () => document.removeEventListener('visibilitychange', onShown),
+  };
+}
+
+/** What the notification list reads and keeps. */
+export const notificationActors = ({ notifications }: NotificationPorts) => ({
+  loadNotifications: fromPromise<NotificationData, void>(async () => (await notifications()).load()),
+  notificationStore: fromCallback<NotificationStoreCommand, void>(({ sendBack, receive }) => {
+    const store = notifications();
+    receive(({ seen }) => {
+      // Refused, it is seen until the page is left: nobody has to be told.
+      store.then((opened) => opened.keepSeen(seen)).catch(() => {});
+    });
+    const report = (event: NotificationStoreReport) => sendBack(event);
+    const changed = whenShown((extent) =>
+      report({ type: extent === 'all' ? 'store.replaced' : 'store.changed' }),
+    );
+    const stop = listenOnceOpen(store, (opened) => opened.observe(changed.call));
+    return () => {
+      stop();
+      changed.stop();
+    };
+  }),
+});

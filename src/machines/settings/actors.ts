@@ -1,0 +1,27 @@
+import { fromCallback } from 'xstate';
+import type { Opening } from '@/data/ports/Opening';
+import type { SettingsStore } from '@/data/ports/SettingsStore';
+import { listenOnceOpen } from '../shared/listenOnceOpen';
+import type { SettingsCommand, SettingsReport } from './machine';
+
+type SettingsPorts = { settings: Opening<SettingsStore> };
+
+/** The live settings of whoever is signed in. */
+export const settingsActors = ({ settings }: SettingsPorts) => ({
+  settings: fromCallback<SettingsCommand, void>(({ sendBack, receive }) => {
+    const report = (event: SettingsReport) => sendBack(event);
+    const store = settings();
+    store.catch(() => report({ type: 'settings.unavailable' }));
+    receive(({ change }) => {
+      store
+        .then((opened) => opened.set(change))
+        .then(
+          () => report({ type: 'change.kept' }),
+          () => report({ type: 'change.refused', change }),
+        );
+    });
+    return listenOnceOpen(store, (opened) =>
+      opened.observe((all) => report({ type: 'settings.changed', settings: all })),
+    );
+  }),
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { Search } from '@/data/ports/Search';
+import type { SearchGroup } from '@/data/schema/siteSearch';
+import type { SearchData } from './machine';
+
+type SiteSearchPorts = { directory: Opening<Directory>; feed: Opening<FeedStore>; search: Search };
+
+/** What the top bar's search reads and searches. */
+export const siteSearchActors = ({ directory, feed, search }: SiteSearchPorts) => ({
+  loadSearch: fromPromise<SearchData, void>(async () => {
+    const [profiles, { posts }] = await Promise.all([
+      directory().then((opened) => opened.load()),
+      feed().then((opened) => opened.load()),
+    ]);
+    return { profiles, posts };
+  }),
+  searchAll: fromPromise<SearchGroup[], { data: SearchData | null; query: string }>(
+    async ({ input: { data, query } }) => (data ? search.everything(data.profiles, data.posts, query) : []),
+  ),
+});

@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import type { MessageStore, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { Message } from '@/data/schema/conversation';
+import { messageStoreActor } from '../shared/messageStoreActor';
+import type { EarlierPage } from './types';
+
+type ThreadPorts = { messages: Opening<MessageStore> };
+
+/** What one conversation reads and writes. */
+export const threadActors = ({ messages }: ThreadPorts) => ({
+  openThread: fromPromise<Thread | null, { conversationId: string }>(async ({ input }) =>
+    (await messages()).open(input.conversationId),
+  ),
+  readEarlier: fromPromise<EarlierPage, { conversationId: string; before: string }>(async ({ input }) => {
+    const { conversationId, before } = input;
+    return { ...(await (await messages()).readEarlier(conversationId, before)), before };
+  }),
+  sendMessage: fromPromise<Message, { conversationId: string; message: OutgoingMessage }>(async ({ input }) =>
+    (await messages()).send(input.conversationId, input.message),
+  ),
+  messageStore: messageStoreActor(messages),
+});

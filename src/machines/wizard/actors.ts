@@ -1,0 +1,28 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { DraftCommand, DraftReport, WizardDraft } from './types';
+
+type WizardPorts<Step extends string, Values> = {
+  drafts: Opening<DraftStore<WizardDraft<Step, Values>>>;
+  /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
+  submit: (values: Values) => Promise<void>;
+};
+
+/** What a wizard reads and keeps of its draft, and what becomes of it. */
+export const wizardActors = <Step extends string, Values>({ drafts, submit }: WizardPorts<Step, Values>) => ({
+  loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => (await drafts()).load()),
+  draftStore: fromCallback<DraftCommand<Step, Values>, void>(({ sendBack, receive }) => {
+    const report = (type: DraftReport['type']) => sendBack({ type });
+    // At once, not after what is still being written: the page may be about to be left. The store keeps the order.
+    receive((command) => {
+      drafts()
+        .then((store) => (command.type === 'keep' ? store.keep(command.draft) : store.discard()))
+        .then(
+          () => report('draft.kept'),
+          () => report('draft.refused'),
+        );
+    });
+  }),
+  submit: fromPromise<void, { values: Values }>(({ input }) => submit(input.values)),
+});

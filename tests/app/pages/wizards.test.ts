@@ -1,0 +1,251 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type AnyStateMachine, createActor, waitFor } from 'xstate';
+import { investorWizardOf, startupWizardOf } from '@/app/pages/Wizard/machines';
+import { device } from '@/app/services/device';
+import { session } from '@/app/session/current';
+import { currentServices } from '@/app/session/currentServices';
+import { askToLeave } from '@/components/controls/askToLeave';
+import { emptyRegistration } from '@/data/schema/investorRegistration';
+import { emptyListing } from '@/data/schema/startupListing';
+import { serveSample } from '../../support/sampleFetch';
+import { servicesOf } from '../../support/services';
+
+// There is no window to be left here.
+vi.mock('@/components/controls/askToLeave');
+serveSample();
+const guest = { isSignedIn: false, uid: null, userName: null };
+const startupWizard = () => startupWizardOf(currentServices());
+const investorWizard = () => investorWizardOf(currentServices());
+
+const listing = {
+  ...emptyListing,
+  startupName: 'Windrose',
+  tagline: 't',
+  category: 'AI',
+  about: 'a',
+  problem: 'p',
+  solution: 's',
+  email: 'a@b.example',
+  logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+};
+let registrations = 0;
+const newRegistration = () => {
+  registrations += 1;
+  return {
+    ...emptyRegistration,
+    fullName: `Iris ${registrations}`,
+    phone: '1',
+    email: `iris-${registrations}@holm.example`,
+    password: 'cumulus-9',
+    confirmPassword: 'cumulus-9',
+    assets: '6-10',
+    preference: ['AI'],
+    investorType: 'Angel',
+    experience: '7',
+    investmentType: ['Seed'],
+    investmentAmount: '5',
+    timeline: '1-3 months',
+    accredited: 'Yes',
+  };
+};
+
+const inUse = { kind: 'provider', message: expect.stringMatching(/email-already-in-use/) };
+
+const started: { stop: () => void }[] = [];
+/** A visit to a wizard's page. */
+async function visit<Machine extends AnyStateMachine>(machineOf: () => Machine) {
+  const actor = createActor(machineOf()).start();
+  started.push(actor);
+  await waitFor(actor, ({ value }) => value !== 'restoring');
+  return actor;
+}
+const isOver = (snapshot: { status: string; value: unknown }) =>
+  snapshot.status === 'done' || snapshot.value === 'failed';
+const through = async (machine: typeof investorWizard, values: typeof emptyRegistration) => {
+  const actor = await visit(machine);
+  for (let step = 0; step < 7; step += 1) actor.send({ type: 'step.next', values });
+  await waitFor(actor, isOver);
+  return actor;
+};
+const draftsOf = (who: typeof guest) => servicesOf(who, { device }).drafts.listing();
+
+let signUps: string[];
+const authenticate = session.authenticate;
+beforeEach(() => {
+  signUps = [];
+  vi.spyOn(session, 'authenticate').mockImplementation((request) => {
+    if (request.kind === 'signUp') signUps.push(request.email);
+    return authenticate(request);
+  });
+});
+afterEach(async () => {
+  for (const actor of started.splice(0)) actor.stop();
+  if (session.get().isSignedIn) await session.signOut();
+});
+afterAll(() => device.close());
+
+describe('a draft', () => {
+  test('is there at the next visit, though it comes a moment after the last one was left', async () => {
+    const left = await visit(startupWizard);
+    left.send({ type: 'step.next', values: listing });
+    left.send({ type: 'field.edit', field: 'about', values: { ...listing, about: 'We forecast roofs.' } });
+    left.send({ type: 'draft.keep' });
+    left.stop();
+    const back = await visit(startupWizard);
+    expect(back.getSnapshot()).toMatchObject({
+      value: 'aboutStartup',
+      context: { isRestored: true, values: { startupName: 'Windrose', about: 'We forecast roofs.' } },
+    });
+    expect(await back.getSnapshot().context.values.logo?.text()).toBe('<svg/>');
+    back.send({ type: 'draft.discard' });
+    back.stop();
+    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
+  });
+
+  test('with an image nobody has yet is not left before it is kept, and only then', async () => {
+    vi.mocked(askToLeave).mockClear();
+    const wizard = await visit(startupWizard);
+    const values = { ...listing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
+    for (const about of ['a', 'ab', 'abc']) {
+      wizard.send({ type: 'field.edit', field: 'about', values: { ...values, about } });
+      wizard.send({ type: 'draft.keep' });
+      await vi.waitFor(async () => expect((await (await draftsOf(guest)).load())?.values.about).toBe(about));
+    }
+    expect(askToLeave).toHaveBeenCalledTimes(1);
+    await expect(vi.mocked(askToLeave).mock.lastCall?.[0]).resolves.toBeUndefined();
+    wizard.send({ type: 'draft.discard' });
+  });
+
+  test('is gone once it was submitted, and the startup is there', async () => {
+    const wizard = await visit(startupWizard);
+    for (let step = 0; step < 5; step += 1) wizard.send({ type: 'step.next', values: listing });
+    await waitFor(wizard, isOver);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
+    expect(await (await draftsOf(guest)).load()).toBeNull();
+  });
+
+  test('that the device refuses is said so, and taken when there is room again', async () => {
+    const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+    const wizard = await visit(startupWizard);
+    wizard.send({ type: 'field.edit', field: 'about', values: listing });
+    wizard.send({ type: 'draft.keep' });
+    await waitFor(wizard, ({ context }) => context.isUnsaved);
+    write.mockRestore();
+    wizard.send({ type: 'draft.keep' });
+    await waitFor(wizard, ({ context }) => !context.isUnsaved);
+    expect((await (await draftsOf(guest)).load())?.values.startupName).toBe('Windrose');
+    await (await draftsOf(guest)).discard();
+  });
+
+  test('of a guest goes with them into their account', async () => {
+    const left = await visit(startupWizard);
+    left.send({ type: 'field.edit', field: 'startupName', values: listing });
+    left.send({ type: 'draft.keep' });
+    left.stop();
+    const { email, password } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName: 'Iris', email, password });
+    const own = await visit(startupWizard);
+    expect(own.getSnapshot().context).toMatchObject({
+      isRestored: true,
+      values: { startupName: 'Windrose' },
+    });
+    own.send({ type: 'draft.discard' });
+    own.stop();
+    await session.signOut();
+    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
+  });
+
+  test('of somebody else is nobody’s business', async () => {
+    await (await draftsOf(guest)).keep({ values: listing, step: 'keyMetrics', furthest: 'keyMetrics' });
+    await session.authenticate({ kind: 'sample' });
+    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
+    await (await draftsOf(guest)).discard();
+  });
+});
+
+describe('registering as an investor', () => {
+  test('makes the account and its page, and leaves no draft and no password behind', async () => {
+    const values = newRegistration();
+    const wizard = await through(investorWizard, values);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect(signUps).toEqual([values.email]);
+    expect(session.get()).toMatchObject({ isSignedIn: true, userName: values.fullName });
+    const { investors } = await (await currentServices().directory()).load();
+    expect(investors.at(-1)).toMatchObject({ name: values.fullName, email: values.email, investments: 6 });
+    const drafts = await servicesOf(guest, { device }).drafts.registration();
+    await vi.waitFor(async () => expect(await drafts.load()).toBeNull());
+  });
+
+  test('tried again after its profile could not be kept doesn’t sign up twice', async () => {
+    const values = newRegistration();
+    const write = device.write;
+    const broken = vi.spyOn(device, 'write').mockImplementation(async (owner, kind, id, value) => {
+      if (kind === 'investorAccount') throw new Error('No room');
+      return write(owner, kind, id, value);
+    });
+    const wizard = await through(investorWizard, values);
+    expect(wizard.getSnapshot()).toMatchObject({ value: 'failed', context: { failure: { kind: 'device' } } });
+    wizard.send({ type: 'submit.retry', values });
+    await waitFor(wizard, isOver);
+    broken.mockRestore();
+    wizard.send({ type: 'submit.retry', values: { ...values, about: 'I like wind.' } });
+    await waitFor(wizard, isOver);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect(signUps).toEqual([values.email]);
+    const { investors } = await (await currentServices().directory()).load();
+    expect(investors.slice(3)).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
+  });
+
+  test('with the address one is signed in with goes on with that account', async () => {
+    const { email, fullName } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
+    const { uid } = session.get();
+    const values = { ...newRegistration(), email: ` ${email.toUpperCase()} `, fullName };
+    const wizard = await through(investorWizard, values);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect(signUps).toEqual([email]);
+    expect(session.get()).toMatchObject({ uid, userName: fullName });
+    const { investors } = await (await currentServices().directory()).load();
+    expect(investors.slice(3)).toMatchObject([{ name: fullName }]);
+  });
+
+  test('under another address, or once somebody else is signed in, is another account', async () => {
+    const values = newRegistration();
+    const broken = vi.spyOn(device, 'write').mockImplementation(async (_owner, kind) => {
+      if (kind === 'investorAccount') throw new Error('No room');
+    });
+    const wizard = await through(investorWizard, values);
+    const other = newRegistration();
+    wizard.send({ type: 'submit.retry', values: other });
+    await waitFor(wizard, isOver);
+    await session.authenticate({ kind: 'sample' });
+    broken.mockRestore();
+    // Not the sample person's profile: the provider is asked, and knows the address.
+    wizard.send({ type: 'submit.retry', values: other });
+    await waitFor(wizard, isOver);
+    expect(signUps).toEqual([values.email, other.email, other.email]);
+    expect(wizard.getSnapshot().context.failure).toEqual(inUse);
+    expect((await (await currentServices().directory()).load()).investors).toHaveLength(3);
+  });
+
+  test('says what the provider says, on the step that has the account', async () => {
+    const values = { ...newRegistration(), email: 'iris-1@holm.example' };
+    const wizard = await through(investorWizard, values);
+    expect(wizard.getSnapshot()).toMatchObject({
+      value: 'failed',
+      context: {
+        heldAt: 'accountInformation',
+        failure: inUse,
+        values,
+      },
+    });
+    const next = { ...values, email: 'iris-new@holm.example' };
+    wizard.send({ type: 'field.edit', field: 'email', values: next });
+    wizard.send({ type: 'step.go', step: 'investmentCriteria', values: next });
+    wizard.send({ type: 'step.next', values: next });
+    await waitFor(wizard, isOver);
+    expect(wizard.getSnapshot().status).toBe('done');
+  });
+});

@@ -1,0 +1,223 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { device } from '@/app/services/device';
+import { keptNames } from '@/app/services/keptNames';
+import { openDeviceStore } from '@/data/adapters/deviceStore';
+import { readProfile } from '@/data/adapters/profiles';
+import type { Session } from '@/data/ports/session';
+import { emptyRegistration } from '@/data/schema/investorRegistration';
+import { emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
+import { emptyListing } from '@/data/schema/startupListing';
+import { serveSample } from '../../support/sampleFetch';
+import { servicesOf } from '../../support/services';
+
+// There is no window to be left here.
+vi.mock('@/components/controls/askToLeave');
+const server = serveSample();
+afterAll(() => device.close());
+
+const { readName, writeName } = keptNames(async () => device);
+const on = (session: Session) => servicesOf(session, { device });
+
+let accounts = 0;
+/** Somebody new each time. */
+const newcomer = (userName: string | null = 'Nora Lund'): Session => {
+  accounts += 1;
+  return { isSignedIn: true, uid: `uid-${accounts}`, userName };
+};
+const sample: Session = { isSignedIn: true, uid: null, userName: null };
+let nora: Session;
+beforeEach(() => {
+  server.isOffline = false;
+  nora = newcomer();
+});
+
+const listing = (startupName: string) => ({ ...emptyListing, startupName, tagline: 't', category: 'AI' });
+const account = (fullName: string) => ({ ...emptyRegistration, fullName, dob: '', investments: '' });
+const load = (session: Session) =>
+  on(session)
+    .directory()
+    .then((opened) => opened.load());
+/** What the session's own world has beside the sample. */
+async function added(session: Session) {
+  const { startups, investors } = await load(session);
+  return {
+    startups: startups.slice(3).map(({ id }) => id),
+    investors: investors.slice(3).map(({ id }) => id),
+  };
+}
+
+describe('a listed startup', () => {
+  test('has a page of its own, and is its owner’s', async () => {
+    await on(nora).listStartup(listing(' Windrose '));
+    const page = await (await on(nora).directory()).find('startup', 'windrose');
+    expect(page).toMatchObject({ isOwn: true, profile: { name: 'Windrose', categories: ['AI'] } });
+    const me = await (await on(nora).directory()).find('user', 'nora-lund');
+    expect(me?.profile).toMatchObject({
+      startups: [{ id: 'windrose', role: 'Founder' }],
+      stats: { startups: 1 },
+    });
+    expect((await added(newcomer())).startups).toEqual([]);
+  });
+
+  test.each([
+    [
+      ['Windrose', 'Windrose', 'WINDROSE!'],
+      ['windrose', 'windrose-2', 'windrose-3'],
+    ],
+    [['Heliogrid'], ['heliogrid-2']],
+    [
+      ['Mina Okafor', 'Asha Verma', 'Jonas Felde'],
+      ['asha-verma-2', 'jonas-felde-2', 'mina-okafor-2'],
+    ],
+    [['Nora Lund'], ['nora-lund-2']],
+    [['🚀'], ['member']],
+    [['आशा'], ['आशा']],
+  ])('%j get addresses that nobody has', async (names, ids) => {
+    for (const name of names) await on(nora).listStartup(listing(name));
+    expect((await added(nora)).startups).toEqual(ids);
+  });
+
+  test('stands beside an investor of the same name', async () => {
+    await on(nora).keepInvestor(account('Windrose'));
+    await on(nora).listStartup(listing('Windrose'));
+    expect(await added(nora)).toEqual({ startups: ['windrose-2'], investors: ['windrose'] });
+  });
+
+  test('is heard of in another tab, and is there', async () => {
+    const heard = vi.fn();
+    const otherTab = openDeviceStore();
+    const stop = otherTab.subscribe(nora.uid ?? '', heard);
+    await on(nora).listStartup(listing('Windrose'));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    stop();
+    await otherTab.close();
+  });
+
+  test('that can’t be kept is none', async () => {
+    server.isOffline = true;
+    await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('Failed to fetch');
+    server.isOffline = false;
+    const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+    await expect(on(nora).listStartup(listing('Windrose'))).rejects.toThrow('No room');
+    write.mockRestore();
+    expect((await added(nora)).startups).toEqual([]);
+  });
+});
+
+test.each([
+  ['Nora Lund', 'nora-lund'],
+  ['Mina Okafor', 'mina-okafor-2'],
+  ['Windrose', 'windrose'],
+])('an investor called %s has the address of the person they are, never another’s', async (name, id) => {
+  const person = newcomer(name);
+  await on(person).listStartup(listing('Windrose'));
+  await on(person).keepInvestor(account(name));
+  expect((await added(person)).investors).toEqual([id]);
+  const { find } = await on(person).directory();
+  expect(await find('investor', id)).toMatchObject({ isOwn: true, profile: { name } });
+  expect(await find('user', id)).toMatchObject({ isOwn: true, profile: { name } });
+});
+
+test('nobody writes to themselves under their investor’s address', async () => {
+  await on(nora).keepInvestor(account('Nora Lund'));
+  expect(await (await on(nora).messages()).open('nora-lund')).toBeNull();
+  expect((await (await on(nora).messages()).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
+});
+
+describe('a completed profile', () => {
+  const form = { ...emptyOnboarding, role: 'Founder, Norrsken', interests: ['AI'], skills: ['Wiring'] };
+  const pageOf = async (session: Session, id: string) =>
+    (await (await on(session).directory()).find('user', id))?.profile;
+
+  test('fills the person’s own page and keeps their name', async () => {
+    await writeName(nora.uid ?? '', 'Nora Lund');
+    await on(nora).completeProfile(form);
+    expect(await readProfile(device, nora.uid ?? '')).toEqual({
+      name: 'Nora Lund',
+      role: form.role,
+      interests: form.interests,
+      skills: form.skills,
+    });
+    expect(await readName(nora.uid ?? '')).toBe('Nora Lund');
+    expect(await pageOf(nora, 'nora-lund')).toMatchObject({
+      name: 'Nora Lund',
+      role: form.role,
+      skills: ['Wiring'],
+    });
+  });
+
+  test('takes nothing away that was said before', async () => {
+    await on(nora).completeProfile(form);
+    await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.' });
+    expect(await readProfile(device, nora.uid ?? '')).toEqual({
+      role: form.role,
+      interests: form.interests,
+      skills: form.skills,
+      bio: 'I wire things.',
+    });
+  });
+
+  test('outlives the next writing of the name', async () => {
+    await on(nora).completeProfile(form);
+    await writeName(nora.uid ?? '', 'Nora L.');
+    expect(await readProfile(device, nora.uid ?? '')).toMatchObject({ name: 'Nora L.', role: form.role });
+  });
+
+  test('is one without a name, too', async () => {
+    const nobody = newcomer(null);
+    await on(nobody).completeProfile(form);
+    expect(await readProfile(device, nobody.uid ?? '')).toMatchObject({ role: form.role });
+    expect(await readName(nobody.uid ?? '')).toBeNull();
+  });
+
+  test('of the sample person lies over what Asha’s page says', async () => {
+    const before = await pageOf(sample, 'asha-verma');
+    await on(sample).completeProfile({
+      ...emptyOnboarding,
+      bio: 'Roofs.',
+      workExperience: [{ ...emptyWork, title: 'CEO' }],
+    });
+    expect(await pageOf(sample, 'asha-verma')).toEqual({
+      ...before,
+      bio: 'Roofs.',
+      workExperience: [
+        {
+          title: 'CEO',
+          company: '',
+          duration: '',
+          description: '',
+          logo: '',
+          location: '',
+          achievements: [],
+        },
+      ],
+    });
+    expect(await pageOf(nora, 'asha-verma')).toMatchObject({
+      bio: before && 'bio' in before ? before.bio : '',
+    });
+  });
+});
+
+test('a draft belongs to whoever is signed in, or to the guest until they are', async () => {
+  const open = (session: Session) => on(session).drafts.onboarding();
+  const guest: Session = { isSignedIn: false, uid: null, userName: null };
+  const draft = (role: string) => ({
+    values: { ...emptyOnboarding, role },
+    step: 'experience' as const,
+    furthest: 'experience' as const,
+  });
+  await (await open(guest)).keep(draft('Guest'));
+  await (await open(sample)).keep(draft('Sample'));
+  await (await open(nora)).keep(draft('Nora'));
+  expect(await (await open(guest)).load()).toEqual(draft('Guest'));
+  expect(await (await open(sample)).load()).toEqual(draft('Sample'));
+  expect(await (await open(nora)).load()).toEqual(draft('Nora'));
+  expect(await (await open(sample)).load()).toEqual(draft('Sample'));
+  await (await open(sample)).discard();
+  expect(await (await open(sample)).load()).toBeNull();
+  // Of whoever signs up next.
+  expect(await (await open(newcomer())).load()).toEqual(draft('Guest'));
+  expect(await (await open(newcomer())).load()).toBeNull();
+  expect(await (await open(guest)).load()).toBeNull();
+});
