@@ -1,46 +1,77 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSources, type Source } from './sources';
+import { bySpecifier, circlesOf, type Import, readSources, type Source } from './sources';
 
-/** Component groups, lowest first: a group may use itself and what is below it. */
-const groups = [
-  'theme',
-  'layout',
-  'typography',
-  'brand',
-  'controls',
-  'feedback',
-  'overlays',
-  'navigation',
-  'marketing',
-  'social',
-  'directory',
-  'profile',
-  'messaging',
-  'wizard',
-  'account',
-  'settings',
-];
+/**
+ * The floors of `src` and the rooms on them, lowest first: whoever stands higher may import what is lower, never the
+ * other way round. A folder that isn't named here fails the test; files beside the rooms of `app` are its entry.
+ */
+const floors = {
+  'data/schema': [],
+  'data/ports': [],
+  'data/sample': [],
+  'data/search': [],
+  'data/adapters': [],
+  machines: [],
+  components: [
+    'theme',
+    'layout',
+    'typography',
+    'brand',
+    'controls',
+    'feedback',
+    'overlays',
+    'navigation',
+    'marketing',
+    'social',
+    'directory',
+    'profile',
+    'messaging',
+    'wizard',
+    'account',
+    'settings',
+  ],
+  screens: [],
+  app: ['hooks', 'services', 'router', 'session', 'shell', 'visits', 'pages'],
+} as const satisfies Record<string, readonly string[]>;
 
-const isOurs = (from: string) => /^(src|messages|stories|tests)\//.test(from);
-const roomOf = (file: string): string => {
-  const [, room = ''] = /^src\/(data\/\w+|\w+)/.exec(file) ?? [];
-  return room || (/^\w+/.exec(file)?.[0] ?? '');
-};
-const groupOf = (file: string) => groups.indexOf(/^src\/components\/(\w+)/.exec(file)?.[1] ?? '');
+type Floor = keyof typeof floors;
+const order = Object.keys(floors) as Floor[];
 
-type Import = Source['imports'][number];
-/** Whether a file of the room may import this. */
+const foldersIn = (path: string) =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+const floorOf = (file: string): Floor | undefined => order.find((floor) => file.startsWith(`src/${floor}/`));
+
+/** Where a file stands: its floor, and the room on it; the entry of `app` stands above its rooms. */
+function placeOf(file: string): [floor: number, room: number] | null {
+  const floor = floorOf(file);
+  if (!floor) return null;
+  const rooms: readonly string[] = floors[floor];
+  const [, room = ''] = new RegExp(`^src/${floor}/(\\w+)/`).exec(file) ?? [];
+  return [order.indexOf(floor), rooms.length === 0 ? 0 : room ? rooms.indexOf(room) : rooms.length];
+}
+
+/** Whether an import runs from a lower place to a higher one. */
+function runsUp(from: string, to: string): boolean {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  if (!start || !end) return /^(stories|tests)\//.test(to);
+  return end[0] > start[0] || (end[0] === start[0] && end[1] > start[1]);
+}
+
+/** Whether a file may import this, beyond the direction. */
 type Rule = (item: Import, file: string) => boolean;
 
-const toRoom =
-  (...rooms: string[]) =>
-  (item: Import) =>
-    rooms.includes(roomOf(item.from));
+const on =
+  (...allowed: Floor[]): Rule =>
+  ({ from }) =>
+    allowed.some((floor) => from.startsWith(`src/${floor}/`));
 const packages =
-  (...names: string[]) =>
-  (item: Import) =>
-    names.some((name) => item.from === name || item.from.startsWith(`${name}/`));
+  (...names: string[]): Rule =>
+  ({ from }) =>
+    names.some((name) => from === name || from.startsWith(`${name}/`));
 const typesOnly =
   (rule: Rule): Rule =>
   (item, file) =>
@@ -49,120 +80,170 @@ const any =
   (...rules: Rule[]): Rule =>
   (item, file) =>
     rules.some((rule) => rule(item, file));
+const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
+const isConstants: Rule = ({ from }) =>
+  /^src\/data\/schema\/(constants|lists|choices|ref|themes|href|routes)$/.test(from);
+/** Of the same folder, or of what the folders beside it share. */
+const neighbours =
+  (shared: string): Rule =>
+  ({ from }, file) =>
+    from.startsWith(file.replace(/[^/]+$/, '')) || from.startsWith(shared);
 
-const isConstants: Rule = (item) =>
-  /^src\/data\/schema\/(constants|lists|choices|ref|themes)$/.test(item.from);
-const words = toRoom('messages');
-
-const componentRule: Rule = any(
-  (item, file) => item.from.startsWith('src/components/') && groupOf(item.from) <= groupOf(file),
-  words,
-  isConstants,
-  typesOnly(toRoom('data/schema', 'data/ports')),
-  packages('react', 'lucide', 'radix-ui', '@tanstack/react-virtual', '@vanilla-extract/css'),
-);
-
-const screenRule: Rule = any(
-  toRoom('components'),
-  words,
-  isConstants,
-  typesOnly(toRoom('data/schema', 'data/ports')),
-  (item, file) => item.from.startsWith(file.replace(/\w+\.(css\.)?tsx?$/, '')),
-  packages('react', 'lucide', '@vanilla-extract/css'),
-);
-
-const routeRule: Rule = any(
-  (item, file) => item.from.startsWith(file.replace(/\w+\.tsx?$/, '')),
-  toRoom('machines', 'app', 'messages', 'data/schema'),
-  packages('react', '@xstate/react', 'wouter', 'react-hook-form'),
-);
-
-const rules: Record<string, Rule> = {
-  messages: any(words, packages('react')),
-  'data/schema': any(toRoom('data/schema'), packages('zod')),
-  'data/ports': typesOnly(toRoom('data/schema', 'data/ports')),
-  'data/sample': any(toRoom('data/schema', 'data/sample'), typesOnly(toRoom('data/ports'))),
+const rules: Record<Floor, Rule> = {
+  'data/schema': any(on('data/schema'), packages('zod')),
+  'data/ports': typesOnly(on('data/schema', 'data/ports')),
+  'data/sample': any(on('data/schema', 'data/sample'), typesOnly(on('data/ports'))),
+  'data/search': any(on('data/schema', 'data/search'), typesOnly(on('data/ports')), packages('minisearch')),
   'data/adapters': any(
-    toRoom('data/schema', 'data/ports', 'data/sample', 'data/search', 'data/adapters'),
+    on('data/schema', 'data/ports', 'data/sample', 'data/search', 'data/adapters'),
     packages('idb', 'zod'),
-    (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item),
+    (item, file) => /\/firebase\w+\.ts$/.test(file) && packages('firebase')(item, file),
   ),
-  'data/search': any(
-    toRoom('data/schema', 'data/search'),
-    typesOnly(toRoom('data/ports')),
-    packages('minisearch'),
+  machines: any(
+    neighbours('src/machines/shared/'),
+    on('data/schema'),
+    typesOnly(on('data/ports')),
+    packages('xstate'),
   ),
-  machines: any(toRoom('machines', 'data/schema'), typesOnly(toRoom('data/ports')), packages('xstate')),
-  components: componentRule,
-  screens: (item, file) => (/Route\.tsx$/.test(file) ? routeRule : screenRule)(item, file),
-  app: (item) => !/^(stories|tests)\//.test(item.from),
+  components: any(
+    on('components'),
+    words,
+    isConstants,
+    typesOnly(on('data/schema', 'data/ports')),
+    packages('react', 'lucide', 'radix-ui', '@tanstack/react-virtual', '@vanilla-extract/css'),
+  ),
+  screens: any(
+    neighbours('src/components/'),
+    words,
+    isConstants,
+    typesOnly(on('data/schema', 'data/ports', 'machines')),
+    packages('react', 'lucide', '@vanilla-extract/css'),
+  ),
+  app: ({ from }) => !/^(stories|tests)\//.test(from),
 };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/**/*.{ts,tsx}');
+const arrow = (file: string, from: string) => `${file} → ${from}`;
 
-describe('who may import whom', () => {
-  it('reads the whole of src', () => {
-    expect(new Set(sources.map(({ file }) => roomOf(file)))).toEqual(new Set(Object.keys(rules)));
+describe('the rooms', () => {
+  it('are the folders', () => {
+    const found = foldersIn('src').flatMap((name) =>
+      name === 'data' ? foldersIn('src/data').map((room) => `data/${room}`) : [name],
+    );
+    expect(found.sort()).toEqual([...order].sort());
   });
 
-  it.each(Object.entries(rules))('%s imports only what it may', (room, allows) => {
+  it.each(order.filter((floor) => floors[floor].length > 0))('of %s are the folders in it', (floor) => {
+    expect(foldersIn(`src/${floor}`).sort()).toEqual([...floors[floor]].sort());
+  });
+});
+
+describe('imports, lazy ones, globs and types among them', () => {
+  it('never run upwards', () => {
+    const known = bySpecifier(sources);
+    const breaches = sources.flatMap(({ file, imports }) =>
+      imports
+        .map(({ from }) => known.get(from)?.file ?? from)
+        .filter((to) => runsUp(file, to))
+        .map((to) => arrow(file, to)),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('never run in a circle', () => {
+    expect(circlesOf(sources)).toEqual([]);
+  });
+
+  it.each(order)('of %s are what it may have', (floor) => {
     const breaches = sources
-      .filter(({ file }) => roomOf(file) === room)
+      .filter(({ file }) => floorOf(file) === floor)
       .flatMap(({ file, imports }) =>
-        imports.filter((item) => !allows(item, file)).map((item) => `${file} → ${item.from}`),
+        imports.filter((item) => !rules[floor](item, file)).map(({ from }) => arrow(file, from)),
       );
     expect(breaches).toEqual([]);
   });
 
-  it('knows every component group', () => {
-    const unknown = sources.filter(({ file }) => file.startsWith('src/components/') && groupOf(file) < 0);
-    expect(unknown.map(({ file }) => file)).toEqual([]);
+  it('of the messages are React and their own', () => {
+    const breaches = sources
+      .filter(({ file }) => file.startsWith('messages/'))
+      .flatMap(({ file, imports }) =>
+        imports
+          .filter((item) => !any(words, packages('react'))(item, file))
+          .map(({ from }) => arrow(file, from)),
+      );
+    expect(breaches).toEqual([]);
   });
 
-  it('a rule refuses what it should', () => {
-    const item = (from: string, isType = false) => ({ from, isType, isLazy: false });
-    expect(componentRule(item('wouter'), 'src/components/social/X.tsx')).toBe(false);
-    expect(componentRule(item('src/components/social/PostCard'), 'src/components/controls/X.tsx')).toBe(
-      false,
-    );
-    expect(componentRule(item('src/data/schema/post'), 'src/components/social/X.tsx')).toBe(false);
-    expect(componentRule(item('src/data/schema/post', true), 'src/components/social/X.tsx')).toBe(true);
-    expect(routeRule(item('src/data/adapters/deviceStore'), 'src/screens/Explore/ExploreRoute.tsx')).toBe(
-      false,
-    );
-  });
-
-  it('a file of ours is imported by the path it has', () => {
-    const files = new Set(sources.map(({ file }) => file.replace(/\.tsx?$/, '').replace(/\/index$/, '')));
+  it('of files of ours name files that exist', () => {
+    const known = bySpecifier(sources);
     const missing = sources.flatMap(({ file, imports }) =>
       imports
-        .map(({ from }) => from.replace(/\.tsx?$/, '').replace(/\/index$/, ''))
         .filter(
-          (from) =>
-            isOurs(from) && from !== 'messages' && !files.has(from) && !existsSync(from.split('?')[0] ?? ''),
+          ({ from }) =>
+            /^(src|messages)\//.test(from) && !known.has(from) && !existsSync(from.split('?')[0] ?? ''),
         )
-        .map((from) => `${file} → ${from}`),
+        .map(({ from }) => arrow(file, from)),
     );
     expect(missing).toEqual([]);
   });
 });
 
+describe('the test itself', () => {
+  const source = (file: string, ...froms: string[]): Source => ({
+    file,
+    text: '',
+    imports: froms.map((from) => ({ from, isType: false, isLazy: false })),
+  });
+  const item = (from: string, isType = false): Import => ({ from, isType, isLazy: false });
+
+  it('knows up from down', () => {
+    expect(runsUp('src/machines/feed/machine.ts', 'src/app/pages/Explore/ExplorePage.tsx')).toBe(true);
+    expect(runsUp('src/app/router/preload.ts', 'src/app/shell/AppShell.tsx')).toBe(true);
+    expect(runsUp('src/app/pages/Explore/ExplorePage.tsx', 'src/app/main.tsx')).toBe(true);
+    expect(runsUp('src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx')).toBe(true);
+    expect(runsUp('src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx')).toBe(false);
+    expect(runsUp('src/app/pages/Explore/ExplorePage.tsx', 'src/app/shell/toasts.ts')).toBe(false);
+  });
+
+  it('finds a circle, and only that', () => {
+    const files = [source('a.ts', 'b'), source('b.ts', 'c'), source('c.ts', 'b'), source('d.ts', 'a')];
+    expect(circlesOf(files)).toEqual([['b.ts', 'c.ts']]);
+  });
+
+  it('refuses what it should', () => {
+    const post = 'src/data/schema/post';
+    expect(rules.components(item('wouter'), 'src/components/social/X.tsx')).toBe(false);
+    expect(rules.components(item(post), 'src/components/social/X.tsx')).toBe(false);
+    expect(rules.components(item(post, true), 'src/components/social/X.tsx')).toBe(true);
+    expect(rules.screens(item('src/machines/feed/machine'), 'src/screens/Explore/X.tsx')).toBe(false);
+    expect(rules.screens(item('src/screens/Auth/AuthScreen'), 'src/screens/Explore/X.tsx')).toBe(false);
+    expect(rules.machines(item('src/data/adapters/x'), 'src/machines/feed/machine.ts')).toBe(false);
+  });
+
+  it('counts lazy imports and globs', () => {
+    const entry = sources.find(({ file }) => file === 'src/app/chunks.ts');
+    expect(entry?.imports.filter(({ isLazy }) => isLazy).map(({ from }) => from)).toEqual(
+      expect.arrayContaining(['src/app/shell/AppShell', 'src/app/pages/Explore/ExplorePage']),
+    );
+  });
+});
+
 describe('the landing page waits for nothing it does not show', () => {
   /** Everything a file pulls in statically. */
-  const closure = (start: string): Set<string> => {
-    const bySource = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
+  function closure(start: string): Set<string> {
+    const known = bySpecifier(sources);
     const seen = new Set<string>();
     const visit = (name: string) => {
       if (seen.has(name)) return;
       seen.add(name);
-      const source = bySource.get(name) ?? bySource.get(`${name}/index`);
-      for (const item of source?.imports ?? []) if (!item.isType && !item.isLazy) visit(item.from);
+      for (const { from, isType, isLazy } of known.get(name)?.imports ?? [])
+        if (!isType && !isLazy) visit(from);
     };
     visit(start);
     return seen;
-  };
+  }
 
-  it.each(['src/app/main', 'src/screens/Landing/LandingRoute'])(
+  it.each(['src/app/main', 'src/app/pages/Public/LandingPage'])(
     '%s loads no machine, schema or sample',
     (start) => {
       const reached = [...closure(start)].filter((name) =>

@@ -2,23 +2,34 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** A source file with what it imports: packages by name, files of ours by path from the root, without extension. */
-export type Source = {
-  file: string;
-  text: string;
-  imports: { from: string; isType: boolean; isLazy: boolean }[];
-};
+/** One import: `from` is a package by name, or a file of ours by path from the root, without extension. */
+export type Import = { from: string; isType: boolean; isLazy: boolean };
+
+/** A source file with what it imports: statically, lazily, by glob, and for types alone. */
+export type Source = { file: string; text: string; imports: Import[] };
 
 const statement = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const globbing = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
-const resolve = (file: string, from: string): string => {
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+
+function resolve(file: string, from: string): string {
   if (from.startsWith('@/')) return normalize(from.replace('@/', 'src/'));
   if (from === '@messages') return 'messages/index';
   if (from.startsWith('@messages/')) return from.replace('@messages/', 'messages/');
   if (from.startsWith('.')) return normalize(join(dirname(file), from));
   return from;
-};
+}
+
+/** The files that a glob of this file means. */
+function globbed(file: string, patterns: string): string[] {
+  const written = [...patterns.matchAll(/'([^']+)'/g)].map(([, pattern = '']) => pattern);
+  const rooted = written.map((pattern) =>
+    pattern.startsWith('!') ? `!${join(dirname(file), pattern.slice(1))}` : join(dirname(file), pattern),
+  );
+  return globSync(rooted);
+}
 
 /** Reads every source file that the patterns name. */
 export function readSources(...patterns: string[]): Source[] {
@@ -26,7 +37,7 @@ export function readSources(...patterns: string[]): Source[] {
     .sort()
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      const imports = [
+      const imports: Import[] = [
         ...[...text.matchAll(statement)].map(([, type, from = '']) => ({
           from: resolve(file, from),
           isType: Boolean(type),
@@ -37,7 +48,48 @@ export function readSources(...patterns: string[]): Source[] {
           isType: false,
           isLazy: true,
         })),
+        ...[...text.matchAll(globbing)].flatMap(([, found = '']) =>
+          globbed(file, found).map((path) => ({ from: withoutExtension(path), isType: false, isLazy: true })),
+        ),
       ];
       return { file, text, imports };
     });
+}
+
+/** The sources by what others import them by: their path without extension; a folder means its index. */
+export function bySpecifier(sources: Source[]): Map<string, Source> {
+  const found = new Map<string, Source>();
+  for (const source of sources) {
+    found.set(withoutExtension(source.file), source);
+    found.set(source.file, source);
+    if (/\/index\.tsx?$/.test(source.file)) found.set(dirname(source.file), source);
+  }
+  return found;
+}
+
+/** Files that reach themselves by their imports, circle by circle, whatever kind the imports are of. */
+export function circlesOf(sources: Source[]): string[][] {
+  const known = bySpecifier(sources);
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const path: string[] = [];
+  const circles: string[][] = [];
+  function visit(source: Source) {
+    const { file } = source;
+    order.set(file, order.size);
+    lowest.set(file, order.get(file) ?? 0);
+    path.push(file);
+    for (const { from } of source.imports) {
+      const next = known.get(from);
+      if (!next || next === source) continue;
+      if (!order.has(next.file)) visit(next);
+      if (path.includes(next.file))
+        lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next.file) ?? 0));
+    }
+    if (lowest.get(file) !== order.get(file)) return;
+    const circle = path.splice(path.indexOf(file));
+    if (circle.length > 1) circles.push(circle.sort());
+  }
+  for (const source of sources) if (!order.has(source.file)) visit(source);
+  return circles;
 }

@@ -1,11 +1,16 @@
 import { LocaleProvider, useMessages } from '@messages';
 import { Suspense, useDeferredValue, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ToastRegion } from '@/components/feedback/Toast';
+import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { useAppearance } from '../services/useAppearance';
-import { toasts } from './toasts';
 
-function Region() {
+type Toasts = {
+  get: () => ToastItem[];
+  subscribe: (listener: () => void) => () => void;
+  dismiss: (id: string) => void;
+};
+
+function Region({ toasts }: { toasts: Toasts }) {
   const items = useSyncExternalStore(toasts.subscribe, toasts.get);
   const t = useMessages('common');
   if (items.length === 0) return null;
@@ -15,19 +20,21 @@ function Region() {
 }
 
 /** Where messages appear. */
-function ToastHost() {
+function ToastHost({ toasts }: { toasts: Toasts }) {
   // As long as the words of another language aren't there, what is shown stays.
   const locale = useDeferredValue(useAppearance().locale);
   return (
     <LocaleProvider locale={locale}>
       <Suspense>
-        <Region />
+        <Region toasts={toasts} />
       </Suspense>
     </LocaleProvider>
   );
 }
 
-// Beside the page, from the first message on: it stays through whatever page is gone to.
-const place = document.createElement('div');
-document.body.append(place);
-createRoot(place).render(<ToastHost />);
+/** Shows them beside the page, from the first one on: it stays through whatever page is gone to. */
+export function mountToasts(toasts: Toasts) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<ToastHost toasts={toasts} />);
+}

@@ -2,6 +2,7 @@ import type { ToastItem } from '@/components/feedback/Toast';
 
 let items: ToastItem[] = [];
 let count = 0;
+let mounting: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 function set(next: ToastItem[]) {
@@ -21,7 +22,10 @@ export const toasts = {
     count += 1;
     set([...items.filter((item) => item.text !== toast.text), { ...toast, id: `toast-${count}` }]);
     // Fetched with the first of them; it can be told of nowhere that they can't be shown.
-    import('./ToastHost').catch(() => {});
+    mounting ??= import('./ToastHost').then(({ mountToasts }) => mountToasts(toasts));
+    mounting.catch(() => {
+      mounting = undefined;
+    });
   },
   dismiss(id: string) {
     set(items.filter((item) => item.id !== id));
