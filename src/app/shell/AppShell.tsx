@@ -81,7 +81,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               onTheme={(next) => appearance.choose({ theme: next })}
               onLocale={(next) => appearance.choose({ locale: next })}
               onSignOut={() => leave(() => send({ type: 'signOut' }))}
-              signingOut={snapshot?.hasTag('busy')}
+              isSigningOut={snapshot?.hasTag('busy')}
             />
           ) : (
             <Button href={href('login')} variant="secondary" size="small">

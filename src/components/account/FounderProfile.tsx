@@ -53,7 +53,7 @@ export function FounderProfile({ profile, avatar, publicHref, onEdit, aside, edi
                 <div className={who}>
                   <Heading level={2}>{profile.name}</Heading>
                 </div>
-                <Inline gap={8} wrap>
+                <Inline gap={8} canWrap>
                   <Button href={publicHref} variant="secondary" icon={Eye}>
                     {t.founder.publicPage}
                   </Button>

@@ -59,7 +59,7 @@ export function InvestorProfile({
                   <Heading level={2}>{account.fullName}</Heading>
                   <Text tone="muted">{choiceText(account.investorType)}</Text>
                 </div>
-                <Inline gap={8} wrap>
+                <Inline gap={8} canWrap>
                   <Button href={publicHref} variant="secondary" icon={Eye}>
                     {t.publicPage}
                   </Button>

@@ -75,7 +75,7 @@ export function OwnedStartup({ startup, href, onEdit, onActive, editRef }: Owned
           <Switch
             label={t.seeks({ name })}
             hint={isActive ? t.activeText : t.inactiveText}
-            checked={isActive}
+            isChecked={isActive}
             onChange={onActive}
           />
         </div>

@@ -4,14 +4,14 @@ import { chip } from './Chip.css';
 export type ChipProps = {
   children: ReactNode;
   /** Whether the filter it stands for is on. */
-  pressed: boolean;
+  isPressed: boolean;
   onClick: () => void;
 };
 
 /** A filter to switch on and off. */
-export function Chip({ children, pressed, onClick }: ChipProps) {
+export function Chip({ children, isPressed, onClick }: ChipProps) {
   return (
-    <button className={chip} type="button" aria-pressed={pressed} onClick={onClick}>
+    <button className={chip} type="button" aria-pressed={isPressed} onClick={onClick}>
       {children}
     </button>
   );

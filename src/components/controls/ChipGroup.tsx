@@ -22,8 +22,8 @@ export type ChipGroupProps<Value extends string = string> = {
   /** What is wrong; marks the boxes as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
 };
 
 /** Several of a list, all in sight. */
@@ -38,8 +38,8 @@ export function ChipGroup<Value extends string>({
   maxText,
   hint,
   error,
-  required,
-  disabled = false,
+  isRequired,
+  isDisabled = false,
 }: ChipGroupProps<Value>) {
   const id = useId();
   const errorId = error ? `${id}-error` : '';
@@ -58,11 +58,11 @@ export function ChipGroup<Value extends string>({
     <fieldset
       className={styles.group}
       aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
-      disabled={disabled}
+      disabled={isDisabled}
     >
       <legend className={styles.legend}>
         {legend}
-        {required && <span className={mark} />}
+        {isRequired && <span className={mark} />}
       </legend>
       <div className={styles.chips}>
         {options.map((option) => {

@@ -14,8 +14,8 @@ export type IconButtonProps = {
   /** signal: orange and filled while pressed (star, like). */
   tone?: 'plain' | 'signal';
   /** Makes it a toggle. */
-  pressed?: boolean;
-  disabled?: boolean;
+  isPressed?: boolean;
+  isDisabled?: boolean;
   /** Id of the text that says more, such as why it is disabled. */
   describedBy?: string;
 } & (
@@ -44,8 +44,8 @@ export function IconButton(props: IconButtonProps) {
     icon,
     size = 'medium',
     tone = 'plain',
-    pressed,
-    disabled,
+    isPressed,
+    isDisabled,
     describedBy,
     // With what Radix hands to the trigger of a menu or tooltip.
     ...handed
@@ -69,10 +69,10 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       aria-describedby={describedBy}
-      disabled={disabled}
       {...handed}
+      disabled={isDisabled}
       className={className}
     >
       {drawing}

@@ -38,8 +38,8 @@ export type NumberFieldProps = {
   error?: string;
   placeholder?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -59,7 +59,8 @@ export function NumberField({
   label,
   hint,
   error,
-  required,
+  isRequired,
+  isDisabled,
   value,
   onChange,
   words,
@@ -115,7 +116,7 @@ export function NumberField({
 
   return (
     <div>
-      <Field label={label} hint={hint} error={problem || error} required={required}>
+      <Field label={label} hint={hint} error={problem || error} isRequired={isRequired}>
         {(control) => (
           <div className={styles.wrap}>
             {prefix && (
@@ -133,6 +134,7 @@ export function NumberField({
               type="text"
               inputMode={kinds[kind].inputMode}
               autoComplete="off"
+              disabled={isDisabled}
               value={shown}
               onChange={type}
               onBlur={leave}

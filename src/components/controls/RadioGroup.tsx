@@ -15,8 +15,8 @@ export type RadioGroupProps<Value extends string = string> = {
   /** What is wrong; marks the group as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
 };
 
 /** One of a few, all in sight, and none at first: a field of a form. (A view's toggle is a SegmentedControl.) */
@@ -29,8 +29,8 @@ export function RadioGroup<Value extends string>({
   onBlur,
   hint,
   error,
-  required,
-  disabled = false,
+  isRequired,
+  isDisabled = false,
 }: RadioGroupProps<Value>) {
   const id = useId();
   const errorId = error ? `${id}-error` : '';
@@ -41,11 +41,11 @@ export function RadioGroup<Value extends string>({
       aria-labelledby={id}
       aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
       aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
+      aria-required={isRequired || undefined}
     >
       <p className={styles.legend} id={id}>
         {legend}
-        {required && <span aria-hidden className={mark} />}
+        {isRequired && <span aria-hidden className={mark} />}
       </p>
       <div className={styles.chips}>
         {options.map((option) => (
@@ -56,7 +56,7 @@ export function RadioGroup<Value extends string>({
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled}
+              disabled={isDisabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />

@@ -7,7 +7,7 @@ import { segment, track } from './segmented.css';
 export type SegmentedControlProps<Value extends string = string> = {
   label: string;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   value: Value;
   /** Two to four, with short labels. */
   options: readonly { value: Value; label: string }[];
@@ -17,7 +17,7 @@ export type SegmentedControlProps<Value extends string = string> = {
 /** One choice of a few, all in sight. */
 export function SegmentedControl<Value extends string>({
   label,
-  hideLabel,
+  isLabelHidden,
   value,
   options,
   onChange,
@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={hideLabel ? hidden : labelStyle}>{label}</legend>
+      <legend className={isLabelHidden ? hidden : labelStyle}>{label}</legend>
       <div className={track}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>

@@ -23,7 +23,7 @@ export function DealFlowLine({ mode, isPaused, count, all, settingsHref, onPause
   return (
     <div className={line}>
       <div className={words}>
-        <Text size="small" tone="muted" tabular>
+        <Text size="small" tone="muted" isTabular>
           {isPaused ? t.paused : inForce}
         </Text>
       </div>

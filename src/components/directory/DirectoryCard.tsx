@@ -61,7 +61,7 @@ export function DirectoryCard({
         </div>
         <div className={body}>{children}</div>
         <div className={foot}>
-          <Button variant="secondary" stretch href={href}>
+          <Button variant="secondary" isFullWidth href={href}>
             <span>
               {t.viewProfile}
               <VisuallyHidden> {name}</VisuallyHidden>

@@ -41,7 +41,7 @@ export function DirectoryPage<Kind extends ProfileKind>({
       <div className={controls}>
         <SegmentedControl
           label={t.kindLabel}
-          hideLabel
+          isLabelHidden
           value={kind}
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
           onChange={onKind}

@@ -40,10 +40,10 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
   const isChosen = ({ value }: OfferedFilter) => value !== '';
 
   /** `leaves`: it goes out of sight with its value, and the focus would be lost. */
-  const filter = ({ name, options, value }: OfferedFilter, leaves = false) => {
+  const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);
-      if (leaves && !next) moreButton.current?.focus();
+      if (isLeaving && !next) moreButton.current?.focus();
     };
     return toggles.includes(name) ? (
       <FilterToggle

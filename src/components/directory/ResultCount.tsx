@@ -20,7 +20,7 @@ export function ResultCount({ kind, status, count }: ResultCountProps) {
       {status === 'loading' || status === 'failed' ? (
         <VisuallyHidden>{status === 'loading' ? t.loading[kind] : t.failedTitle[kind]}</VisuallyHidden>
       ) : (
-        <Text size="small" tone="muted" tabular>
+        <Text size="small" tone="muted" isTabular>
           {t.count[kind]({ count })}
         </Text>
       )}

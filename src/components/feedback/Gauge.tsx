@@ -18,7 +18,7 @@ export type GaugeProps = {
 /** How far a round has come: a windsock with a tick at each tenth still to go. */
 export function Gauge({ label, value, leftText, rightText, valueText }: GaugeProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const plain = typeof leftText === 'string' && typeof rightText === 'string';
+  const isPlain = typeof leftText === 'string' && typeof rightText === 'string';
   return (
     <div className={gauge}>
       {/* biome-ignore lint/a11y/useSemanticElements: no browser lets a native meter be drawn as stripes on a ticked track. */}
@@ -29,7 +29,7 @@ export function Gauge({ label, value, leftText, rightText, valueText }: GaugePro
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={valueText ?? (plain ? `${leftText}, ${rightText}` : undefined)}
+        aria-valuetext={valueText ?? (isPlain ? `${leftText}, ${rightText}` : undefined)}
       >
         <div className={`${fill} ${windsockWide}`} style={{ width: `${percent}%` }} />
       </div>

@@ -34,7 +34,7 @@ export function NotFound({
       <span className={badge}>
         <Icon of={Compass} size={28} />
       </span>
-      <Heading level={1} focusable>
+      <Heading level={1} isFocusable>
         {title}
       </Heading>
       <Text tone="muted">{text}</Text>

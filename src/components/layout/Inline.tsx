@@ -9,7 +9,7 @@ export type InlineProps = {
   align?: keyof typeof alignments;
   justify?: keyof typeof justifications;
   /** Whether children that don't fit go to the next line. */
-  wrap?: boolean;
+  canWrap?: boolean;
   as?: 'div' | 'ul' | 'nav' | 'span';
 };
 
@@ -19,12 +19,12 @@ export function Inline({
   gap = 8,
   align = 'center',
   justify = 'start',
-  wrap = false,
+  canWrap = false,
   as: Element = 'div',
 }: InlineProps) {
   return (
     <Element
-      className={`${inline} ${gaps[gap]} ${alignments[align]} ${justifications[justify]} ${wrap ? wrapping : ''}`}
+      className={`${inline} ${gaps[gap]} ${alignments[align]} ${justifications[justify]} ${canWrap ? wrapping : ''}`}
     >
       {children}
     </Element>

@@ -29,7 +29,7 @@ export function HeroCards() {
   return (
     <section className={cards} aria-label={t.cardsLabel}>
       <div className={upper}>
-        <Card padding={20} raised>
+        <Card padding={20} isRaised>
           <div className={head}>
             <Avatar name={startup.name} src={startup.logo} shape="square" />
             <div className={who}>
@@ -51,7 +51,7 @@ export function HeroCards() {
         </Card>
       </div>
       <div className={lower}>
-        <Card padding={20} raised>
+        <Card padding={20} isRaised>
           <div className={head}>
             <Avatar name={investor.name} src={investor.face} />
             <div className={who}>

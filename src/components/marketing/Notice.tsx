@@ -15,7 +15,7 @@ export type NoticeProps = {
 export function Notice({ title, text, children }: NoticeProps) {
   return (
     <div className={notice}>
-      <Heading level={1} size="section" focusable>
+      <Heading level={1} size="section" isFocusable>
         {title}
       </Heading>
       <Text size="large" tone="muted">

@@ -107,7 +107,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
           <ConversationRow
             conversation={conversation}
             now={now}
-            selected={conversation.id === selectedId}
+            isSelected={conversation.id === selectedId}
             search={query && `?q=${encodeURIComponent(query)}`}
             match={matches.get(conversation.id)}
             onReselect={props.onReselect}

@@ -20,7 +20,7 @@ export type ConversationRowProps = {
   conversation: Conversation;
   /** The present, ms since the epoch. */
   now: number;
-  selected?: boolean;
+  isSelected?: boolean;
   /** The search part of its address: the list stays as it is looked at. */
   search?: string;
   /** Under a search, what it found: marked, the message in place of the preview. */
@@ -48,7 +48,7 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   now,
-  selected = false,
+  isSelected = false,
   search = '',
   match,
   onReselect,
@@ -70,11 +70,11 @@ export const ConversationRow = memo(function ConversationRow({
     <a
       className={styles.row}
       href={`/messages/${encodeURIComponent(id)}${search}`}
-      aria-current={selected ? 'page' : undefined}
-      onClick={selected ? onReselect : undefined}
+      aria-current={isSelected ? 'page' : undefined}
+      onClick={isSelected ? onReselect : undefined}
       aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
     >
-      <OnlineAvatar name={name} src={avatar} online={online} />
+      <OnlineAvatar name={name} src={avatar} isOnline={online} />
       <span className={styles.words}>
         <span className={styles.head}>
           <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>

@@ -5,17 +5,17 @@ export type OnlineAvatarProps = {
   name: string;
   src: string;
   /** Marks the picture with a dot, which whatever stands around it says in words. */
-  online: boolean;
+  isOnline: boolean;
   /** medium 44, large 72 px. */
   size?: 'medium' | 'large';
 };
 
 /** A person's face, with a dot while they are online. */
-export function OnlineAvatar({ name, src, online, size }: OnlineAvatarProps) {
+export function OnlineAvatar({ name, src, isOnline, size }: OnlineAvatarProps) {
   return (
     <span className={frame}>
       <Avatar name={name} src={src} size={size} />
-      {online && <span className={dot} />}
+      {isOnline && <span className={dot} />}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export type ThreadHeaderProps = {
   /** The list, as it is looked at. */
   backHref?: string;
   onMarkUnread: () => void;
-  onMute: (muted: boolean) => void;
+  onMute: (isMuted: boolean) => void;
 };
 
 /** With whom the conversation is, and what can be done with it; on a phone also the way back to the list. */
@@ -43,7 +43,7 @@ export function ThreadHeader({
           </div>
           <div className={styles.actions}>
             <ThreadAbout conversation={conversation} />
-            <ThreadMenu muted={conversation.muted} onMarkUnread={onMarkUnread} onMute={onMute} />
+            <ThreadMenu isMuted={conversation.muted} onMarkUnread={onMarkUnread} onMute={onMute} />
           </div>
         </>
       ) : (

@@ -12,7 +12,7 @@ export type AccountMenuProps = PreferencesProps & {
   avatar?: string;
   onSignOut: () => void;
   /** A sign-out is under way. */
-  signingOut?: boolean;
+  isSigningOut?: boolean;
 };
 
 /**
@@ -25,7 +25,7 @@ export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
   const face = { name: props.name, avatar };
   // Mounted only by a press: swapping the button under a focus that merely passes would lose that focus.
   if (Content) {
-    return <Content {...props} trigger={<FaceButton {...face} />} open={isOpen} onOpenChange={setOpen} />;
+    return <Content {...props} trigger={<FaceButton {...face} />} isOpen={isOpen} onOpenChange={setOpen} />;
   }
 
   const fetchMenu = () => import('./AccountMenuContent');

@@ -10,13 +10,13 @@ import { places } from './places';
 export type AccountMenuContentProps = Omit<AccountMenuProps, 'avatar'> & {
   /** The button that opens it. */
   trigger: ReactElement;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The account menu itself, with the primitives that it needs: fetched when the person reaches for it. */
 export function AccountMenuContent(props: AccountMenuContentProps) {
-  const { name, email, theme, locale, signingOut } = props;
+  const { name, email, theme, locale, isSigningOut } = props;
   const t = useMessages('app');
   const words = useMessages('common');
   const themeNames = { light: words.themeLight, dark: words.themeDark, system: words.themeSystem };
@@ -24,7 +24,7 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
     <Menu
       label={t.account({ name })}
       trigger={props.trigger}
-      open={props.open}
+      isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
     >
       <MenuHeader>
@@ -59,8 +59,8 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
         onChange={props.onLocale}
       />
       <MenuSeparator />
-      <MenuItem icon={LogOut} disabled={signingOut} onSelect={props.onSignOut}>
-        {signingOut ? t.signingOut : t.signOut}
+      <MenuItem icon={LogOut} isDisabled={isSigningOut} onSelect={props.onSignOut}>
+        {isSigningOut ? t.signingOut : t.signOut}
       </MenuItem>
     </Menu>
   );

@@ -15,17 +15,17 @@ export function Preferences({ theme, locale, onTheme, onLocale }: PreferencesPro
   const t = useMessages('common');
   const themeNames = { light: t.themeLight, dark: t.themeDark, system: t.themeSystem };
   return (
-    <Inline gap={12} wrap>
+    <Inline gap={12} canWrap>
       <Select
         label={t.language}
-        hideLabel
+        isLabelHidden
         value={locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
         onChange={onLocale}
       />
       <Select
         label={t.theme}
-        hideLabel
+        isLabelHidden
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onChange={onTheme}

@@ -46,7 +46,7 @@ export function DisabledComposer({ name, image }: DisabledComposerProps) {
                     variant={icon ? 'quiet' : 'primary'}
                     size="small"
                     icon={icon}
-                    disabled
+                    isDisabled
                     describedBy={hintId}
                   >
                     {label}

@@ -46,7 +46,7 @@ export function ExternalLink({ kind, value }: ExternalLinkProps) {
       <span className={text}>
         <VisuallyHidden>{t[kind]}: </VisuallyHidden>
         {href ? (
-          <TextLink href={href} external={kind !== 'email'}>
+          <TextLink href={href} isExternal={kind !== 'email'}>
             {shown}
           </TextLink>
         ) : (

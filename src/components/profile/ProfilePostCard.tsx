@@ -18,7 +18,7 @@ import * as styles from './ProfilePostCard.css';
 export type ProfileAuthor = {
   name: string;
   image: string;
-  verified: boolean;
+  isVerified: boolean;
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
 };
@@ -49,7 +49,7 @@ export function ProfilePostCard({
   const feed = useMessages('feed');
   const t = useMessages('profile').shared;
   const { count } = useFormats();
-  const [pops, setPops] = useState(false);
+  const [isPopping, setPopping] = useState(false);
   const likes = count(post.likes + Number(isLiked) - Number(post.isLiked));
   const comments = (
     <>
@@ -66,7 +66,7 @@ export function ProfilePostCard({
           <div className={styles.who}>
             <p className={styles.name}>
               <bdi>{author.name}</bdi>
-              {author.verified && <VerifiedTick />}
+              {author.isVerified && <VerifiedTick />}
             </p>
             <p className={styles.time}>
               <TimeAgo time={post.date} now={now} />
@@ -95,10 +95,10 @@ export function ProfilePostCard({
           label={feed.likeCount({ count: likes })}
           text={likes}
           isOn={isLiked}
-          pressed={isLiked}
-          pops={pops && isLiked}
+          isPressed={isLiked}
+          isPopping={isPopping && isLiked}
           onClick={() => {
-            setPops(!isLiked);
+            setPopping(!isLiked);
             onLike(post.id);
           }}
         />

@@ -20,7 +20,7 @@ export function NotificationSettings({ kinds, turnedOn, onTurn }: NotificationSe
       <ul>
         {kinds.map((kind) => (
           <li key={kind} className={styles.row}>
-            <Switch {...t.kinds[kind]} checked={turnedOn[kind]} onChange={(isOn) => onTurn(kind, isOn)} />
+            <Switch {...t.kinds[kind]} isChecked={turnedOn[kind]} onChange={(isOn) => onTurn(kind, isOn)} />
           </li>
         ))}
       </ul>

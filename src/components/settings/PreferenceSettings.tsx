@@ -94,7 +94,7 @@ export function PreferenceSettings({
         <Switch
           label={t.analytics}
           hint={t.analyticsHint}
-          checked={analytics.isAllowed}
+          isChecked={analytics.isAllowed}
           onChange={analytics.onAllow}
         />
       )}

@@ -72,8 +72,8 @@ export function YourData({
             variant="secondary"
             icon={Download}
             onClick={onExport}
-            busy={busy === 'export'}
-            disabled={isBusy}
+            isBusy={busy === 'export'}
+            isDisabled={isBusy}
           >
             {t.export}
           </Button>
@@ -81,12 +81,12 @@ export function YourData({
             variant="secondary"
             icon={Upload}
             onClick={() => input.current?.click()}
-            busy={busy === 'import'}
-            disabled={isBusy}
+            isBusy={busy === 'import'}
+            isDisabled={isBusy}
           >
             {t.import}
           </Button>
-          <Button variant="danger" onClick={onReset} disabled={isBusy}>
+          <Button variant="danger" onClick={onReset} isDisabled={isBusy}>
             {t.reset}
           </Button>
         </div>
@@ -116,7 +116,7 @@ export function YourData({
       </Stack>
       {onDelete && (
         <div className={styles.buttons}>
-          <Button variant="danger" onClick={onDelete} disabled={isBusy}>
+          <Button variant="danger" onClick={onDelete} isDisabled={isBusy}>
             {t.deletePress}
           </Button>
         </div>

@@ -55,17 +55,17 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
 
   return (
     <Dialog
-      open
+      isOpen
       onClose={onCancel}
       title={t.preview.title}
       closeLabel={common.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          <Button variant="secondary" onClick={onCancel} isDisabled={isBusy}>
             {isChange ? common.cancel : common.close}
           </Button>
           {isChange && (
-            <Button onClick={onConfirm} busy={isBusy}>
+            <Button onClick={onConfirm} isBusy={isBusy}>
               {status === 'failed' ? common.tryAgain : t.preview.confirm}
             </Button>
           )}

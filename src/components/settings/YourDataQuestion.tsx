@@ -31,13 +31,13 @@ export function YourDataQuestion(props: YourDataQuestionProps) {
   useFocusBack(isBusy);
   return (
     <Dialog
-      open
+      isOpen
       onClose={onCancel}
       title={title}
       closeLabel={common.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          <Button variant="secondary" onClick={onCancel} isDisabled={isBusy}>
             {common.cancel}
           </Button>
           {action}

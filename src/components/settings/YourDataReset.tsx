@@ -25,7 +25,7 @@ export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourD
       failure={status === 'failed' ? t.failed : null}
       final={t.final}
       action={
-        <Button variant="danger" onClick={onConfirm} busy={isBusy}>
+        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {t.confirm}
         </Button>
       }

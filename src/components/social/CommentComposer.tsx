@@ -15,7 +15,7 @@ export type CommentComposerProps = {
   onSubmit: () => void;
   onCancel: () => void;
   /** Takes the focus when it appears. */
-  autoFocus?: boolean;
+  hasInitialFocus?: boolean;
 };
 
 /** Writes a comment. Ctrl or Cmd with Enter sends it. */
@@ -25,7 +25,7 @@ export function CommentComposer({
   onChange,
   onSubmit,
   onCancel,
-  autoFocus,
+  hasInitialFocus,
 }: CommentComposerProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
@@ -36,8 +36,8 @@ export function CommentComposer({
   };
 
   useEffect(() => {
-    if (autoFocus) area.current?.focus();
-  }, [autoFocus]);
+    if (hasInitialFocus) area.current?.focus();
+  }, [hasInitialFocus]);
 
   return (
     <div className={composer}>
@@ -45,20 +45,20 @@ export function CommentComposer({
       <div className={field}>
         <TextArea
           label={t.commentLabel}
-          hideLabel
+          isLabelHidden
           placeholder={t.commentPlaceholder}
           value={value}
           onChange={onChange}
           onSubmit={submit}
           rows={2}
-          grow
+          canGrow
           ref={area}
         />
-        <Inline justify="end" wrap>
+        <Inline justify="end" canWrap>
           <Button variant="quiet" size="small" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button size="small" disabled={isBlank} onClick={submit}>
+          <Button size="small" isDisabled={isBlank} onClick={submit}>
             {t.commentSend}
           </Button>
         </Inline>

@@ -11,26 +11,26 @@ export type CommentListProps = {
   /** In the order they are shown. */
   comments: Comment[];
   /** Whether all of them are shown, or only the first (spec section 9: at most 2). */
-  expanded: boolean;
+  isExpanded: boolean;
   /** The present, ms since the epoch. */
   now: number;
   onShowAll: () => void;
 };
 
 /** What was said under a post. */
-export function CommentList({ comments, expanded, now, onShowAll }: CommentListProps) {
+export function CommentList({ comments, isExpanded, now, onShowAll }: CommentListProps) {
   const t = useMessages('feed');
   const firstHidden = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
 
   // The button that opened the rest is gone: its focus goes to what it brought.
   useEffect(() => {
-    if (expanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
+    if (isExpanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
     asked.current = false;
-  }, [expanded]);
+  }, [isExpanded]);
 
   if (comments.length === 0) return null;
-  const shown = expanded ? comments : comments.slice(0, commentsShown);
+  const shown = isExpanded ? comments : comments.slice(0, commentsShown);
   return (
     <div>
       <ul className={list} aria-label={t.comments}>

@@ -32,7 +32,7 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
     <div className={row} ref={box} role="group" aria-label={t.filterLabel}>
       {(value === 'saved' ? [...feedFilters, value] : feedFilters).map((filter) => (
-        <Chip key={filter} pressed={filter === value} onClick={() => onChange(filter)}>
+        <Chip key={filter} isPressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}
         </Chip>
       ))}

@@ -90,7 +90,7 @@ export const PostCard = memo(function PostCard({
 }: PostCardProps) {
   const t = useMessages('feed');
   const { count } = useFormats();
-  const [pops, setPops] = useState(false);
+  const [isPopping, setPopping] = useState(false);
   const commentButton = useRef<HTMLButtonElement>(null);
   const wasComposing = useRef(isComposing);
 
@@ -161,10 +161,10 @@ export const PostCard = memo(function PostCard({
           label={t.likeCount({ count: count(post.likes) })}
           text={count(post.likes)}
           isOn={post.isLiked}
-          pressed={post.isLiked}
-          pops={pops && post.isLiked}
+          isPressed={post.isLiked}
+          isPopping={isPopping && post.isLiked}
           onClick={() => {
-            setPops(!post.isLiked);
+            setPopping(!post.isLiked);
             onLike(post.id);
           }}
         />
@@ -172,7 +172,7 @@ export const PostCard = memo(function PostCard({
           icon={MessageCircle}
           label={t.commentCount({ count: count(post.comments.length) })}
           text={count(post.comments.length)}
-          expanded={isComposing}
+          isExpanded={isComposing}
           onClick={() => onComment(post.id)}
           ref={commentButton}
         />
@@ -201,12 +201,12 @@ export const PostCard = memo(function PostCard({
               onChange={(text) => onCommentText(post.id, text)}
               onSubmit={() => onCommentSubmit(post.id)}
               onCancel={() => onCommentCancel(post.id)}
-              autoFocus
+              hasInitialFocus
             />
           )}
           <CommentList
             comments={post.comments}
-            expanded={isExpanded}
+            isExpanded={isExpanded}
             now={now}
             onShowAll={() => onShowAll(post.id)}
           />

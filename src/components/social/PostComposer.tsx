@@ -34,15 +34,15 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
         <div className={field}>
           <TextArea
             label={t.composerLabel}
-            hideLabel
+            isLabelHidden
             look="bare"
             placeholder={t.composerPlaceholder}
             value={text}
             onChange={onText}
             onSubmit={submit}
             rows={2}
-            grow
-            disabled={!me}
+            canGrow
+            isDisabled={!me}
           />
           <div className={actions}>
             <SelectChip<PostTag>
@@ -53,9 +53,9 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
                 ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
               ]}
               onChange={(value) => onTag(value || null)}
-              disabled={!me}
+              isDisabled={!me}
             />
-            <Button size="small" disabled={!me || isBlank} onClick={submit}>
+            <Button size="small" isDisabled={!me || isBlank} onClick={submit}>
               {t.composerPost}
             </Button>
           </div>

@@ -37,7 +37,7 @@ export function PostText({ text }: PostTextProps) {
         {text}
       </p>
       {mayBeLong && isLong && (
-        <TextButton expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showMore}
         </TextButton>
       )}

@@ -31,7 +31,7 @@ export function StartupEmbed({ startup }: StartupEmbedProps) {
             </Text>
           </div>
           <div className={action}>
-            <Button variant="secondary" size="small" stretch href={`/startups/${startup.id}`}>
+            <Button variant="secondary" size="small" isFullWidth href={`/startups/${startup.id}`}>
               {t.viewStartup}
               <VisuallyHidden> {startup.name}</VisuallyHidden>
             </Button>

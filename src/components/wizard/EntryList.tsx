@@ -85,7 +85,7 @@ export function EntryList<Entry extends object>({
                 <IconButton
                   label={t.remove({ name: title })}
                   icon={Trash2}
-                  disabled={isLast}
+                  isDisabled={isLast}
                   describedBy={isLast ? `${id}-one` : undefined}
                   onClick={() => remove(index)}
                 />

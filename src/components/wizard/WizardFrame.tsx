@@ -114,7 +114,7 @@ export function WizardFrame<Step extends string>({
               <Text size="small" tone="muted">
                 {t.stepOf({ step: step + 1, total: steps.length })}
               </Text>
-              <Heading level={2} id={headingId} focusable>
+              <Heading level={2} id={headingId} isFocusable>
                 {steps[step]?.label}
               </Heading>
             </div>
@@ -122,10 +122,10 @@ export function WizardFrame<Step extends string>({
             {failure && <Alert>{failure.kind === 'provider' ? failure.message : t.notStored}</Alert>}
             {children}
             <div className={styles.foot}>
-              <Button variant="secondary" disabled={!onBack || isBusy} onClick={onBack}>
+              <Button variant="secondary" isDisabled={!onBack || isBusy} onClick={onBack}>
                 {backLabel}
               </Button>
-              <Button type="submit" busy={isBusy}>
+              <Button type="submit" isBusy={isBusy}>
                 {step === steps.length - 1 ? submitLabel : nextLabel}
               </Button>
             </div>

@@ -33,7 +33,7 @@ export function StartupsTab(props: StartupsTabProps) {
   if (!saved) return <AccountSkeleton />;
   return (
     <Stack gap={20}>
-      <Inline gap={12} justify="between" wrap>
+      <Inline gap={12} justify="between" canWrap>
         <Heading level={2}>{t.title}</Heading>
         <Button href="/list-startup" icon={Plus}>
           {t.add}

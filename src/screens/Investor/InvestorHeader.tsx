@@ -25,7 +25,7 @@ export function InvestorHeader(props: LoadedInvestorProps) {
       image={profile.profileImage}
       cover=""
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       star={<StarButton name={profile.name} isStarred={props.isStarred} onClick={props.onStar} />}
       subtitle={choiceText(profile.title)}
       facts={[

@@ -23,7 +23,7 @@ export function RegistrationDone() {
       </div>
       <div className={words}>
         <Stack gap={16} align="start">
-          <Heading level={1} id={headingId} focusable>
+          <Heading level={1} id={headingId} isFocusable>
             {t.done}
           </Heading>
           <Text size="large" tone="muted">

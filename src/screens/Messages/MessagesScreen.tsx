@@ -48,7 +48,7 @@ export type MessagesScreenProps = {
   /** Asks for earlier messages. Never called unless `earlier` is more, or on demand failed. */
   onEarlier: () => void;
   onMarkUnread: () => void;
-  onMute: (muted: boolean) => void;
+  onMute: (isMuted: boolean) => void;
   onListRetry: () => void;
   onThreadRetry: () => void;
 };
@@ -156,7 +156,7 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
             text={t.failedText}
             headingLevel={selected ? 3 : 2}
             action={
-              <Inline wrap justify="center">
+              <Inline canWrap justify="center">
                 <Button onClick={props.onThreadRetry}>{common.tryAgain}</Button>
                 {!selected && (
                   <Button variant="secondary" href={backHref}>
@@ -188,7 +188,7 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
           status={props.sending}
           onSend={sending(onSend)}
           onRetry={sending(onSendRetry)}
-          disabled={status === 'loading' || !selected}
+          isDisabled={status === 'loading' || !selected}
         />
       )}
     </>

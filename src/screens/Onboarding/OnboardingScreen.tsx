@@ -88,7 +88,7 @@ function SkillsConnections(props: OnboardingScreenProps) {
   const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <>
-      <TextList {...list('skills')} noDuplicates />
+      <TextList {...list('skills')} hasNoDuplicates />
       <ChipGroup
         {...choices('lookingFor')}
         options={optionsOf(lookingForOptions)}

@@ -34,7 +34,7 @@ export function StartupHeader({
       image={profile.logo}
       cover={profile.coverImage}
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
       subtitle={profile.tagline}
       facts={[

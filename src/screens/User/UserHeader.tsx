@@ -30,7 +30,7 @@ export function UserHeader(props: LoadedUserProps) {
       image={profile.profileImage}
       cover={profile.coverImage}
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       subtitle={choiceText(profile.role)}
       facts={[]}
       tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}

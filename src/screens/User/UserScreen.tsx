@@ -115,7 +115,7 @@ function Posts({ profile, isOwn, now, likes, share, onLike, onShare }: LoadedUse
           author={{
             name: profile.name,
             image: profile.profileImage,
-            verified: profile.verified,
+            isVerified: profile.verified,
             shape: 'round',
           }}
           now={now}

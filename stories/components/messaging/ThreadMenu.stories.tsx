@@ -5,7 +5,7 @@ import { ThreadMenu } from '@/components/messaging/ThreadMenu';
 const meta = {
   title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
-  args: { muted: false, onMarkUnread: fn(), onMute: fn() },
+  args: { isMuted: false, onMarkUnread: fn(), onMute: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
@@ -48,7 +48,7 @@ export const ByKeyboard: Story = {
 };
 
 export const MutedDark: Story = {
-  args: { muted: true },
+  args: { isMuted: true },
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));

@@ -83,7 +83,7 @@ export const Open: Story = {
 };
 
 export const SigningOut: Story = {
-  args: { signingOut: true },
+  args: { isSigningOut: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
     await expect(await screen.findByRole('menuitem', { name: 'Signing out…' })).toHaveAttribute(

@@ -22,13 +22,13 @@ function Fields({ isWrong = false }: { isWrong?: boolean }) {
       <TextArea
         label="About"
         name="about"
-        required
+        isRequired
         defaultValue="Heliogrid puts a trading desk on every rooftop."
       />
       <TextArea
         label="Problem"
         name="problem"
-        required
+        isRequired
         error={isWrong ? 'Problem statement is required' : undefined}
       />
       <Grid columns={2} gap={20}>
@@ -37,7 +37,7 @@ function Fields({ isWrong = false }: { isWrong?: boolean }) {
           label="Business email"
           name="email"
           type="email"
-          required
+          isRequired
           defaultValue="hello@heliogrid"
           error={isWrong ? 'Please enter a valid email address' : undefined}
         />
@@ -168,7 +168,7 @@ export const WrongRadio: Story = {
         <RadioGroup
           legend="Are you an accredited investor?"
           name="accredited"
-          required
+          isRequired
           value=""
           options={[
             { value: 'Yes', label: 'Yes' },

@@ -42,16 +42,16 @@ export function authProps(
   const { error, request } = snapshot?.context ?? {};
   return {
     mode,
-    busy: isStarting || (snapshot?.hasTag('busy') ?? false),
+    isBusy: isStarting || (snapshot?.hasTag('busy') ?? false),
     busyWith: request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form',
     error: error?.kind === 'provider' ? error.message : null,
-    termsMissing: error?.kind === 'terms',
-    loadFailed: hasFailed || error?.kind === 'load',
-    onSubmit: ({ fullName, email, password, acceptedTerms }) =>
+    areTermsMissing: error?.kind === 'terms',
+    hasLoadFailed: hasFailed || error?.kind === 'load',
+    onSubmit: ({ fullName, email, password, hasAcceptedTerms }) =>
       send(
         mode === 'login'
           ? { type: 'signIn.submit', email, password }
-          : { type: 'signUp.submit', fullName, email, password, acceptedTerms },
+          : { type: 'signUp.submit', fullName, email, password, hasAcceptedTerms },
       ),
     onPopup: (provider) => send({ type: 'popup.open', provider }),
     onEdit: () => {
@@ -59,6 +59,6 @@ export function authProps(
       if (error) send({ type: 'form.edit' });
     },
     onSample: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,
-    deviceNote: isOnDevice,
+    hasDeviceNote: isOnDevice,
   };
 }

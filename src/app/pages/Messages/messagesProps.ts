@@ -97,8 +97,8 @@ export function useMessagesProps(
         if (openId !== null) inboxActor.send({ type: 'conversation.markUnread', conversationId: openId });
         leave();
       },
-      onMute: (muted: boolean) => {
-        if (openId !== null) inboxActor.send({ type: 'conversation.mute', conversationId: openId, muted });
+      onMute: (isMuted: boolean) => {
+        if (openId !== null) inboxActor.send({ type: 'conversation.mute', conversationId: openId, muted: isMuted });
       },
     };
   }, [inboxActor, threadActor, newId, now, leave, openId]);
