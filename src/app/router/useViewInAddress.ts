@@ -12,20 +12,26 @@ type ViewInAddress<View> = {
   /** Whether Back undoes this change by itself: a chosen chip, but not each typed letter. */
   isStep: (from: View, to: View) => boolean;
   /** The address moved: Back, Forward or a link. */
-  onView: (view: View) => void;
+  onViewChange: (view: View) => void;
 };
 
 /** Keeps the address and what the page shows the same, whichever moves first. */
-export function useViewInAddress<View>({ view, viewOf, searchOf, isStep, onView }: ViewInAddress<View>) {
+export function useViewInAddress<View>({
+  view,
+  viewOf,
+  searchOf,
+  isStep,
+  onViewChange,
+}: ViewInAddress<View>) {
   const asked = searchOf(viewOf(useSearch()));
   const shown = searchOf(view);
   const agreed = useRef(asked);
-  const latest = useRef({ viewOf, isStep, onView });
-  latest.current = { viewOf, isStep, onView };
+  const latest = useRef({ viewOf, isStep, onViewChange });
+  latest.current = { viewOf, isStep, onViewChange };
   useEffect(() => {
     if (asked === agreed.current) return;
     agreed.current = asked;
-    latest.current.onView(latest.current.viewOf(asked));
+    latest.current.onViewChange(latest.current.viewOf(asked));
   }, [asked]);
   useEffect(() => {
     if (shown === agreed.current) return;

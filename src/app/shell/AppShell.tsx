@@ -78,8 +78,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               avatar={me.avatar}
               theme={theme}
               locale={locale}
-              onTheme={(next) => appearance.choose({ theme: next })}
-              onLocale={(next) => appearance.choose({ locale: next })}
+              onThemeChange={(next) => appearance.choose({ theme: next })}
+              onLocaleChange={(next) => appearance.choose({ locale: next })}
               onSignOut={() => leave(() => send({ type: 'signOut' }))}
               isSigningOut={snapshot?.hasTag('busy')}
             />

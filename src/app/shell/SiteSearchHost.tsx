@@ -76,13 +76,13 @@ export function SiteSearchHost() {
       isOpen={false}
       active={null}
       {...shown}
-      onQuery={(next) => {
+      onQueryChange={(next) => {
         setQuery(next);
         if (send) send({ type: 'query.change', query: next });
         else start();
       }}
       onFocus={start}
-      onList={(change) => send?.({ type: `list.${change}` })}
+      onListChange={(change) => send?.({ type: `list.${change}` })}
       onEnter={() => {
         if (query.trim()) go((snapshot && search?.activeHref(snapshot)) ?? discoverHref);
       }}

@@ -13,11 +13,18 @@ export type DealFlowLineProps = {
   all: number;
   /** Where it is settled. */
   settingsHref: string;
-  onPause: (isPaused: boolean) => void;
+  onPausedChange: (isPaused: boolean) => void;
 };
 
 /** Says that startups are shown by the person's deal flow (spec section 3, Settings), and what can be done about it. */
-export function DealFlowLine({ mode, isPaused, count, all, settingsHref, onPause }: DealFlowLineProps) {
+export function DealFlowLine({
+  mode,
+  isPaused,
+  count,
+  all,
+  settingsHref,
+  onPausedChange,
+}: DealFlowLineProps) {
   const t = useMessages('directory').dealFlow;
   const inForce = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
   return (
@@ -27,7 +34,7 @@ export function DealFlowLine({ mode, isPaused, count, all, settingsHref, onPause
           {isPaused ? t.paused : inForce}
         </Text>
       </div>
-      <TextButton onClick={() => onPause(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>
+      <TextButton onClick={() => onPausedChange(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>
       <TextLink href={settingsHref}>{t.change}</TextLink>
     </div>
   );

@@ -14,8 +14,8 @@ export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
   /** What the toggle offers. */
   kinds: readonly Kind[];
   query: string;
-  onKind: (kind: Kind) => void;
-  onQuery: (query: string) => void;
+  onKindChange: (kind: Kind) => void;
+  onQueryChange: (query: string) => void;
   /** The bar above the results, then the results. */
   children: ReactNode;
 };
@@ -27,8 +27,8 @@ export function DirectoryPage<Kind extends ProfileKind>({
   kind,
   kinds,
   query,
-  onKind,
-  onQuery,
+  onKindChange,
+  onQueryChange,
   children,
 }: DirectoryPageProps<Kind>) {
   const t = useMessages('directory');
@@ -44,14 +44,14 @@ export function DirectoryPage<Kind extends ProfileKind>({
           isLabelHidden
           value={kind}
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-          onChange={onKind}
+          onChange={onKindChange}
         />
         <SearchField
           label={t.searchLabel[kind]}
           placeholder={t.searchLabel[kind]}
           clearLabel={t.searchClear}
           value={query}
-          onChange={onQuery}
+          onChange={onQueryChange}
         />
       </div>
       {children}

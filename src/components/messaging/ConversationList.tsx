@@ -23,7 +23,7 @@ export type ConversationListProps = {
   selectedId: string | null;
   /** The present, ms since the epoch. */
   now: number;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The one shown beside the list is chosen once more. */
   onReselect?: () => void;
   onRetry: () => void;
@@ -31,7 +31,7 @@ export type ConversationListProps = {
 
 /** The conversations with their search; scrolls inside the height it is given. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { status, query, onQuery } = props;
+  const { status, query, onQueryChange } = props;
   const t = useMessages('inbox');
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -44,7 +44,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
           clearLabel={t.searchClear}
           tone="sunken"
           value={query}
-          onChange={onQuery}
+          onChange={onQueryChange}
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
@@ -89,7 +89,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
           <Button
             variant="secondary"
             onClick={() => {
-              props.onQuery('');
+              props.onQueryChange('');
               // The button goes; who came to it by key goes on in the search.
               props.searchField.current?.focus();
             }}

@@ -14,7 +14,7 @@ export type ThreadHeaderProps = {
   /** The list, as it is looked at. */
   backHref?: string;
   onMarkUnread: () => void;
-  onMute: (isMuted: boolean) => void;
+  onMutedChange: (isMuted: boolean) => void;
 };
 
 /** With whom the conversation is, and what can be done with it; on a phone also the way back to the list. */
@@ -22,7 +22,7 @@ export function ThreadHeader({
   conversation,
   backHref = '/messages',
   onMarkUnread,
-  onMute,
+  onMutedChange,
 }: ThreadHeaderProps) {
   const t = useMessages('inbox');
   return (
@@ -43,7 +43,11 @@ export function ThreadHeader({
           </div>
           <div className={styles.actions}>
             <ThreadAbout conversation={conversation} />
-            <ThreadMenu isMuted={conversation.muted} onMarkUnread={onMarkUnread} onMute={onMute} />
+            <ThreadMenu
+              isMuted={conversation.muted}
+              onMarkUnread={onMarkUnread}
+              onMutedChange={onMutedChange}
+            />
           </div>
         </>
       ) : (

@@ -7,7 +7,7 @@ import type { ThreadMenuContentProps } from './ThreadMenuContent';
 export type ThreadMenuProps = {
   isMuted: boolean;
   onMarkUnread: () => void;
-  onMute: (isMuted: boolean) => void;
+  onMutedChange: (isMuted: boolean) => void;
 };
 
 /**

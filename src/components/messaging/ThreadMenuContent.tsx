@@ -12,14 +12,14 @@ export type ThreadMenuContentProps = ThreadMenuProps & {
 };
 
 /** The thread's menu itself, with the primitives that it needs: fetched when the person presses its button. */
-export function ThreadMenuContent({ isMuted, onMarkUnread, onMute, ...menu }: ThreadMenuContentProps) {
+export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...menu }: ThreadMenuContentProps) {
   const t = useMessages('inbox');
   return (
     <Menu {...menu} label={t.more}>
       <MenuItem icon={Mail} onSelect={onMarkUnread}>
         {t.markUnread}
       </MenuItem>
-      <MenuItem icon={isMuted ? Bell : BellOff} onSelect={() => onMute(!isMuted)}>
+      <MenuItem icon={isMuted ? Bell : BellOff} onSelect={() => onMutedChange(!isMuted)}>
         {isMuted ? t.unmute : t.mute}
       </MenuItem>
     </Menu>

@@ -49,14 +49,14 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
         label={words.theme}
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
-        onChange={props.onTheme}
+        onChange={props.onThemeChange}
       />
       <MenuSeparator />
       <MenuRadioGroup
         label={words.language}
         value={locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={props.onLocale}
+        onChange={props.onLocaleChange}
       />
       <MenuSeparator />
       <MenuItem icon={LogOut} isDisabled={isSigningOut} onSelect={props.onSignOut}>

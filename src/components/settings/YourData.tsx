@@ -23,7 +23,7 @@ export type YourDataProps = {
   problem?: ImportProblem | { kind: 'exportFailed' } | null;
   onExport: () => void;
   /** A file was chosen; nothing of it has been read. */
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
   onReset: () => void;
   /** Without it there is no account that could be deleted, and it is said why. */
   onDelete?: () => void;
@@ -52,7 +52,7 @@ export function YourData({
   isAsking = false,
   problem = null,
   onExport,
-  onFile,
+  onChooseFile,
   onReset,
   onDelete,
 }: YourDataProps) {
@@ -99,7 +99,7 @@ export function YourData({
             const [file] = event.target.files ?? [];
             // Or choosing the same file again would be no change.
             event.target.value = '';
-            if (file) onFile(file);
+            if (file) onChooseFile(file);
           }}
         />
         <div role="status">

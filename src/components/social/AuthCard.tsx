@@ -22,7 +22,7 @@ export type AuthValues = { fullName: string; email: string; password: string; ha
 
 export type AuthCardProps = {
   mode: AuthMode;
-  onMode: (mode: AuthMode) => void;
+  onModeChange: (mode: AuthMode) => void;
   /** Something is under way: every button is disabled. */
   isBusy: boolean;
   /** What is under way, for the turning mark; the form when not told. */
@@ -35,18 +35,18 @@ export type AuthCardProps = {
   areTermsMissing?: boolean;
   /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
   onSubmit: (values: AuthValues) => void;
-  onPopup: (provider: PopupProvider) => void;
+  onContinueWith: (provider: PopupProvider) => void;
   /** A field was edited, so what was said about it no longer holds. */
   onEdit: () => void;
   /** Signs in to the sample account; offered only when given. */
-  onSample?: () => void;
+  onLookAround?: () => void;
   /** Says that accounts stay on this device. */
   hasDeviceNote?: boolean;
 };
 
 /** The login and register card (spec sections 2 and 5). What is typed stays when the tab changes. */
 export function AuthCard(props: AuthCardProps) {
-  const { mode, onMode, isBusy } = props;
+  const { mode, onModeChange, isBusy } = props;
   const t = useMessages('auth');
   const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', hasAcceptedTerms: false });
   const focused = useRef<HTMLElement>(null);
@@ -69,7 +69,7 @@ export function AuthCard(props: AuthCardProps) {
         look="segmented"
         label={t.tabs}
         value={mode}
-        onChange={onMode}
+        onChange={onModeChange}
         tabs={authModes.map((value) => ({ value, label: t[value], content: form }))}
       />
     </fieldset>
@@ -100,7 +100,16 @@ const required = {
 type RequiredField = (typeof required)[AuthMode][number];
 
 function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
-  const { mode, isBusy, busyWith = 'form', areTermsMissing, typed, onSubmit, onPopup, onSample } = props;
+  const {
+    mode,
+    isBusy,
+    busyWith = 'form',
+    areTermsMissing,
+    typed,
+    onSubmit,
+    onContinueWith,
+    onLookAround,
+  } = props;
   const t = useMessages('auth');
   const form = useRef<HTMLFormElement>(null);
   const terms = useRef<HTMLInputElement>(null);
@@ -197,7 +206,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
                 variant="secondary"
                 size="small"
                 isBusy={isProviderBusy}
-                onClick={() => onPopup(provider)}
+                onClick={() => onContinueWith(provider)}
               >
                 {!isProviderBusy && <ProviderIcon name={provider} />}
                 {t[provider]}
@@ -208,8 +217,13 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
       </fieldset>
       <div className={quiet}>
         {mode === 'register' && <TextLink href="/Investor-register">{t.investor}</TextLink>}
-        {onSample && (
-          <Button variant="quiet" size="small" isBusy={isBusy && busyWith === 'sample'} onClick={onSample}>
+        {onLookAround && (
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isBusy && busyWith === 'sample'}
+            onClick={onLookAround}
+          >
             {t.lookAround}
           </Button>
         )}

@@ -58,10 +58,10 @@ export type PostCardProps = {
   onSave: (postId: string) => void;
   /** Opens the comment composer, or closes it. */
   onComment: (postId: string) => void;
-  onCommentText: (postId: string, text: string) => void;
+  onCommentTextChange: (postId: string, text: string) => void;
   /** Never called while the comment is blank. */
-  onCommentSubmit: (postId: string) => void;
-  onCommentCancel: (postId: string) => void;
+  onSubmitComment: (postId: string) => void;
+  onCancelComment: (postId: string) => void;
   onShowAll: (postId: string) => void;
   onShare: (postId: string) => void;
 };
@@ -82,9 +82,9 @@ export const PostCard = memo(function PostCard({
   onLike,
   onSave,
   onComment,
-  onCommentText,
-  onCommentSubmit,
-  onCommentCancel,
+  onCommentTextChange,
+  onSubmitComment,
+  onCancelComment,
   onShowAll,
   onShare,
 }: PostCardProps) {
@@ -198,9 +198,9 @@ export const PostCard = memo(function PostCard({
             <CommentComposer
               me={me}
               value={commentDraft}
-              onChange={(text) => onCommentText(post.id, text)}
-              onSubmit={() => onCommentSubmit(post.id)}
-              onCancel={() => onCommentCancel(post.id)}
+              onChange={(text) => onCommentTextChange(post.id, text)}
+              onSubmit={() => onSubmitComment(post.id)}
+              onCancel={() => onCancelComment(post.id)}
               hasInitialFocus
             />
           )}

@@ -14,14 +14,14 @@ export type PostComposerProps = {
   me: Me | null;
   text: string;
   tag: PostTag | null;
-  onText: (text: string) => void;
-  onTag: (tag: PostTag | null) => void;
+  onTextChange: (text: string) => void;
+  onTagChange: (tag: PostTag | null) => void;
   /** Never called while the text is blank (spec section 5). */
   onSubmit: () => void;
 };
 
 /** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
-export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostComposerProps) {
+export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
   const t = useMessages('feed');
   const isBlank = text.trim() === '';
   const submit = () => {
@@ -38,7 +38,7 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
             look="bare"
             placeholder={t.composerPlaceholder}
             value={text}
-            onChange={onText}
+            onChange={onTextChange}
             onSubmit={submit}
             rows={2}
             canGrow
@@ -52,7 +52,7 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
                 { value: '', label: tag ? t.composerNoTag : t.composerTag },
                 ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
               ]}
-              onChange={(value) => onTag(value || null)}
+              onChange={(value) => onTagChange(value || null)}
               isDisabled={!me}
             />
             <Button size="small" isDisabled={!me || isBlank} onClick={submit}>

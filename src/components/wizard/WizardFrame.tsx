@@ -46,7 +46,7 @@ export function WizardFrame<Step extends string>({
   steps,
   current,
   furthest,
-  onStep,
+  onStepChange,
   attempts,
   errorCount,
   isRestoring = false,
@@ -95,7 +95,7 @@ export function WizardFrame<Step extends string>({
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <div className={waiting}>
-          <Stepper steps={steps} current={current} furthest={furthest} onStep={onStep} />
+          <Stepper steps={steps} current={current} furthest={furthest} onStepChange={onStepChange} />
         </div>
       </div>
       <div className={waiting}>

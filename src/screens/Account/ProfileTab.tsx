@@ -22,7 +22,7 @@ export type ProfileTabProps = LeaveDialogProps & {
   isBusy: boolean;
   hasFailed: boolean;
   onEdit: () => void;
-  onField: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
+  onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
   onSave: () => void;
   onCancel: () => void;
   /** The person's face; empty for the default one. */
@@ -45,7 +45,7 @@ export function ProfileTab(props: ProfileTabProps) {
           savedName={saved.profile.name}
           isBusy={props.isBusy}
           hasFailed={props.hasFailed}
-          onField={props.onField}
+          onFieldChange={props.onFieldChange}
           onSave={props.onSave}
           onCancel={props.onCancel}
         />

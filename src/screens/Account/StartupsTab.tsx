@@ -22,8 +22,8 @@ export type StartupsTabProps = LeaveDialogProps & {
   /** The one that is edited, by its id, as it is typed; `null` while all are viewed. */
   editing: { subject: string; values: TypedStartup } | null;
   onEdit: (id: string) => void;
-  onActive: (id: string, isActive: boolean) => void;
-} & Pick<OwnedStartupFormProps, 'isBusy' | 'hasFailed' | 'onField' | 'onSave' | 'onCancel'>;
+  onActiveChange: (id: string, isActive: boolean) => void;
+} & Pick<OwnedStartupFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
 
 /** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
 export function StartupsTab(props: StartupsTabProps) {
@@ -75,7 +75,7 @@ function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: M
         savedName={startup.name}
         isBusy={props.isBusy}
         hasFailed={props.hasFailed}
-        onField={props.onField}
+        onFieldChange={props.onFieldChange}
         onSave={props.onSave}
         onCancel={props.onCancel}
       />
@@ -86,7 +86,7 @@ function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: M
       startup={startup}
       href={profileHref('startup', startup.id)}
       onEdit={() => props.onEdit(startup.id)}
-      onActive={(isActive) => props.onActive(startup.id, isActive)}
+      onActiveChange={(isActive) => props.onActiveChange(startup.id, isActive)}
       editRef={editButton}
     />
   );

@@ -51,17 +51,17 @@ export type ExploreScreenProps = {
   follows: ReadonlySet<string>;
   /** An author's page; without it, or where it gives nothing, the name is text. */
   authorHref?: (author: Author) => string | undefined;
-  onFilter: (filter: FeedFilter) => void;
-  onQuery: (query: string) => void;
-  onText: (text: string) => void;
-  onTag: (tag: PostTag | null) => void;
+  onFilterChange: (filter: FeedFilter) => void;
+  onQueryChange: (query: string) => void;
+  onTextChange: (text: string) => void;
+  onTagChange: (tag: PostTag | null) => void;
   onPost: () => void;
   onLike: (postId: string) => void;
   onSave: (postId: string) => void;
   onComment: (postId: string) => void;
-  onCommentText: (postId: string, text: string) => void;
-  onCommentSubmit: (postId: string) => void;
-  onCommentCancel: (postId: string) => void;
+  onCommentTextChange: (postId: string, text: string) => void;
+  onSubmitComment: (postId: string) => void;
+  onCancelComment: (postId: string) => void;
   onShowAll: (postId: string) => void;
   onShare: (postId: string) => void;
   onFollow: (personId: string) => void;
@@ -87,15 +87,15 @@ export function ExploreScreen(props: ExploreScreenProps) {
             placeholder={t.searchPlaceholder}
             clearLabel={t.searchClear}
             value={query}
-            onChange={props.onQuery}
+            onChange={props.onQueryChange}
           />
-          <FeedFilters value={filter} onChange={props.onFilter} />
+          <FeedFilters value={filter} onChange={props.onFilterChange} />
           <PostComposer
             me={me}
             text={draft.text}
             tag={draft.tag}
-            onText={props.onText}
-            onTag={props.onTag}
+            onTextChange={props.onTextChange}
+            onTagChange={props.onTagChange}
             onSubmit={props.onPost}
           />
         </Stack>
@@ -208,9 +208,9 @@ function Posts(props: ExploreScreenProps) {
           onLike={props.onLike}
           onSave={props.onSave}
           onComment={props.onComment}
-          onCommentText={props.onCommentText}
-          onCommentSubmit={props.onCommentSubmit}
-          onCommentCancel={props.onCommentCancel}
+          onCommentTextChange={props.onCommentTextChange}
+          onSubmitComment={props.onSubmitComment}
+          onCancelComment={props.onCancelComment}
           onShowAll={props.onShowAll}
           onShare={props.onShare}
         />

@@ -62,7 +62,7 @@ function InvestorTabs(props: LoadedInvestorProps) {
   return (
     <Tabs
       value={props.tab}
-      onChange={props.onTab}
+      onChange={props.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.investor.map((value) => ({
         value,

@@ -23,7 +23,7 @@ export type InvestorTabProps = LeaveDialogProps & {
   onEdit: () => void;
   /** The person's face; empty for the default one. */
   avatar: string;
-} & Pick<InvestorProfileFormProps, 'isBusy' | 'hasFailed' | 'onField' | 'onSave' | 'onCancel'>;
+} & Pick<InvestorProfileFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
 
 /** An investor's profile, viewed or edited (spec section 2, Investor account management). */
 export function InvestorTab(props: InvestorTabProps) {
@@ -52,7 +52,7 @@ export function InvestorTab(props: InvestorTabProps) {
           savedName={investor.account.fullName}
           isBusy={props.isBusy}
           hasFailed={props.hasFailed}
-          onField={props.onField}
+          onFieldChange={props.onFieldChange}
           onSave={props.onSave}
           onCancel={props.onCancel}
         />

@@ -16,12 +16,12 @@ export type StarredScreenProps = Omit<
 > & {
   kind: StarredKind;
   query: string;
-  onKind: (kind: StarredKind) => void;
-  onQuery: (query: string) => void;
+  onKindChange: (kind: StarredKind) => void;
+  onQueryChange: (query: string) => void;
 };
 
 /** The startups and investors a person keeps, and the way to the posts they saved (spec section 2, Starred). */
-export function StarredScreen({ kind, query, onKind, onQuery, ...results }: StarredScreenProps) {
+export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...results }: StarredScreenProps) {
   const t = useMessages('directory');
   return (
     <DirectoryPage
@@ -34,8 +34,8 @@ export function StarredScreen({ kind, query, onKind, onQuery, ...results }: Star
       kind={kind}
       kinds={starredKinds}
       query={query}
-      onKind={onKind}
-      onQuery={onQuery}
+      onKindChange={onKindChange}
+      onQueryChange={onQueryChange}
     >
       <ResultCount kind={kind} status={results.status} count={results.found.profiles.length} />
       <Results {...results} listId={`${kind} ${query}`}>
@@ -45,7 +45,7 @@ export function StarredScreen({ kind, query, onKind, onQuery, ...results }: Star
             title={t.emptyTitle[kind]}
             text={t.noMatch({ query: query.trim() })}
             action={
-              <Button variant="secondary" onClick={() => onQuery('')}>
+              <Button variant="secondary" onClick={() => onQueryChange('')}>
                 {t.widen.query}
               </Button>
             }

@@ -59,7 +59,7 @@ export function StartupHeader({
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={on.onInterest}
+                  onClick={on.onToggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>

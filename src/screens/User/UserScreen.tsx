@@ -90,7 +90,7 @@ function UserTabs(props: LoadedUserProps) {
   return (
     <Tabs
       value={props.tab}
-      onChange={props.onTab}
+      onChange={props.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.user.map((value) => ({
         value,

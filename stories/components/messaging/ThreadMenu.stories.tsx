@@ -5,7 +5,7 @@ import { ThreadMenu } from '@/components/messaging/ThreadMenu';
 const meta = {
   title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
-  args: { isMuted: false, onMarkUnread: fn(), onMute: fn() },
+  args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect([args.onMarkUnread.mock.calls, args.onMute.mock.calls]).toEqual([[], [[true]]]);
+    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[true]]]);
   },
 };
 

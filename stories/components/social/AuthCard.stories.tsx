@@ -10,15 +10,15 @@ const meta = {
   args: {
     mode: 'login',
     isBusy: false,
-    onMode: fn(),
+    onModeChange: fn(),
     onSubmit: fn(),
-    onPopup: fn(),
+    onContinueWith: fn(),
     onEdit: fn(),
   },
   argTypes: {
     mode: { control: 'inline-radio', options: authModes },
     busyWith: { control: 'inline-radio', options: ['form', 'sample', ...popupProviders] },
-    onSample: { control: false },
+    onLookAround: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
 } satisfies Meta<typeof AuthCard>;
@@ -130,7 +130,7 @@ export const LoadFailed: Story = {
 };
 
 export const Busy: Story = {
-  args: { isBusy: true, onSample: fn() },
+  args: { isBusy: true, onLookAround: fn() },
   play: async ({ canvas }) => {
     const buttons = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('tab')];
     await expect(buttons.map((button) => button.textContent)).toEqual([
@@ -161,23 +161,23 @@ export const Providers: Story = {
     for (const name of ['Google', 'Microsoft', 'Apple']) {
       await userEvent.click(group.getByRole('button', { name }));
     }
-    await expect(args.onPopup.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
+    await expect(args.onContinueWith.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
   },
 };
 
 export const OnDevice: Story = {
-  args: { hasDeviceNote: true, onSample: fn() },
+  args: { hasDeviceNote: true, onLookAround: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
-    await expect(args.onSample).toHaveBeenCalledOnce();
+    await expect(args.onLookAround).toHaveBeenCalledOnce();
   },
 };
 
 export const KeepsWhatIsTyped: Story = {
   render: function Render(args) {
     const [mode, setMode] = useState(args.mode);
-    return <AuthCard {...args} mode={mode} onMode={setMode} />;
+    return <AuthCard {...args} mode={mode} onModeChange={setMode} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
@@ -225,7 +225,7 @@ export const LongErrorHindi: Story = {
   args: {
     mode: 'register',
     hasDeviceNote: true,
-    onSample: fn(),
+    onLookAround: fn(),
     error:
       'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
   },

@@ -59,7 +59,7 @@ const meta = {
     backLabel: 'Previous',
     nextLabel: 'Continue',
     submitLabel: 'Submit',
-    onStep: fn(),
+    onStepChange: fn(),
     onBack: fn(),
     onNext: fn(),
     draft: { isRestored: false, isUnsaved: false, onDiscard: fn() },
@@ -85,7 +85,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Basic Information (done)' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith('basicInformation');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
   },
 };
 
@@ -109,7 +109,7 @@ function Walking(args: WizardFrameProps) {
       furthest={steps[at.furthest]?.name ?? ''}
       attempts={at.attempts}
       errorCount={at.errors}
-      onStep={(name) => go(steps.findIndex((step) => step.name === name))}
+      onStepChange={(name) => go(steps.findIndex((step) => step.name === name))}
       onBack={at.step ? () => go(at.step - 1) : undefined}
       onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
     >

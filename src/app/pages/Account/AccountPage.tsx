@@ -43,7 +43,7 @@ function Startups() {
     onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
   });
   useRefusedChanges(actor, refused, toasts.show);
-  return <StartupsTab {...props} onActive={(id, isActive) => onChange({ id, isActive })} />;
+  return <StartupsTab {...props} onActiveChange={(id, isActive) => onChange({ id, isActive })} />;
 }
 
 function Settings() {
@@ -58,7 +58,7 @@ function Account() {
       <PageHead title={useMessages('account').founder.title} />
       <AccountScreen
         tab={tab}
-        onTab={(next) => void navigation.go(`${window.location.pathname}${searchOf(next)}`)}
+        onTabChange={(next) => void navigation.go(`${window.location.pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
           settings: <Settings />,

@@ -39,7 +39,7 @@ function InvestorAccount() {
       <PageHead title={t.title} />
       <InvestorAccountScreen
         tab={isSettings ? 'settings' : 'profile'}
-        onTab={(tab) =>
+        onTabChange={(tab) =>
           void navigation.go(window.location.pathname + (tab === 'settings' ? '?tab=settings' : ''))
         }
         contents={{

@@ -51,9 +51,9 @@ function Settings({ kind, investorId }: SettingsTabProps) {
       preferences={{
         ...preferences,
         theme,
-        onTheme: (chosen) => appearance.choose({ theme: chosen }),
+        onThemeChange: (chosen) => appearance.choose({ theme: chosen }),
         locale,
-        onLocale: (chosen) => appearance.choose({ locale: chosen }),
+        onLocaleChange: (chosen) => appearance.choose({ locale: chosen }),
         pageHref: page && `${page}?as=everyone`,
       }}
       session={

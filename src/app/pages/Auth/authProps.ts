@@ -38,7 +38,7 @@ export function authProps(
   { snapshot, send, isStarting, hasFailed, dismiss }: Auth,
   mode: AuthMode,
   isOnDevice: boolean,
-): Omit<AuthScreenProps, 'onMode'> {
+): Omit<AuthScreenProps, 'onModeChange'> {
   const { error, request } = snapshot?.context ?? {};
   return {
     mode,
@@ -53,12 +53,12 @@ export function authProps(
           ? { type: 'signIn.submit', email, password }
           : { type: 'signUp.submit', fullName, email, password, hasAcceptedTerms },
       ),
-    onPopup: (provider) => send({ type: 'popup.open', provider }),
+    onContinueWith: (provider) => send({ type: 'popup.open', provider }),
     onEdit: () => {
       if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
-    onSample: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,
+    onLookAround: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,
     hasDeviceNote: isOnDevice,
   };
 }

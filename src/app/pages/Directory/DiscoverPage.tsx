@@ -29,7 +29,7 @@ function Discover({ ownId }: { ownId: string }) {
     viewOf,
     searchOf,
     isStep,
-    onView: (view) => actor.send({ type: 'view.change', ...view }),
+    onViewChange: (view) => actor.send({ type: 'view.change', ...view }),
   });
   useQuarantined(actor, context.quarantined, toasts.show);
   useRefusedMarks(actor, context.refused, toasts.show);

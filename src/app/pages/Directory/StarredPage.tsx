@@ -29,7 +29,7 @@ function Starred() {
     viewOf,
     searchOf,
     isStep,
-    onView: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
+    onViewChange: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
   });
   useQuarantined(actor, context.quarantined, toasts.show);
   useRefusedMarks(actor, context.refused, toasts.show);

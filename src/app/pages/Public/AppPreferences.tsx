@@ -9,8 +9,8 @@ export function AppPreferences() {
     <Preferences
       theme={theme}
       locale={locale}
-      onTheme={(next) => appearance.choose({ theme: next })}
-      onLocale={(next) => appearance.choose({ locale: next })}
+      onThemeChange={(next) => appearance.choose({ theme: next })}
+      onLocaleChange={(next) => appearance.choose({ locale: next })}
     />
   );
 }
