@@ -51,7 +51,7 @@ const any =
     rules.some((rule) => rule(item, file));
 
 const isConstants: Rule = (item) =>
-  /^src\/data\/schema\/(constants|lists|choices|ref|themes)$/.test(item.from);
+  /^src\/data\/schema\/(constants|lists|choices|ref|themes|routes|href)$/.test(item.from);
 const words = toRoom('messages');
 
 const componentRule: Rule = any(

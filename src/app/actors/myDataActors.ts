@@ -54,6 +54,6 @@ export const myDataActors = {
   signInAgain: fromPromise<void, void>(async () => {
     await session.signOut();
     // Protected: the login card stands there, and the settings again after it.
-    await navigation.go(`${href('account', { search: { tab: 'settings' } })}`);
+    await navigation.go(href('account', { search: { tab: 'settings' } }));
   }),
 };

@@ -64,8 +64,8 @@ export function SiteSearchHost() {
     void navigation.go(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
-  const tab = (snapshot && search?.discoverTab(snapshot)) ?? '';
-  const discoverHref = `${href('discover')}?${tab}q=${encodeURIComponent(query.trim())}`;
+  const tab = (snapshot && search?.discoverTab(snapshot)) || undefined;
+  const discoverHref = href('discover', { search: { tab, q: query.trim() } });
 
   return (
     <SiteSearch

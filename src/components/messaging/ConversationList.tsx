@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
 import { memo, type RefObject, useRef } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
@@ -75,7 +76,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
         icon={UserRoundSearch}
         title={t.emptyTitle}
         text={t.emptyText}
-        action={<Button href="/discover">{t.emptyAction}</Button>}
+        action={<Button href={href('discover')}>{t.emptyAction}</Button>}
       />
     );
   }
@@ -108,7 +109,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
             conversation={conversation}
             now={now}
             isSelected={conversation.id === selectedId}
-            search={query && `?q=${encodeURIComponent(query)}`}
+            query={query}
             match={matches.get(conversation.id)}
             onReselect={props.onReselect}
           />

@@ -3,6 +3,7 @@ import { useFormats } from '@messages/format';
 import { BellOff } from 'lucide';
 import { memo } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import * as styles from './ConversationRow.css';
 import { nearDay } from './days';
@@ -21,8 +22,8 @@ export type ConversationRowProps = {
   /** The present, ms since the epoch. */
   now: number;
   isSelected?: boolean;
-  /** The search part of its address: the list stays as it is looked at. */
-  search?: string;
+  /** What the list is searched for: it stays so at the conversation's address. */
+  query?: string;
   /** Under a search, what it found: marked, the message in place of the preview. */
   match?: ConversationMatch;
   /** Chosen once more. */
@@ -49,7 +50,7 @@ export const ConversationRow = memo(function ConversationRow({
   conversation,
   now,
   isSelected = false,
-  search = '',
+  query,
   match,
   onReselect,
 }: ConversationRowProps) {
@@ -69,7 +70,7 @@ export const ConversationRow = memo(function ConversationRow({
   return (
     <a
       className={styles.row}
-      href={`/messages/${encodeURIComponent(id)}${search}`}
+      href={href('conversation', { params: { conversationId: id }, search: { q: query } })}
       aria-current={isSelected ? 'page' : undefined}
       onClick={isSelected ? onReselect : undefined}
       aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { ArrowLeft } from 'lucide';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { IconButton } from '../controls/IconButton';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
@@ -20,7 +21,7 @@ export type ThreadHeaderProps = {
 /** With whom the conversation is, and what can be done with it; on a phone also the way back to the list. */
 export function ThreadHeader({
   conversation,
-  backHref = '/messages',
+  backHref = href('messages'),
   onMarkUnread,
   onMutedChange,
 }: ThreadHeaderProps) {

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { href } from '@/data/schema/href';
 import { Isobars } from '../brand/Isobars';
 import { Logo } from '../brand/Logo';
 import { column, frame, front, main, panel, tagline } from './AuthFrame.css';
@@ -17,7 +18,7 @@ export function AuthFrame({ children }: AuthFrameProps) {
       <header className={panel}>
         <Isobars variant="panel" />
         <div className={front}>
-          <Logo href="/" />
+          <Logo href={href('landing')} />
         </div>
         <p className={tagline}>{t.tagline}</p>
       </header>

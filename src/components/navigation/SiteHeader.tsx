@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { Menu, X } from 'lucide';
 import { useId, useState } from 'react';
+import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { Button } from '../controls/Button';
@@ -10,10 +11,10 @@ export const sitePages = ['home', 'about', 'blogs', 'contact'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 const addresses: Record<SitePage, string> = {
-  home: '/',
-  about: '/about',
-  blogs: '/blogs',
-  contact: '/contact',
+  home: href('landing'),
+  about: href('about'),
+  blogs: href('blogs'),
+  contact: href('contact'),
 };
 
 export type SiteHeaderProps = {
@@ -31,7 +32,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
   };
   return (
     <header className={header}>
-      <Logo href="/" />
+      <Logo href={href('landing')} />
       <nav
         id={id}
         className={nav}
@@ -55,7 +56,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         ))}
       </nav>
       <div className={actions}>
-        <Button href="/login">{t.login}</Button>
+        <Button href={href('login')}>{t.login}</Button>
         <button
           type="button"
           className={menuButton}

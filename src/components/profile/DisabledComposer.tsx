@@ -1,6 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { Hash, Image, Link } from 'lucide';
 import { useId } from 'react';
+import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
 import { looks } from '../controls/TextArea.css';
 import { Avatar } from '../feedback/Avatar';
@@ -60,7 +61,7 @@ export function DisabledComposer({ name, image }: DisabledComposerProps) {
           </div>
         </div>
         <p id={hintId} className={hint}>
-          {rich(t.hint, { a: (text) => <TextLink href="/explore">{text}</TextLink> })}
+          {rich(t.hint, { a: (text) => <TextLink href={href('explore')}>{text}</TextLink> })}
         </p>
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { href } from '@/data/schema/href';
 import type { ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
@@ -32,7 +33,7 @@ export function ProfilePage({ kind, status, onRetry, share, onDismissShare, chil
           title={t.notFoundTitle}
           text={t.notFoundText}
           actionLabel={t.notFoundAction}
-          actionHref="/discover"
+          actionHref={href('discover')}
           {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
         />
       )}

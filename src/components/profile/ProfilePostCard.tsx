@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Check, Heart, MessageCircle, Share2 } from 'lucide';
 import { useState } from 'react';
+import { href } from '@/data/schema/href';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
@@ -80,7 +81,7 @@ export function ProfilePostCard({
               <a
                 key={hashtag}
                 className={styles.hashtag}
-                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+                href={href('explore', { search: { q: `#${hashtag}` } })}
               >
                 <bdi>#{hashtag}</bdi>
               </a>
@@ -103,7 +104,7 @@ export function ProfilePostCard({
           }}
         />
         {post.isInFeed ? (
-          <a className={styles.commentsLink} href={`/explore#${encodeURIComponent(post.id)}`}>
+          <a className={styles.commentsLink} href={href('explore', { hash: post.id })}>
             {comments}
           </a>
         ) : (

@@ -1,5 +1,6 @@
 import { rich, useMessages } from '@messages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { href } from '@/data/schema/href';
 import { type PopupProvider, popupProviders } from '@/data/schema/lists';
 import { ProviderIcon } from '../brand/ProviderIcon';
 import { Button } from '../controls/Button';
@@ -179,13 +180,13 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
           />
           {mode === 'login' ? (
             <div className={forgot}>
-              <TextLink href="/forgot-password">{t.forgotPassword}</TextLink>
+              <TextLink href={href('forgotPassword')}>{t.forgotPassword}</TextLink>
             </div>
           ) : (
             <Checkbox
               ref={terms}
               name="acceptedTerms"
-              label={rich(t.agreeToTerms, { a: (text) => <TextLink href="/terms">{text}</TextLink> })}
+              label={rich(t.agreeToTerms, { a: (text) => <TextLink href={href('terms')}>{text}</TextLink> })}
               isInitiallyChecked={typed.current.hasAcceptedTerms}
               isRequired
             />
@@ -216,7 +217,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
         </div>
       </fieldset>
       <div className={quiet}>
-        {mode === 'register' && <TextLink href="/Investor-register">{t.investor}</TextLink>}
+        {mode === 'register' && <TextLink href={href('investorRegister')}>{t.investor}</TextLink>}
         {onLookAround && (
           <Button
             variant="quiet"

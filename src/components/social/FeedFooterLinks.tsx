@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { href } from '@/data/schema/href';
 import { footer, link, links } from './FeedFooterLinks.css';
 
 /** The public pages, at the foot of the feed's sidebar. */
@@ -6,18 +7,18 @@ export function FeedFooterLinks() {
   const t = useMessages('feed');
   const common = useMessages('common');
   const places = [
-    ['/about', common.about],
-    ['/blogs', common.blogs],
-    ['/contact', common.contact],
-    ['/terms', t.footerTerms],
+    ['about', common.about],
+    ['blogs', common.blogs],
+    ['contact', common.contact],
+    ['terms', t.footerTerms],
   ] as const;
   return (
     <div className={footer}>
       <nav aria-label={t.footerLabel}>
         <ul className={links}>
-          {places.map(([href, text]) => (
-            <li key={href}>
-              <a className={link} href={href}>
+          {places.map(([page, text]) => (
+            <li key={page}>
+              <a className={link} href={href(page)}>
                 {text}
               </a>
             </li>

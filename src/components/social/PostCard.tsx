@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide';
 import { memo, useEffect, useRef, useState } from 'react';
+import { href } from '@/data/schema/href';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Post } from '@/data/schema/post';
@@ -146,7 +147,7 @@ export const PostCard = memo(function PostCard({
               <a
                 key={hashtag}
                 className={hashtagLink}
-                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+                href={href('explore', { search: { q: `#${hashtag}` } })}
               >
                 <bdi>#{hashtag}</bdi>
               </a>

@@ -1,6 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { StartupMention } from '@/data/schema/post';
+import { profileHref } from '@/data/schema/ref';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
 import { Gauge } from '../feedback/Gauge';
@@ -31,7 +32,7 @@ export function StartupEmbed({ startup }: StartupEmbedProps) {
             </Text>
           </div>
           <div className={action}>
-            <Button variant="secondary" size="small" isFullWidth href={`/startups/${startup.id}`}>
+            <Button variant="secondary" size="small" isFullWidth href={profileHref('startup', startup.id)}>
               {t.viewStartup}
               <VisuallyHidden> {startup.name}</VisuallyHidden>
             </Button>

@@ -9,6 +9,7 @@ import { Prose } from '@/components/marketing/Prose';
 import { PublicPage } from '@/components/marketing/PublicPage';
 import { Reasons } from '@/components/marketing/Reasons';
 import { Heading } from '@/components/typography/Heading';
+import { href } from '@/data/schema/href';
 import { part, parts, promises } from './AboutScreen.css';
 
 export type AboutScreenProps = {
@@ -43,10 +44,10 @@ export function AboutScreen({ preferences }: AboutScreenProps) {
             />
           </section>
           <ClosingCall title={t.aboutNextTitle} text={t.aboutNextText}>
-            <Button href="/register" size="large" iconAfter={ArrowRight}>
+            <Button href={href('register')} size="large" iconAfter={ArrowRight}>
               {t.aboutNextAction}
             </Button>
-            <Button href="/contact" size="large" variant="secondary">
+            <Button href={href('contact')} size="large" variant="secondary">
               {t.aboutContactAction}
             </Button>
           </ClosingCall>

@@ -11,6 +11,7 @@ import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
+import { href } from '@/data/schema/href';
 
 export type ProfileTabProps = LeaveDialogProps & {
   /** As it is kept; `null` until it is read. */
@@ -73,11 +74,11 @@ function Investor({ isInvestor }: Pick<OwnProfile, 'isInvestor'>) {
         {isInvestor ? t.investorText : t.investorNone}
       </Text>
       {isInvestor ? (
-        <Button href="/profile/investor/manage" variant="secondary" size="small" icon={TrendingUp}>
+        <Button href={href('investorAccount')} variant="secondary" size="small" icon={TrendingUp}>
           {t.investorManage}
         </Button>
       ) : (
-        <TextLink href="/Investor-register">{t.investorRegister}</TextLink>
+        <TextLink href={href('investorRegister')}>{t.investorRegister}</TextLink>
       )}
     </Section>
   );

@@ -11,6 +11,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
+import { href } from '@/data/schema/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 
@@ -35,7 +36,7 @@ export function StartupsTab(props: StartupsTabProps) {
     <Stack gap={20}>
       <Inline gap={12} justify="between" canWrap>
         <Heading level={2}>{t.title}</Heading>
-        <Button href="/list-startup" icon={Plus}>
+        <Button href={href('listStartup')} icon={Plus}>
           {t.add}
         </Button>
       </Inline>
@@ -46,7 +47,7 @@ export function StartupsTab(props: StartupsTabProps) {
           text={t.emptyText}
           headingLevel={3}
           action={
-            <Button href="/list-startup" variant="secondary">
+            <Button href={href('listStartup')} variant="secondary">
               {t.listFirst}
             </Button>
           }

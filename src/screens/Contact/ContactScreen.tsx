@@ -8,6 +8,7 @@ import { Questions } from '@/components/marketing/Questions';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
+import { href } from '@/data/schema/href';
 import { address, list, note, questions, way, ways } from './ContactScreen.css';
 
 /** As it is written on an envelope, the same in every language. */
@@ -73,14 +74,14 @@ export function ContactScreen({ preferences }: ContactScreenProps) {
                 {
                   question: t.questionInvestorTitle,
                   answer: t.questionInvestorText,
-                  href: '/Investor-register',
+                  href: href('investorRegister'),
                 },
                 {
                   question: t.questionPasswordTitle,
                   answer: t.questionPasswordText,
-                  href: '/forgot-password',
+                  href: href('forgotPassword'),
                 },
-                { question: t.questionDataTitle, answer: t.questionDataText, href: '/terms' },
+                { question: t.questionDataTitle, answer: t.questionDataText, href: href('terms') },
               ]}
             />
           </div>

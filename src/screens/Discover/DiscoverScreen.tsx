@@ -9,6 +9,7 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { FilterName } from '@/data/schema/choices';
+import { href } from '@/data/schema/href';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 
 export type DiscoverScreenProps = Omit<ResultsProps, 'listId' | 'children'> & {
@@ -58,7 +59,7 @@ export function DiscoverScreen({
       {dealFlow && (
         <DealFlowLine
           {...dealFlow}
-          settingsHref="/profile/investor/manage?tab=settings"
+          settingsHref={href('investorAccount', { search: { tab: 'settings' } })}
           onPausedChange={onDealFlowPausedChange}
         />
       )}

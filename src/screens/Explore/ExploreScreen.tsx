@@ -19,9 +19,11 @@ import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
 import type { FeedSidebar } from '@/data/ports/FeedStore';
+import { href } from '@/data/schema/href';
 import type { FeedFilter, PostTag } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Author, FeedDraft, Post } from '@/data/schema/post';
+import { profileHref } from '@/data/schema/ref';
 import { columns, feed, list, me as meColumn, sidebar as sidebarColumn } from './ExploreScreen.css';
 
 export const exploreStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
@@ -77,7 +79,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
   return (
     <div className={columns}>
       <aside className={meColumn} aria-label={t.meLabel}>
-        <MeCard me={me} href={me ? `/user/${me.id}` : '/profile'} />
+        <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />
       </aside>
       <main className={feed} id="main" tabIndex={-1}>
         <Stack gap={16}>
@@ -121,7 +123,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
   );
 }
 
-const hrefForTopic = (topic: string) => `/explore?q=${encodeURIComponent(`#${topic}`)}`;
+const hrefForTopic = (topic: string) => href('explore', { search: { q: `#${topic}` } });
 
 type FeedMessages = ReturnType<typeof useMessages<'feed'>>;
 
@@ -187,7 +189,7 @@ function Posts(props: ExploreScreenProps) {
                   ? t.emptySaved
                   : t.emptyType({ type: t.typeWords[filter] })
             }
-            action={<Button href="/discover">{t.emptyAction}</Button>}
+            action={<Button href={href('discover')}>{t.emptyAction}</Button>}
           />
         )}
       </Card>

@@ -9,6 +9,7 @@ import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 
 export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';
@@ -114,7 +115,7 @@ function Answer({ sentTo: email = '', hasDeviceNote }: ForgotPasswordScreenProps
 function BackToLogin() {
   const t = useMessages('auth');
   return (
-    <Button href="/login" variant="secondary" icon={ArrowLeft} isFullWidth>
+    <Button href={href('login')} variant="secondary" icon={ArrowLeft} isFullWidth>
       {t.backToLogin}
     </Button>
   );

@@ -10,6 +10,7 @@ import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import { profileHref } from '@/data/schema/ref';
 
@@ -40,7 +41,7 @@ export function InvestorTab(props: InvestorTabProps) {
         icon={TrendingUp}
         title={t.emptyTitle}
         text={t.emptyText}
-        action={<Button href="/Investor-register">{t.register}</Button>}
+        action={<Button href={href('investorRegister')}>{t.register}</Button>}
       />
     );
   }
@@ -68,7 +69,7 @@ export function InvestorTab(props: InvestorTabProps) {
               <Text size="small" tone="muted">
                 {t.toFounderText}
               </Text>
-              <Button href="/profile/manage" variant="secondary" size="small" icon={Rocket}>
+              <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
                 {founder.title}
               </Button>
             </Section>

@@ -6,6 +6,7 @@ import { Button } from '@/components/controls/Button';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 import { cover, page, words } from './RegistrationDone.css';
 
 /** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
@@ -29,7 +30,7 @@ export function RegistrationDone() {
           <Text size="large" tone="muted">
             {t.doneText}
           </Text>
-          <Button href="/explore" size="large" iconAfter={ArrowRight}>
+          <Button href={href('explore')} size="large" iconAfter={ArrowRight}>
             {t.explore}
           </Button>
         </Stack>

@@ -13,6 +13,7 @@ import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
 import type { Conversation, Message } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import * as styles from './MessagesScreen.css';
 
 export type MessagesScreenProps = {
@@ -112,7 +113,7 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
   const t = useMessages('inbox');
   const common = useMessages('common');
   const thread = useRef<ThreadHandle>(null);
-  const backHref = props.query ? `/messages?q=${encodeURIComponent(props.query)}` : '/messages';
+  const backHref = href('messages', { search: { q: props.query } });
 
   if (status === 'none') {
     return (

@@ -5,6 +5,7 @@ import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { href } from '@/data/schema/href';
 
 /** What can be starred: persons are followed (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;
@@ -27,7 +28,12 @@ export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...res
     <DirectoryPage
       title={t.starredTitle}
       action={
-        <Button variant="secondary" size="small" icon={Bookmark} href="/explore?type=saved">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={Bookmark}
+          href={href('explore', { search: { type: 'saved' } })}
+        >
           {t.savedPosts}
         </Button>
       }
@@ -56,7 +62,7 @@ export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...res
             title={t.noStars[kind]}
             text={t.noStarsText[kind]}
             action={
-              <Button href={kind === 'investor' ? '/discover?tab=investors' : '/discover'}>
+              <Button href={href('discover', { search: { tab: kind === 'investor' ? 'investors' : '' } })}>
                 {t.noStarsAction[kind]}
               </Button>
             }

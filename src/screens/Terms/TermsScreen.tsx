@@ -7,6 +7,7 @@ import { Prose } from '@/components/marketing/Prose';
 import { PublicPage } from '@/components/marketing/PublicPage';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 import { clause, terms } from './TermsScreen.css';
 
 export type TermsScreenProps = {
@@ -25,7 +26,7 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
     { id: 'content', title: t.termsContentTitle, text: t.termsContentBody },
     { id: 'advice', title: t.termsAdviceTitle, text: t.termsAdviceBody },
     { id: 'warranty', title: t.termsWarrantyTitle, text: t.termsWarrantyBody },
-    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, href: '/contact' },
+    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, link: href('contact') },
   ];
   return (
     <PublicPage current={null} preferences={preferences}>
@@ -37,10 +38,10 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
         </PageIntro>
         <div className={terms}>
           <Chapters label={t.termsContents} items={clauses}>
-            {clauses.map(({ id, title, text, href }) => (
+            {clauses.map(({ id, title, text, link }) => (
               <section key={id} id={id} className={clause}>
                 <Heading level={2}>{title}</Heading>
-                <Prose text={text} href={href} />
+                <Prose text={text} href={link} />
               </section>
             ))}
           </Chapters>

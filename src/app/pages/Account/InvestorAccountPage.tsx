@@ -8,6 +8,7 @@ import { navigation } from '@/app/router/navigation';
 import { meOf } from '@/app/services/me';
 import { useSession } from '@/app/session/useSession';
 import { toasts } from '@/app/shell/toasts';
+import { href } from '@/data/schema/href';
 import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
@@ -40,7 +41,7 @@ function InvestorAccount() {
       <InvestorAccountScreen
         tab={isSettings ? 'settings' : 'profile'}
         onTabChange={(tab) =>
-          void navigation.go(window.location.pathname + (tab === 'settings' ? '?tab=settings' : ''))
+          void navigation.go(href('investorAccount', { search: { tab: tab === 'settings' ? tab : '' } }))
         }
         contents={{
           profile: <InvestorTab {...props} avatar={me.avatar} />,

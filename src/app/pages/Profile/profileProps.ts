@@ -19,7 +19,7 @@ function linkFrom({ page }: ProfileContext, from: string): string {
   if (!page) return '';
   const { id, posts } = page.profile;
   const isInFeed = posts.some((post) => post.id === from && post.isInFeed);
-  const path = isInFeed ? `${href('explore', { hash: from })}` : profileHref(page.kind, id);
+  const path = isInFeed ? href('explore', { hash: from }) : profileHref(page.kind, id);
   return window.location.origin + path;
 }
 
