@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { SettingsCard } from './SettingsCard';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 import * as styles from './YourData.css';
 
 export type YourDataProps = {
@@ -60,7 +60,7 @@ export function YourData({
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = busy !== null;
-  useFocusBack(isBusy || isAsking);
+  useFocusAfterBusy(isBusy || isAsking);
 
   return (
     <SettingsCard title={t.title} gap={16}>

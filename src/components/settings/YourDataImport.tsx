@@ -7,7 +7,7 @@ import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 import * as styles from './YourData.css';
 
 export const importStatuses = ['asking', 'importing', 'failed'] as const;
@@ -37,7 +37,7 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
   const common = useMessages('common');
   const formats = useFormats();
   const isBusy = status === 'importing';
-  useFocusBack(isBusy);
+  useFocusAfterBusy(isBusy);
 
   const { theme, language } = preview.appearance;
   const themes = { light: common.themeLight, dark: common.themeDark, system: common.themeSystem };

@@ -6,7 +6,7 @@ import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 
 export type YourDataQuestionProps = {
   title: string;
@@ -28,7 +28,7 @@ export type YourDataQuestionProps = {
 export function YourDataQuestion(props: YourDataQuestionProps) {
   const { title, failure, children, final, action, isBusy, progress, onCancel } = props;
   const common = useMessages('common');
-  useFocusBack(isBusy);
+  useFocusAfterBusy(isBusy);
   return (
     <Dialog
       isOpen

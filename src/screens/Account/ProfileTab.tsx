@@ -5,7 +5,7 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
@@ -35,7 +35,7 @@ export type ProfileTabProps = LeaveDialogProps & {
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
 export function ProfileTab(props: ProfileTabProps) {
   const { saved, editing } = props;
-  const editButton = useFocusBack<HTMLButtonElement>(editing !== null);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
   if (!saved) return <AccountSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import { OwnedStartupForm, type OwnedStartupFormProps } from '@/components/account/OwnedStartupForm';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
@@ -68,7 +68,7 @@ export function StartupsTab(props: StartupsTabProps) {
 
 function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: MyStartup }) {
   const isEdited = editing?.subject === startup.id;
-  const editButton = useFocusBack<HTMLButtonElement>(isEdited);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(isEdited);
   if (isEdited) {
     return (
       <OwnedStartupForm

@@ -5,7 +5,7 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
 import { InvestorProfileForm, type InvestorProfileFormProps } from '@/components/account/InvestorProfileForm';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Section } from '@/components/profile/Section';
@@ -31,7 +31,7 @@ export function InvestorTab(props: InvestorTabProps) {
   const { saved, editing } = props;
   const t = useMessages('investorAccount');
   const { founder } = useMessages('account');
-  const editButton = useFocusBack<HTMLButtonElement>(editing !== null);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
   if (!saved) return <AccountSkeleton />;
   const { investor } = saved;
