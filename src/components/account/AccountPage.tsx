@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { Suspense } from 'react';
 import { Tabs, type TabsProps } from '../navigation/Tabs';
 import { Heading } from '../typography/Heading';
-import { page } from './AccountPage.css';
+import * as styles from './AccountPage.css';
 import { AccountSkeleton } from './AccountSkeleton';
 
 export type AccountPageProps<Tab extends string = string> = {
@@ -17,7 +17,7 @@ export type AccountPageProps<Tab extends string = string> = {
 export function AccountPage<Tab extends string>({ title, tab, onTabChange, tabs }: AccountPageProps<Tab>) {
   const t = useMessages('account').shared;
   return (
-    <main className={page} id="main" tabIndex={-1}>
+    <main className={styles.page} id="main" tabIndex={-1}>
       <Heading level={1}>{title}</Heading>
       <Tabs
         value={tab}

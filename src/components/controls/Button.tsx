@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { base, busyMark, sizes, stretched, variants } from './Button.css';
+import * as styles from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'danger'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
@@ -58,10 +58,10 @@ export function Button(props: ButtonProps) {
     // With what Radix hands to the trigger of a menu or tooltip.
     ...handed
   } = props;
-  const className = `${base} ${variants[variant]} ${sizes[size]} ${isFullWidth ? stretched : ''}`;
+  const className = `${styles.base} ${styles.variants[variant]} ${styles.sizes[size]} ${isFullWidth ? styles.stretched : ''}`;
   const content = (
     <>
-      {isBusy ? <span className={busyMark} /> : icon && <Icon of={icon} size={18} />}
+      {isBusy ? <span className={styles.busyMark} /> : icon && <Icon of={icon} size={18} />}
       {children}
       {iconAfter && <Icon of={iconAfter} size={18} />}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chip } from './Chip.css';
+import * as styles from './Chip.css';
 
 export type ChipProps = {
   children: ReactNode;
@@ -11,7 +11,7 @@ export type ChipProps = {
 /** A filter to switch on and off. */
 export function Chip({ children, isPressed, onClick }: ChipProps) {
   return (
-    <button className={chip} type="button" aria-pressed={isPressed} onClick={onClick}>
+    <button className={styles.chip} type="button" aria-pressed={isPressed} onClick={onClick}>
       {children}
     </button>
   );

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../brand/Icon';
 import * as styles from './ChipGroup.css';
-import { hint as hintStyle, mark } from './Field.css';
+import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type ChipGroupProps<Value extends string = string> = {
@@ -62,7 +62,7 @@ export function ChipGroup<Value extends string>({
     >
       <legend className={styles.legend}>
         {legend}
-        {isRequired && <span className={mark} />}
+        {isRequired && <span className={fieldStyles.mark} />}
       </legend>
       <div className={styles.chips}>
         {options.map((option) => {
@@ -91,13 +91,13 @@ export function ChipGroup<Value extends string>({
         })}
       </div>
       {hint && (
-        <p className={hintStyle} id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}
       {/* Always there, or it would not be announced when it is filled. */}
       <div role="status" id={maxId}>
-        {isFull && maxText && <p className={hintStyle}>{maxText}</p>}
+        {isFull && maxText && <p className={fieldStyles.hint}>{maxText}</p>}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

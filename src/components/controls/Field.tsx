@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 
@@ -29,7 +29,7 @@ export function Field({ label, isLabelHidden, hint, error, isRequired, children 
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field}>
-      <label className={isLabelHidden ? hidden : styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? visuallyHiddenStyles.hidden : styles.label} htmlFor={id}>
         {label}
         {isRequired && <span aria-hidden className={styles.mark} />}
       </label>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { base, sizes, tones } from './IconButton.css';
+import * as styles from './IconButton.css';
 
 export const iconButtonSizes = ['small', 'medium'] as const;
 export const iconButtonTones = ['plain', 'signal'] as const;
@@ -50,7 +50,7 @@ export function IconButton(props: IconButtonProps) {
     // With what Radix hands to the trigger of a menu or tooltip.
     ...handed
   } = props;
-  const className = `${base} ${sizes[size]} ${tones[tone]}`;
+  const className = `${styles.base} ${styles.sizes[size]} ${styles.tones[tone]}`;
   const drawing = <Icon of={icon} size={20} />;
   if (handed.href !== undefined) {
     return (

@@ -1,9 +1,9 @@
 import { useLocale } from '@messages';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './NumberField.css';
 import { isNumberText, type NumberKind } from './readNumber';
 
@@ -130,7 +130,7 @@ export function NumberField({
               aria-describedby={
                 `${unit ? unitId : ''} ${control['aria-describedby'] ?? ''}`.trim() || undefined
               }
-              className={`${box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
+              className={`${fieldStyles.box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
               type="text"
               inputMode={kinds[kind].inputMode}
               autoComplete="off"
@@ -147,7 +147,7 @@ export function NumberField({
           </div>
         )}
       </Field>
-      <p className={hidden} role="status">
+      <p className={visuallyHiddenStyles.hidden} role="status">
         {problem}
       </p>
     </div>

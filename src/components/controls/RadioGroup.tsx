@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as styles from './ChipGroup.css';
-import { hint as hintStyle, mark } from './Field.css';
+import * as chipGroupStyles from './ChipGroup.css';
+import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type RadioGroupProps<Value extends string = string> = {
@@ -43,15 +43,15 @@ export function RadioGroup<Value extends string>({
       aria-invalid={error ? true : undefined}
       aria-required={isRequired || undefined}
     >
-      <p className={styles.legend} id={id}>
+      <p className={chipGroupStyles.legend} id={id}>
         {legend}
-        {isRequired && <span aria-hidden className={mark} />}
+        {isRequired && <span aria-hidden className={fieldStyles.mark} />}
       </p>
-      <div className={styles.chips}>
+      <div className={chipGroupStyles.chips}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={chipGroupStyles.option}>
             <input
-              className={styles.input}
+              className={chipGroupStyles.input}
               type="radio"
               name={name}
               value={option.value}
@@ -60,12 +60,12 @@ export function RadioGroup<Value extends string>({
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span className={styles.chip}>{option.label}</span>
+            <span className={chipGroupStyles.chip}>{option.label}</span>
           </label>
         ))}
       </div>
       {hint && (
-        <p className={hintStyle} id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}

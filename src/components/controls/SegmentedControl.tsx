@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
-import { label as labelStyle } from './Field.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './SegmentedControl.css';
-import { segment, track } from './segmented.css';
+import * as segmentedStyles from './segmented.css';
 
 export type SegmentedControlProps<Value extends string = string> = {
   label: string;
@@ -25,8 +25,8 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={isLabelHidden ? hidden : labelStyle}>{label}</legend>
-      <div className={track}>
+      <legend className={isLabelHidden ? visuallyHiddenStyles.hidden : fieldStyles.label}>{label}</legend>
+      <div className={segmentedStyles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={segment}>{option.label}</span>
+            <span className={segmentedStyles.segment}>{option.label}</span>
           </label>
         ))}
       </div>

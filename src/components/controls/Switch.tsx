@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { hint as hintStyle } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = {
@@ -29,7 +29,7 @@ export function Switch({ label, hint, isChecked, onChange, disabledReason }: Swi
           </p>
         )}
         {disabledReason && (
-          <p className={hintStyle} id={reasonId}>
+          <p className={fieldStyles.hint} id={reasonId}>
             {disabledReason}
           </p>
         )}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './TextField.css';
 
 export type TextFieldProps = {
@@ -51,7 +51,7 @@ export function TextField({
           <input
             {...input}
             {...control}
-            className={`${box} ${trailing ? styles.withTrailing : ''}`}
+            className={`${fieldStyles.box} ${trailing ? styles.withTrailing : ''}`}
             type={type}
             disabled={isDisabled}
             {...(verbatim.includes(type) && { autoCapitalize: 'none', spellCheck: false })}

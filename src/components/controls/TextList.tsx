@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Button } from './Button';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
 import * as styles from './TextList.css';
 
@@ -111,7 +111,7 @@ export function TextList({
             <input
               {...control}
               ref={input}
-              className={box}
+              className={fieldStyles.box}
               type="text"
               name={name}
               enterKeyHint="done"
@@ -145,7 +145,7 @@ export function TextList({
           ))}
         </ul>
       )}
-      <p className={hidden} role="status">
+      <p className={visuallyHiddenStyles.hidden} role="status">
         {duplicate ? words.duplicate({ name: duplicate }) : said}
       </p>
     </div>

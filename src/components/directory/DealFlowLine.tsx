@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { TextButton } from '../social/TextButton';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { line, words } from './DealFlowLine.css';
+import * as styles from './DealFlowLine.css';
 
 export type DealFlowLineProps = {
   mode: 'filtered' | 'recommended';
@@ -28,8 +28,8 @@ export function DealFlowLine({
   const t = useMessages('directory').dealFlow;
   const inForce = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
   return (
-    <div className={line}>
-      <div className={words}>
+    <div className={styles.line}>
+      <div className={styles.words}>
         <Text size="small" tone="muted" isTabular>
           {isPaused ? t.paused : inForce}
         </Text>

@@ -4,7 +4,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 import { SearchField } from '../controls/SearchField';
 import { SegmentedControl } from '../controls/SegmentedControl';
 import { Heading } from '../typography/Heading';
-import { controls, head, page } from './DirectoryPage.css';
+import * as styles from './DirectoryPage.css';
 
 export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
   title: string;
@@ -33,12 +33,12 @@ export function DirectoryPage<Kind extends ProfileKind>({
 }: DirectoryPageProps<Kind>) {
   const t = useMessages('directory');
   return (
-    <main className={page} id="main" tabIndex={-1}>
-      <div className={head}>
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {action}
       </div>
-      <div className={controls}>
+      <div className={styles.controls}>
         <SegmentedControl
           label={t.kindLabel}
           isLabelHidden

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../theme/tokens';
-import { card, paddings, raised as raisedStyle } from './Card.css';
+import * as styles from './Card.css';
 
 export type CardProps = {
   children: ReactNode;
@@ -17,7 +17,7 @@ export type CardProps = {
 export function Card({ children, padding = 24, as: Element = 'div', label, isRaised = false }: CardProps) {
   return (
     <Element
-      className={`${card} ${paddings[padding]} ${isRaised ? raisedStyle : ''}`}
+      className={`${styles.card} ${styles.paddings[padding]} ${isRaised ? styles.raised : ''}`}
       role={label && Element === 'div' ? 'group' : undefined}
       aria-label={label}
     >

@@ -1,5 +1,5 @@
 import { Avatar } from '../feedback/Avatar';
-import { dot, frame } from './OnlineAvatar.css';
+import * as styles from './OnlineAvatar.css';
 
 export type OnlineAvatarProps = {
   name: string;
@@ -13,9 +13,9 @@ export type OnlineAvatarProps = {
 /** A person's face, with a dot while they are online. */
 export function OnlineAvatar({ name, src, isOnline, size }: OnlineAvatarProps) {
   return (
-    <span className={frame}>
+    <span className={styles.frame}>
       <Avatar name={name} src={src} size={size} />
-      {isOnline && <span className={dot} />}
+      {isOnline && <span className={styles.dot} />}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Avatar } from '../feedback/Avatar';
-import { button } from './AccountMenu.css';
+import * as styles from './AccountMenu.css';
 import type { AccountMenuContentProps } from './AccountMenuContent';
 import type { PreferencesProps } from './Preferences';
 
@@ -65,7 +65,7 @@ type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
 function FaceButton({ name, avatar, ...handed }: FaceButtonProps) {
   const t = useMessages('app');
   return (
-    <button type="button" {...handed} className={button} aria-label={t.account({ name })}>
+    <button type="button" {...handed} className={styles.button} aria-label={t.account({ name })}>
       <Avatar name={name} src={avatar} size="small" />
     </button>
   );

@@ -5,7 +5,7 @@ import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { Button } from '../controls/Button';
-import { actions, header, link, menuButton, nav } from './SiteHeader.css';
+import * as styles from './SiteHeader.css';
 
 export const sitePages = ['home', 'about', 'blogs', 'contact'] as const;
 export type SitePage = (typeof sitePages)[number];
@@ -31,11 +31,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
     if (isOpen) document.getElementById(id)?.hidePopover();
   };
   return (
-    <header className={header}>
+    <header className={styles.header}>
       <Logo href={href('landing')} />
       <nav
         id={id}
-        className={nav}
+        className={styles.nav}
         aria-label={t.siteNavigation}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -47,7 +47,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         {sitePages.map((page) => (
           <a
             key={page}
-            className={link}
+            className={styles.link}
             href={addresses[page]}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -55,11 +55,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           </a>
         ))}
       </nav>
-      <div className={actions}>
+      <div className={styles.actions}>
         <Button href={href('login')}>{t.login}</Button>
         <button
           type="button"
-          className={menuButton}
+          className={styles.menuButton}
           popoverTarget={id}
           aria-controls={id}
           aria-expanded={isOpen}

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { SearchField } from '../controls/SearchField';
-import { root } from './SiteSearch.css';
+import * as styles from './SiteSearch.css';
 
 export type SiteSearchProps = {
   query: string;
@@ -67,7 +67,7 @@ export function SiteSearch({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, inside the field and out of it.
     <div
-      className={root}
+      className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Put away a phone's keyboard and the list stays, with more room.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onListChange('close');

@@ -4,7 +4,7 @@ import { href } from '@/data/schema/href';
 import type { ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
-import { page } from './ProfilePage.css';
+import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import type { ProfileScreenProps } from './profileScreen';
 
@@ -19,7 +19,7 @@ export function ProfilePage({ kind, status, onRetry, share, onDismissShare, chil
   const t = useMessages('profile')[kind];
   const common = useMessages('common');
   return (
-    <main className={page} id="main" tabIndex={-1}>
+    <main className={styles.page} id="main" tabIndex={-1}>
       {status === 'loaded' ? (
         children
       ) : status === 'loading' ? (

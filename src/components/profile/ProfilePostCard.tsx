@@ -9,7 +9,7 @@ import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { PostAction } from '../social/PostAction';
-import { actions } from '../social/PostAction.css';
+import * as postActionStyles from '../social/PostAction.css';
 import { PostText } from '../social/PostText';
 import { TimeAgo } from '../social/TimeAgo';
 import { VerifiedTick } from '../social/VerifiedTick';
@@ -89,7 +89,7 @@ export function ProfilePostCard({
           </p>
         )}
       </div>
-      <div className={actions}>
+      <div className={postActionStyles.actions}>
         <PostAction
           icon={Heart}
           tone="like"

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
 import { useFocusAfterBusy } from './useFocusAfterBusy';
-import * as styles from './YourData.css';
+import * as yourDataStyles from './YourData.css';
 
 export const importStatuses = ['asking', 'importing', 'failed'] as const;
 
@@ -80,11 +80,11 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
         <Text>{isChange ? t.preview.replaced : t.preview.nothing}</Text>
         {isChange && (
           <>
-            <ul className={styles.changes}>
+            <ul className={yourDataStyles.changes}>
               {rows.map(({ name, detail }) => (
-                <li key={name} className={styles.change}>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.detail}>{detail}</span>
+                <li key={name} className={yourDataStyles.change}>
+                  <span className={yourDataStyles.name}>{name}</span>
+                  <span className={yourDataStyles.detail}>{detail}</span>
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import { Avatar } from '../feedback/Avatar';
 import { Stack } from '../layout/Stack';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { account, list, words } from './AccountChooser.css';
+import * as styles from './AccountChooser.css';
 
 export type ChooserAccount = { uid: string; name: string; email: string };
 
@@ -50,12 +50,12 @@ function Choice({
     <NewAccount onCreate={onCreate} />
   ) : (
     <>
-      <ul className={list} aria-label={t.chooserAccounts}>
+      <ul className={styles.list} aria-label={t.chooserAccounts}>
         {accounts.map(({ uid, name, email }) => (
           <li key={uid}>
-            <button type="button" className={account} onClick={() => onChoose(uid)}>
+            <button type="button" className={styles.account} onClick={() => onChoose(uid)}>
               <Avatar name={name} size="small" />
-              <span className={words}>
+              <span className={styles.words}>
                 <Text as="div" weight="strong" isTruncated>
                   {name}
                 </Text>

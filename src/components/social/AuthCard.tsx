@@ -13,7 +13,7 @@ import { Stack } from '../layout/Stack';
 import { Tabs } from '../navigation/Tabs';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { bare, content, forgot, providers, quiet } from './AuthCard.css';
+import * as styles from './AuthCard.css';
 
 export const authModes = ['login', 'register'] as const;
 export type AuthMode = (typeof authModes)[number];
@@ -60,7 +60,7 @@ export function AuthCard(props: AuthCardProps) {
   const form = <AuthForm key={mode} {...props} typed={typed} />;
   return (
     <fieldset
-      className={bare}
+      className={styles.bare}
       disabled={isBusy}
       onFocus={(event) => {
         focused.current = event.target;
@@ -144,7 +144,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   };
 
   return (
-    <div className={content}>
+    <div className={styles.content}>
       {error && <Alert>{error}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
       <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>
@@ -179,7 +179,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
             isRequired
           />
           {mode === 'login' ? (
-            <div className={forgot}>
+            <div className={styles.forgot}>
               <TextLink href={href('forgotPassword')}>{t.forgotPassword}</TextLink>
             </div>
           ) : (
@@ -197,8 +197,8 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
         </Stack>
       </form>
       <Divider label={t.orContinueWith} />
-      <fieldset className={bare} aria-label={t.orContinueWith}>
-        <div className={providers}>
+      <fieldset className={styles.bare} aria-label={t.orContinueWith}>
+        <div className={styles.providers}>
           {popupProviders.map((provider) => {
             const isProviderBusy = isBusy && busyWith === provider;
             return (
@@ -216,7 +216,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
           })}
         </div>
       </fieldset>
-      <div className={quiet}>
+      <div className={styles.quiet}>
         {mode === 'register' && <TextLink href={href('investorRegister')}>{t.investor}</TextLink>}
         {onLookAround && (
           <Button

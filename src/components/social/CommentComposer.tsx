@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Inline } from '../layout/Inline';
-import { composer, field } from './CommentComposer.css';
+import * as styles from './CommentComposer.css';
 
 export type CommentComposerProps = {
   me: Me;
@@ -40,9 +40,9 @@ export function CommentComposer({
   }, [hasInitialFocus]);
 
   return (
-    <div className={composer}>
+    <div className={styles.composer}>
       <Avatar name={me.name} src={me.avatar} size="small" />
-      <div className={field}>
+      <div className={styles.field}>
         <TextArea
           label={t.commentLabel}
           isLabelHidden

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { href } from '@/data/schema/href';
-import { footer, link, links } from './FeedFooterLinks.css';
+import * as styles from './FeedFooterLinks.css';
 
 /** The public pages, at the foot of the feed's sidebar. */
 export function FeedFooterLinks() {
@@ -13,12 +13,12 @@ export function FeedFooterLinks() {
     ['terms', t.footerTerms],
   ] as const;
   return (
-    <div className={footer}>
+    <div className={styles.footer}>
       <nav aria-label={t.footerLabel}>
-        <ul className={links}>
+        <ul className={styles.links}>
           {places.map(([page, text]) => (
             <li key={page}>
-              <a className={link} href={href(page)}>
+              <a className={styles.link} href={href(page)}>
                 {text}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { action, filled, like, liked, pop } from './PostAction.css';
+import * as styles from './PostAction.css';
 
 export type PostActionProps = {
   icon: IconNode;
@@ -35,10 +35,10 @@ export function PostAction({
   isPopping = false,
   ref,
 }: PostActionProps) {
-  const look = tone === 'like' ? (isOn ? `${like} ${liked}` : like) : '';
+  const look = tone === 'like' ? (isOn ? `${styles.like} ${styles.liked}` : styles.like) : '';
   return (
     <button
-      className={`${action} ${look}`}
+      className={`${styles.action} ${look}`}
       type="button"
       aria-label={label === text ? undefined : label}
       aria-pressed={isPressed}
@@ -46,7 +46,7 @@ export function PostAction({
       onClick={onClick}
       ref={ref}
     >
-      <Icon of={icon} size={20} className={`${isOn ? filled : ''} ${isPopping ? pop : ''}`} />
+      <Icon of={icon} size={20} className={`${isOn ? styles.filled : ''} ${isPopping ? styles.pop : ''}`} />
       {text}
     </button>
   );

@@ -13,21 +13,8 @@ import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
 import { PostAction } from './PostAction';
-import { actions } from './PostAction.css';
-import {
-  author,
-  authorLink,
-  body,
-  byline,
-  discussion,
-  end,
-  hashtagLink,
-  hashtags,
-  head,
-  kind,
-  picture,
-  who,
-} from './PostCard.css';
+import * as postActionStyles from './PostAction.css';
+import * as styles from './PostCard.css';
 import { PostText } from './PostText';
 import { StartupEmbed } from './StartupEmbed';
 import { TimeAgo } from './TimeAgo';
@@ -111,42 +98,42 @@ export const PostCard = memo(function PostCard({
   );
   return (
     <Card as="article" padding={0} label={post.author.name}>
-      <div className={body}>
-        <div className={head}>
+      <div className={styles.body}>
+        <div className={styles.head}>
           <Avatar name={post.author.name} src={post.author.avatar} />
-          <div className={who}>
-            <p className={author}>
+          <div className={styles.who}>
+            <p className={styles.author}>
               {authorHref ? (
-                <a className={authorLink} href={authorHref}>
+                <a className={styles.authorLink} href={authorHref}>
                   {name}
                 </a>
               ) : (
                 name
               )}
             </p>
-            <p className={byline}>
+            <p className={styles.byline}>
               <bdi>{post.author.role}</bdi>
               {post.author.role && '\u00a0·\u00a0'}
               <TimeAgo time={post.postTime} now={now} />
             </p>
           </div>
-          <span className={kind}>
+          <span className={styles.kind}>
             <Tag tone={tones[post.type]}>{t.types[post.type]}</Tag>
           </span>
         </div>
         <PostText text={post.content} />
         {post.image && (
-          <div className={picture}>
+          <div className={styles.picture}>
             <FallbackImage {...post.image} />
           </div>
         )}
         {post.startup && <StartupEmbed startup={post.startup} />}
         {post.hashtags.length > 0 && (
-          <p className={hashtags}>
+          <p className={styles.hashtags}>
             {[...new Set(post.hashtags)].map((hashtag) => (
               <a
                 key={hashtag}
-                className={hashtagLink}
+                className={styles.hashtagLink}
                 href={href('explore', { search: { q: `#${hashtag}` } })}
               >
                 <bdi>#{hashtag}</bdi>
@@ -155,7 +142,7 @@ export const PostCard = memo(function PostCard({
           </p>
         )}
       </div>
-      <div className={actions}>
+      <div className={postActionStyles.actions}>
         <PostAction
           icon={Heart}
           tone="like"
@@ -183,7 +170,7 @@ export const PostCard = memo(function PostCard({
           text={count(post.shares)}
           onClick={() => onShare(post.id)}
         />
-        <span className={end}>
+        <span className={styles.end}>
           <PostAction
             icon={Bookmark}
             label={isSaved ? t.saved : t.save}
@@ -194,7 +181,7 @@ export const PostCard = memo(function PostCard({
         </span>
       </div>
       {(isComposing || post.comments.length > 0) && (
-        <div className={discussion}>
+        <div className={styles.discussion}>
           {isComposing && (
             <CommentComposer
               me={me}

@@ -7,7 +7,7 @@ import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import { actions, composer, field } from './PostComposer.css';
+import * as styles from './PostComposer.css';
 
 export type PostComposerProps = {
   /** `null` while it is not yet known: nothing can be written. */
@@ -29,9 +29,9 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
   };
   return (
     <Card padding={16}>
-      <div className={composer}>
+      <div className={styles.composer}>
         {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
-        <div className={field}>
+        <div className={styles.field}>
           <TextArea
             label={t.composerLabel}
             isLabelHidden
@@ -44,7 +44,7 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
             canGrow
             isDisabled={!me}
           />
-          <div className={actions}>
+          <div className={styles.actions}>
             <SelectChip<PostTag>
               label={t.composerTag}
               value={tag ?? ''}

@@ -1,4 +1,4 @@
-import { button } from './TextButton.css';
+import * as styles from './TextButton.css';
 
 export type TextButtonProps = {
   children: string;
@@ -10,7 +10,7 @@ export type TextButtonProps = {
 /** A button in the flow of text: "Show more", "Show all 12 comments". */
 export function TextButton({ children, onClick, isExpanded }: TextButtonProps) {
   return (
-    <button className={button} type="button" aria-expanded={isExpanded} onClick={onClick}>
+    <button className={styles.button} type="button" aria-expanded={isExpanded} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heading, sizes } from './Heading.css';
+import * as styles from './Heading.css';
 
 export const headingSizes = ['hero', 'page', 'section', 'card', 'small'] as const;
 
@@ -20,7 +20,11 @@ export type HeadingProps = {
 export function Heading({ level, size = sizeOf[level], id, isFocusable = false, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={`${heading} ${sizes[size]}`} tabIndex={isFocusable ? -1 : undefined}>
+    <Element
+      id={id}
+      className={`${styles.heading} ${styles.sizes[size]}`}
+      tabIndex={isFocusable ? -1 : undefined}
+    >
       {children}
     </Element>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cut, figures, long, sizes, tones, weights } from './Text.css';
+import * as styles from './Text.css';
 
 export const textSizes = ['small', 'body', 'feed', 'large'] as const;
 export const textTones = ['ink', 'muted', 'danger', 'rise'] as const;
@@ -45,7 +45,7 @@ export function Text({
   dateTime,
   children,
 }: TextProps) {
-  const className = `${sizes[size]} ${tone ? tones[tone] : ''} ${weights[weight]} ${isTruncated ? cut : long} ${isTabular ? figures : ''}`;
+  const className = `${styles.sizes[size]} ${tone ? styles.tones[tone] : ''} ${styles.weights[weight]} ${isTruncated ? styles.cut : styles.long} ${isTabular ? styles.figures : ''}`;
   if (Element === 'time') {
     return (
       <time id={id} className={className} dateTime={dateTime}>

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { link, tones } from './TextLink.css';
+import * as styles from './TextLink.css';
 
 export const linkTones = ['link', 'ink', 'muted'] as const;
 
@@ -17,7 +17,7 @@ export type TextLinkProps = {
 export function TextLink({ href, isExternal = false, tone = 'link', children }: TextLinkProps) {
   return (
     <a
-      className={`${link} ${tones[tone]}`}
+      className={`${styles.link} ${styles.tones[tone]}`}
       href={href}
       target={isExternal ? '_blank' : undefined}
       rel={isExternal ? 'noopener noreferrer' : undefined}

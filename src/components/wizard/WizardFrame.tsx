@@ -4,7 +4,7 @@ import type { WizardFailure } from '@/data/schema/wizard';
 import { Button } from '../controls/Button';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { DraftNotice, type DraftNoticeProps } from './DraftNotice';
@@ -130,7 +130,7 @@ export function WizardFrame<Step extends string>({
               </Button>
             </div>
           </form>
-          <p className={hidden} role="status">
+          <p className={visuallyHiddenStyles.hidden} role="status">
             {errorCount > 0 && found.count > 0 && (
               <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>
             )}

@@ -24,7 +24,7 @@ import type { FeedFilter, PostTag } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Author, FeedDraft, Post } from '@/data/schema/post';
 import { profileHref } from '@/data/schema/ref';
-import { columns, feed, list, me as meColumn, sidebar as sidebarColumn } from './ExploreScreen.css';
+import * as styles from './ExploreScreen.css';
 
 export const exploreStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
 
@@ -77,11 +77,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = props;
   const t = useMessages('feed');
   return (
-    <div className={columns}>
-      <aside className={meColumn} aria-label={t.meLabel}>
+    <div className={styles.columns}>
+      <aside className={styles.me} aria-label={t.meLabel}>
         <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />
       </aside>
-      <main className={feed} id="main" tabIndex={-1}>
+      <main className={styles.feed} id="main" tabIndex={-1}>
         <Stack gap={16}>
           <Heading level={1}>{t.title}</Heading>
           <SearchField
@@ -104,11 +104,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <div role="status">
           <VisuallyHidden>{statusText(props, t)}</VisuallyHidden>
         </div>
-        <div className={list} aria-busy={props.status === 'loading'}>
+        <div className={styles.list} aria-busy={props.status === 'loading'}>
           <Posts {...props} />
         </div>
       </main>
-      <aside className={sidebarColumn} aria-label={t.sidebarLabel}>
+      <aside className={styles.sidebar} aria-label={t.sidebarLabel}>
         <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />
         <UpcomingEvents events={sidebar?.events ?? null} />
         <Sponsored sponsored={sidebar?.sponsored ?? null} />

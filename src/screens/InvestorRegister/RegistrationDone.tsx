@@ -7,7 +7,7 @@ import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
-import { cover, page, words } from './RegistrationDone.css';
+import * as styles from './RegistrationDone.css';
 
 /** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
 export function RegistrationDone() {
@@ -18,11 +18,11 @@ export function RegistrationDone() {
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [headingId]);
   return (
-    <main className={page} id="main" tabIndex={-1}>
-      <div className={cover}>
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <div className={styles.cover}>
         <Isobars variant="cover" />
       </div>
-      <div className={words}>
+      <div className={styles.words}>
         <Stack gap={16} align="start">
           <Heading level={1} id={headingId} isFocusable>
             {t.done}

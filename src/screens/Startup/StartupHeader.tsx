@@ -9,7 +9,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { manageHref } from './manageHref';
-import { interestNote } from './StartupHeader.css';
+import * as styles from './StartupHeader.css';
 import type { LoadedStartupProps } from './StartupScreen';
 
 /** What it is, and what can be done about it. */
@@ -71,7 +71,7 @@ export function StartupHeader({
       note={
         !isOwn &&
         activity === 'active' && (
-          <p className={interestNote} id={noteId} role="status">
+          <p className={styles.interestNote} id={noteId} role="status">
             {interest.isExpressed && t.interestNote}
           </p>
         )

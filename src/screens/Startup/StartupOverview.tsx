@@ -15,7 +15,7 @@ import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { profileHref } from '@/data/schema/ref';
 import { MetricsPrivacy } from './MetricsPrivacy';
-import { words } from './StartupOverview.css';
+import * as styles from './StartupOverview.css';
 import type { LoadedStartupProps } from './StartupScreen';
 import { startupTiles } from './startupTiles';
 
@@ -29,7 +29,7 @@ export function StartupOverview({ profile, isOwn, onTabChange }: StartupOverview
   return (
     <>
       <Section title={t.about}>
-        <div className={words}>
+        <div className={styles.words}>
           <Stack gap={20}>
             {about ? <Text>{about}</Text> : <EmptySection>{t.noAbout({ name })}</EmptySection>}
             {(problem || solution) && (

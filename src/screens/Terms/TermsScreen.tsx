@@ -8,7 +8,7 @@ import { PublicPage } from '@/components/marketing/PublicPage';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
-import { clause, terms } from './TermsScreen.css';
+import * as styles from './TermsScreen.css';
 
 export type TermsScreenProps = {
   /** Choices of language and theme, in the footer. */
@@ -36,10 +36,10 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
             {t.termsUpdated}
           </Text>
         </PageIntro>
-        <div className={terms}>
+        <div className={styles.terms}>
           <Chapters label={t.termsContents} items={clauses}>
             {clauses.map(({ id, title, text, link }) => (
-              <section key={id} id={id} className={clause}>
+              <section key={id} id={id} className={styles.clause}>
                 <Heading level={2}>{title}</Heading>
                 <Prose text={text} href={link} />
               </section>
