@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Isobars } from '@/components/brand/Isobars';
-import { windsock } from '@/components/brand/windsock.css';
+import * as windsockStyles from '@/components/brand/windsock.css';
 import { Gauge } from '@/components/feedback/Gauge';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
@@ -40,7 +40,10 @@ export const Windsock: Story = {
         <Inline gap={32} align="start">
           <div>
             <Text weight="medium">Overview</Text>
-            <div className={windsock} style={{ height: 4, borderRadius: '3px 3px 0 0', marginTop: 8 }} />
+            <div
+              className={windsockStyles.windsock}
+              style={{ height: 4, borderRadius: '3px 3px 0 0', marginTop: 8 }}
+            />
           </div>
           <Text weight="medium" tone="muted">
             Metrics

@@ -20,7 +20,7 @@ export const Space: Story = {
       {Object.entries(space).map(([name, size]) => (
         <Inline key={name} gap={16}>
           <span style={{ width: '3ch' }}>
-            <Text as="span" size="small" tabular>
+            <Text as="span" size="small" isTabular>
               {name}
             </Text>
           </span>

@@ -64,7 +64,7 @@ export const Figures: Story = {
   render: () => (
     <Stack gap={0}>
       {['$1,304,000', '$111,111', '12:41 PM', '09:05 AM'].map((value) => (
-        <Text key={value} tabular>
+        <Text key={value} isTabular>
           {value}
         </Text>
       ))}

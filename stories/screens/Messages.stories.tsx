@@ -335,7 +335,7 @@ export const NoneFound: Story = {
 export const Earlier: Story = {
   args: {
     open: { messages: manyMessages(400).slice(200), hasEarlier: true },
-    onEarlier: fn<MessagesHarnessProps['onEarlier']>(async () => ({
+    onLoadEarlier: fn<MessagesHarnessProps['onLoadEarlier']>(async () => ({
       messages: manyMessages(400).slice(0, 200),
       hasEarlier: false,
       quarantined: 0,
@@ -344,9 +344,9 @@ export const Earlier: Story = {
   play: async ({ canvas, args }) => {
     const log = logOf(canvas);
     await waitFor(() => expect(within(log).getByText(/^400\./)).toBeVisible());
-    await expect(args.onEarlier).not.toHaveBeenCalled();
+    await expect(args.onLoadEarlier).not.toHaveBeenCalled();
     log.scrollTop = 0;
-    await waitFor(() => expect(args.onEarlier.mock.calls).toEqual([['many-200']]));
+    await waitFor(() => expect(args.onLoadEarlier.mock.calls).toEqual([['many-200']]));
     await waitFor(() => expect(within(log).getByText(/^201\./)).toBeVisible());
     await expect(log.scrollTop).toBeGreaterThan(1000);
   },
@@ -367,7 +367,7 @@ export const EarlierFailed: Story = {
   args: {
     thread: 'earlierFailed',
     open: { messages: manyMessages(40).slice(20), hasEarlier: true },
-    onEarlier: fn<MessagesHarnessProps['onEarlier']>(async () => ({
+    onLoadEarlier: fn<MessagesHarnessProps['onLoadEarlier']>(async () => ({
       messages: manyMessages(20),
       hasEarlier: false,
       quarantined: 0,
@@ -376,7 +376,7 @@ export const EarlierFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     logOf(canvas).scrollTop = 0;
     await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
-    await waitFor(() => expect(args.onEarlier.mock.calls).toEqual([['many-20']]));
+    await waitFor(() => expect(args.onLoadEarlier.mock.calls).toEqual([['many-20']]));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull());
   },
 };

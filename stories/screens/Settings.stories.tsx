@@ -65,9 +65,9 @@ export const Founder: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ privacy: 'private' });
     await expect(privacy).toHaveAccessibleDescription(/You are not in Discover/);
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
-    await expect(args.onTheme).toHaveBeenLastCalledWith('dark');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark');
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'हिन्दी');
-    await expect(args.onLocale).toHaveBeenLastCalledWith('hi');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('hi');
     await expect(canvas.queryByLabelText('Deal flow')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { href } from '@/data/schema/href';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';
 import { readTyped, writeTyped } from './typedText';
@@ -24,7 +25,7 @@ function lastReload(): Partial<Reload> {
 
 /** Whether another version is deployed than the one that runs, whose files may be gone. */
 async function isReplaced(): Promise<boolean> {
-  const response = await fetch('/', { cache: 'no-store' });
+  const response = await fetch(href('landing'), { cache: 'no-store' });
   const page = response.ok ? await response.text() : '';
   return page.includes('id="root"') && !scripts().every((script) => page.includes(script));
 }

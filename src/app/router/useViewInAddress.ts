@@ -11,22 +11,28 @@ type ViewInAddress<View> = {
   /** Whether Back undoes this change by itself: a chosen chip, but not each typed letter. */
   isStep: (from: View, to: View) => boolean;
   /** The address moved: Back, Forward or a link. */
-  onView: (view: View) => void;
+  onViewChange: (view: View) => void;
 };
 
 /** Keeps the address and what the page shows the same, whichever moves first. */
-export function useViewInAddress<View>({ view, viewOf, searchOf, isStep, onView }: ViewInAddress<View>) {
+export function useViewInAddress<View>({
+  view,
+  viewOf,
+  searchOf,
+  isStep,
+  onViewChange,
+}: ViewInAddress<View>) {
   const asked = searchOf(viewOf(useSearch()));
   const shown = searchOf(view);
   const agreed = useRef(asked);
   const pathname = usePathname();
   const go = useGo();
-  const latest = useRef({ viewOf, isStep, onView, pathname });
-  latest.current = { viewOf, isStep, onView, pathname };
+  const latest = useRef({ viewOf, isStep, onViewChange, pathname });
+  latest.current = { viewOf, isStep, onViewChange, pathname };
   useEffect(() => {
     if (asked === agreed.current) return;
     agreed.current = asked;
-    latest.current.onView(latest.current.viewOf(asked));
+    latest.current.onViewChange(latest.current.viewOf(asked));
   }, [asked]);
   useEffect(() => {
     if (shown === agreed.current) return;

@@ -77,10 +77,10 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               avatar={me.avatar}
               theme={theme}
               locale={locale}
-              onTheme={(next) => choose({ theme: next })}
-              onLocale={(next) => choose({ locale: next })}
+              onThemeChange={(next) => choose({ theme: next })}
+              onLocaleChange={(next) => choose({ locale: next })}
               onSignOut={() => leave(() => send({ type: 'signOut' }))}
-              signingOut={snapshot?.hasTag('busy')}
+              isSigningOut={snapshot?.hasTag('busy')}
             />
           ) : (
             <Button href={href('login')} variant="secondary" size="small">

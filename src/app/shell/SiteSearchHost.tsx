@@ -68,8 +68,8 @@ export function SiteSearchHost() {
     void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
-  const tab = (snapshot && search?.discoverTab(snapshot)) ?? '';
-  const discoverHref = `${href('discover')}?${tab}q=${encodeURIComponent(query.trim())}`;
+  const tab = (snapshot && search?.discoverTab(snapshot)) || undefined;
+  const discoverHref = href('discover', { search: { tab, q: query.trim() } });
 
   return (
     <SiteSearch
@@ -80,13 +80,13 @@ export function SiteSearchHost() {
       isOpen={false}
       active={null}
       {...shown}
-      onQuery={(next) => {
+      onQueryChange={(next) => {
         setQuery(next);
         if (send) send({ type: 'query.change', query: next });
         else start();
       }}
       onFocus={start}
-      onList={(change) => send?.({ type: `list.${change}` })}
+      onListChange={(change) => send?.({ type: `list.${change}` })}
       onEnter={() => {
         if (query.trim()) go((snapshot && search?.activeHref(snapshot)) ?? discoverHref);
       }}

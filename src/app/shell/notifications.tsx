@@ -64,7 +64,7 @@ function OpenList({ actor, snapshot, opener }: NotificationListProps) {
       notifications={notifications}
       newIds={newIdsOf(notifications, seen)}
       now={useNow(now)}
-      settingsHref={`${isInvestor ? href('investorAccount') : href('account')}?tab=settings`}
+      settingsHref={href(isInvestor ? 'investorAccount' : 'account', { search: { tab: 'settings' } })}
       onReadAll={() => actor.send({ type: 'notifications.readAll' })}
       onRetry={() => actor.send({ type: 'notifications.retry' })}
       onClose={close}

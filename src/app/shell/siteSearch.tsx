@@ -22,9 +22,9 @@ function activeHref({ context }: Snapshot): string | undefined {
   return active === null ? undefined : hitsOf(context)[active]?.href;
 }
 
-const tabs = { startup: '', investor: 'tab=investors&', user: 'tab=users&', post: '' };
+const tabs = { startup: '', investor: 'investors', user: 'users', post: '' };
 
-/** What the query adds to Discover's address: the tab of the first kind that was found there. */
+/** The tab of Discover where the first kind that was found is; '' for its first. */
 const discoverTab = ({ context: { groups } }: Snapshot): string => tabs[groups?.[0]?.kind ?? 'post'];
 
 type SiteSearchListProps = {

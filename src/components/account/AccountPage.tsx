@@ -2,26 +2,26 @@ import { useMessages } from '@messages';
 import { Suspense } from 'react';
 import { Tabs, type TabsProps } from '../navigation/Tabs';
 import { Heading } from '../typography/Heading';
-import { page } from './AccountPage.css';
+import * as styles from './AccountPage.css';
 import { AccountSkeleton } from './AccountSkeleton';
 
 export type AccountPageProps<Tab extends string = string> = {
   title: string;
   tab: Tab;
-  onTab: (tab: Tab) => void;
+  onTabChange: (tab: Tab) => void;
   /** In their order. */
   tabs: TabsProps<Tab>['tabs'];
 };
 
 /** The page of an account management: its title and its tabs. */
-export function AccountPage<Tab extends string>({ title, tab, onTab, tabs }: AccountPageProps<Tab>) {
+export function AccountPage<Tab extends string>({ title, tab, onTabChange, tabs }: AccountPageProps<Tab>) {
   const t = useMessages('account').shared;
   return (
-    <main className={page} id="main" tabIndex={-1}>
+    <main className={styles.page} id="main" tabIndex={-1}>
       <Heading level={1}>{title}</Heading>
       <Tabs
         value={tab}
-        onChange={onTab}
+        onChange={onTabChange}
         label={t.sections}
         tabs={tabs.map(({ content, ...shown }) => ({
           ...shown,

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { detail, lines, list, none, term as termStyle } from './Details.css';
+import * as styles from './Details.css';
 
 export type DetailsProps = {
   /** What there is to know, in its order. A blank value is said to be missing. */
@@ -16,11 +16,11 @@ export type DetailsProps = {
 export function Details({ details }: DetailsProps) {
   const { notAdded } = useMessages('account').shared;
   return (
-    <dl className={list}>
+    <dl className={styles.list}>
       {details.map(({ term, value, line }) => (
-        <div key={term} className={`${detail} ${line ? lines[line] : ''}`}>
-          <dt className={termStyle}>{term}</dt>
-          <dd className={value ? undefined : none}>{value || notAdded}</dd>
+        <div key={term} className={`${styles.detail} ${line ? styles.lines[line] : ''}`}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={value ? undefined : styles.none}>{value || notAdded}</dd>
         </div>
       ))}
     </dl>

@@ -47,16 +47,16 @@ export function EditForm({ title, level = 2, isBusy, hasFailed, onSave, onCancel
             else if (!isBusy) onSave();
           }}
         >
-          <Heading level={level} size="card" id={id} focusable>
+          <Heading level={level} size="card" id={id} isFocusable>
             {title}
           </Heading>
           {children}
           {hasFailed && <Alert>{t.refused}</Alert>}
           <div className={styles.foot}>
-            <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+            <Button variant="secondary" isDisabled={isBusy} onClick={onCancel}>
               {t.cancel}
             </Button>
-            <Button type="submit" busy={isBusy}>
+            <Button type="submit" isBusy={isBusy}>
               {isBusy ? t.saving : t.save}
             </Button>
           </div>

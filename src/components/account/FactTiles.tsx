@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { none, term as termStyle, tile, tiles, value as valueStyle } from './FactTiles.css';
+import * as styles from './FactTiles.css';
 
 export type FactTilesProps = {
   /** In their order. A blank value is said to be missing. */
@@ -10,11 +10,11 @@ export type FactTilesProps = {
 export function FactTiles({ facts }: FactTilesProps) {
   const { notAdded } = useMessages('account').shared;
   return (
-    <dl className={tiles}>
+    <dl className={styles.tiles}>
       {facts.map(({ term, value }) => (
-        <div key={term} className={tile}>
-          <dt className={termStyle}>{term}</dt>
-          <dd className={value ? valueStyle : none}>{value || notAdded}</dd>
+        <div key={term} className={styles.tile}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={value ? styles.value : styles.none}>{value || notAdded}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ import { TagList } from '../profile/TagList';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Details } from './Details';
-import { head, who } from './FounderProfile.css';
+import * as styles from './FounderProfile.css';
 
 export type FounderProfileProps = {
   profile: Profile;
@@ -48,12 +48,12 @@ export function FounderProfile({ profile, avatar, publicHref, onEdit, aside, edi
         <>
           <Card as="section" label={profile.name}>
             <Stack gap={20}>
-              <div className={head}>
+              <div className={styles.head}>
                 <Avatar name={profile.name} src={avatar} size="large" />
-                <div className={who}>
+                <div className={styles.who}>
                   <Heading level={2}>{profile.name}</Heading>
                 </div>
-                <Inline gap={8} wrap>
+                <Inline gap={8} canWrap>
                   <Button href={publicHref} variant="secondary" icon={Eye}>
                     {t.founder.publicPage}
                   </Button>

@@ -14,7 +14,7 @@ import { useAddressHint } from './useAddressHint';
 export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
   values: TypedProfile;
-  onField: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
+  onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;
 };
@@ -22,10 +22,10 @@ export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'c
 const noErrors = {};
 
 /** A founder's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
-export function FounderProfileForm({ values, onField, savedName, ...form }: FounderProfileFormProps) {
+export function FounderProfileForm({ values, onFieldChange, savedName, ...form }: FounderProfileFormProps) {
   const t = useMessages('account');
   const { fields } = t.founder;
-  const { field } = useFields({ values, onField, errors: noErrors }, fields);
+  const { field } = useFields({ values, onFieldChange, errors: noErrors }, fields);
   const addressHint = useAddressHint();
   const address = (name: 'website' | 'linkedin') => ({
     ...field(name),
@@ -61,13 +61,13 @@ export function FounderProfileForm({ values, onField, savedName, ...form }: Foun
       <WorkExperienceList
         canBeEmpty
         entries={values.workExperience}
-        onChange={(entries) => onField('workExperience', entries)}
+        onChange={(entries) => onFieldChange('workExperience', entries)}
       />
       <Divider />
       <EducationList
         canBeEmpty
         entries={values.education}
-        onChange={(entries) => onField('education', entries)}
+        onChange={(entries) => onFieldChange('education', entries)}
       />
     </EditForm>
   );

@@ -16,7 +16,7 @@ import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Details } from './Details';
 import { FactTiles } from './FactTiles';
-import { head, who } from './FounderProfile.css';
+import * as founderProfileStyles from './FounderProfile.css';
 
 export type InvestorProfileProps = {
   account: InvestorAccount;
@@ -53,13 +53,13 @@ export function InvestorProfile({
         <>
           <Card as="section" label={account.fullName}>
             <Stack gap={20}>
-              <div className={head}>
+              <div className={founderProfileStyles.head}>
                 <Avatar name={account.fullName} src={avatar} size="large" />
-                <div className={who}>
+                <div className={founderProfileStyles.who}>
                   <Heading level={2}>{account.fullName}</Heading>
                   <Text tone="muted">{choiceText(account.investorType)}</Text>
                 </div>
-                <Inline gap={8} wrap>
+                <Inline gap={8} canWrap>
                   <Button href={publicHref} variant="secondary" icon={Eye}>
                     {t.publicPage}
                   </Button>

@@ -21,7 +21,10 @@ import { FieldGroup } from './FieldGroup';
 export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
   values: TypedInvestorProfile;
-  onField: <Name extends keyof TypedInvestorProfile>(name: Name, value: TypedInvestorProfile[Name]) => void;
+  onFieldChange: <Name extends keyof TypedInvestorProfile>(
+    name: Name,
+    value: TypedInvestorProfile[Name],
+  ) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;
 };
@@ -34,12 +37,12 @@ const typesFor = (chosen: string) =>
   chosen && !editedTypes.includes(chosen) ? [...editedTypes, chosen] : editedTypes;
 
 /** An investor's profile being edited: every field, nothing asked for (spec section 5, Profile edit). */
-export function InvestorProfileForm({ values, onField, savedName, ...form }: InvestorProfileFormProps) {
+export function InvestorProfileForm({ values, onFieldChange, savedName, ...form }: InvestorProfileFormProps) {
   const t = useMessages('investorAccount');
   const { shared } = useMessages('account');
   const { registration, common } = useMessages('wizard');
   const { field, number, choice, choices, optionsOf } = useFields(
-    { values, onField, errors: noErrors },
+    { values, onFieldChange, errors: noErrors },
     { ...registration.fields, ...t.fields },
   );
   const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;

@@ -15,7 +15,7 @@ export function LeaveDialog({ isAsking, onStay, onDiscard }: LeaveDialogProps) {
   const t = useMessages('account').shared;
   return (
     <Dialog
-      open={isAsking}
+      isOpen={isAsking}
       onClose={onStay}
       title={t.leaveTitle}
       closeLabel={useMessages('common').close}

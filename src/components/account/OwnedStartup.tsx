@@ -21,12 +21,12 @@ export type OwnedStartupProps = {
   /** Its page. */
   href: string;
   onEdit: () => void;
-  onActive: (isActive: boolean) => void;
+  onActiveChange: (isActive: boolean) => void;
   editRef?: Ref<HTMLButtonElement>;
 };
 
 /** One of a person's own startups, as they view it (spec section 3, Owned startup). */
-export function OwnedStartup({ startup, href, onEdit, onActive, editRef }: OwnedStartupProps) {
+export function OwnedStartup({ startup, href, onEdit, onActiveChange, editRef }: OwnedStartupProps) {
   const t = useMessages('account').startups;
   const { edit } = useMessages('account').shared;
   const choiceText = useChoiceText();
@@ -75,8 +75,8 @@ export function OwnedStartup({ startup, href, onEdit, onActive, editRef }: Owned
           <Switch
             label={t.seeks({ name })}
             hint={isActive ? t.activeText : t.inactiveText}
-            checked={isActive}
-            onChange={onActive}
+            isChecked={isActive}
+            onChange={onActiveChange}
           />
         </div>
       </Stack>

@@ -14,7 +14,7 @@ import { useAddressHint } from './useAddressHint';
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
   values: TypedStartup;
-  onField: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
+  onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;
 };
@@ -22,10 +22,13 @@ export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'chi
 const noErrors = {};
 
 /** One of a person's own startups being edited: every field, nothing asked for. */
-export function OwnedStartupForm({ values, onField, savedName, ...form }: OwnedStartupFormProps) {
+export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: OwnedStartupFormProps) {
   const { startups: t, shared } = useMessages('account');
   const { choose } = useMessages('wizard').common;
-  const { field, number, image, optionsOf } = useFields({ values, onField, errors: noErrors }, t.fields);
+  const { field, number, image, optionsOf } = useFields(
+    { values, onFieldChange, errors: noErrors },
+    t.fields,
+  );
   const addressHint = useAddressHint();
   /** Of a listed choice, or of what is chosen already. */
   const select = (name: 'stage' | 'industry' | 'employees', choices: readonly string[]) => ({
@@ -46,7 +49,7 @@ export function OwnedStartupForm({ values, onField, savedName, ...form }: OwnedS
       <ImageField
         {...image('logo')}
         value={values.logo || null}
-        onChange={(logo) => onField('logo', logo ?? '')}
+        onChange={(logo) => onFieldChange('logo', logo ?? '')}
         hint={t.logoHint}
       />
       <Grid columns={2} gap={16}>

@@ -1,4 +1,4 @@
-import { isobars, variants } from './Isobars.css';
+import * as styles from './Isobars.css';
 
 export const isobarVariants = ['hero', 'panel', 'cover'] as const;
 
@@ -12,5 +12,5 @@ export type IsobarsProps = {
  * Decorative and still.
  */
 export function Isobars({ variant }: IsobarsProps) {
-  return <div className={`${isobars} ${variants[variant]}`} aria-hidden="true" />;
+  return <div className={`${styles.isobars} ${styles.variants[variant]}`} aria-hidden="true" />;
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { logo, onDesktop, sizes } from './Logo.css';
+import * as styles from './Logo.css';
 import { Mark } from './Mark';
 
 export const logoSizes = ['small', 'medium'] as const;
@@ -17,12 +17,12 @@ export type LogoProps = {
 
 /** The mark and the name. */
 export function Logo({ size = 'medium', href, wordmark = true }: LogoProps) {
-  const className = `${logo} ${sizes[size]}`;
+  const className = `${styles.logo} ${styles.sizes[size]}`;
   const content = (
     <>
       <Mark size={size === 'small' ? 20 : 24} />
       {wordmark ? (
-        <span className={wordmark === 'onDesktop' ? onDesktop : undefined}>{name}</span>
+        <span className={wordmark === 'onDesktop' ? styles.onDesktop : undefined}>{name}</span>
       ) : (
         <VisuallyHidden>{name}</VisuallyHidden>
       )}

@@ -1,4 +1,4 @@
-import { body, mark, wing } from './Mark.css';
+import * as styles from './Mark.css';
 
 export type MarkProps = {
   /** Width and height, px. */
@@ -8,9 +8,9 @@ export type MarkProps = {
 /** The paper plane, rising. Decorative: what stands beside it, or around it, names it. */
 export function Mark({ size = 24 }: MarkProps) {
   return (
-    <svg className={mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path className={wing} d="M22 2 2 19l10-5.5z" />
-      <path className={body} d="M22 2 12 13.5l4 8.5z" />
+    <svg className={styles.mark} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path className={styles.wing} d="M22 2 2 19l10-5.5z" />
+      <path className={styles.body} d="M22 2 12 13.5l4 8.5z" />
     </svg>
   );
 }

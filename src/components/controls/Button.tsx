@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { base, busyMark, sizes, stretched, variants } from './Button.css';
+import * as styles from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'danger'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
@@ -13,10 +13,10 @@ export type ButtonProps = {
   icon?: IconNode;
   iconAfter?: IconNode;
   /** Fills the width it is given. */
-  stretch?: boolean;
-  disabled?: boolean;
+  isFullWidth?: boolean;
+  isDisabled?: boolean;
   /** Working: disabled, with a turning mark. */
-  busy?: boolean;
+  isBusy?: boolean;
   /** Id of the text that says more, for a screen reader. */
   describedBy?: string;
 } & (
@@ -28,7 +28,7 @@ export type ButtonProps = {
       target?: '_blank';
       rel?: 'noopener noreferrer';
       /** What it leads to is a file to keep. */
-      download?: boolean;
+      isDownload?: boolean;
       onClick?: never;
       type?: never;
       ref?: Ref<HTMLAnchorElement>;
@@ -51,34 +51,41 @@ export function Button(props: ButtonProps) {
     size = 'medium',
     icon,
     iconAfter,
-    stretch,
-    disabled,
-    busy,
+    isFullWidth,
+    isDisabled,
+    isBusy,
     describedBy,
     // With what Radix hands to the trigger of a menu or tooltip.
     ...handed
   } = props;
-  const className = `${base} ${variants[variant]} ${sizes[size]} ${stretch ? stretched : ''}`;
+  const className = `${styles.base} ${styles.variants[variant]} ${styles.sizes[size]} ${isFullWidth ? styles.stretched : ''}`;
   const content = (
     <>
-      {busy ? <span className={busyMark} /> : icon && <Icon of={icon} size={18} />}
+      {isBusy ? <span className={styles.busyMark} /> : icon && <Icon of={icon} size={18} />}
       {children}
       {iconAfter && <Icon of={iconAfter} size={18} />}
     </>
   );
   if (handed.href !== undefined) {
+    const { isDownload, ...link } = handed;
     return (
-      <a aria-describedby={describedBy} {...handed} href={handed.href} className={className}>
+      <a
+        aria-describedby={describedBy}
+        {...link}
+        href={handed.href}
+        download={isDownload}
+        className={className}
+      >
         {content}
       </a>
     );
   }
   return (
     <button
-      aria-busy={busy || undefined}
+      aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
-      disabled={disabled || busy}
       {...handed}
+      disabled={isDisabled || isBusy}
       className={className}
       type={handed.type ?? 'button'}
     >

@@ -6,21 +6,30 @@ export type CheckboxProps = {
   /** May hold links: "I agree to the Terms". */
   label: ReactNode;
   name: string;
-  /** Controlled. Without it the box keeps its own state, from `defaultChecked`. */
-  checked?: boolean;
-  defaultChecked?: boolean;
-  onChange?: (checked: boolean) => void;
+  /** Controlled. Without it the box keeps its own state, from `isInitiallyChecked`. */
+  isChecked?: boolean;
+  isInitiallyChecked?: boolean;
+  onChange?: (isChecked: boolean) => void;
   onBlur?: () => void;
   /** What is wrong; marks the box as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
 /** A box to tick, with its text. */
-export function Checkbox({ label, error, required, onChange, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  error,
+  isChecked,
+  isInitiallyChecked,
+  isRequired,
+  isDisabled,
+  onChange,
+  ...input
+}: CheckboxProps) {
   const errorId = useId();
   return (
     <div>
@@ -29,9 +38,12 @@ export function Checkbox({ label, error, required, onChange, ...input }: Checkbo
           {...input}
           className={styles.box}
           type="checkbox"
+          checked={isChecked}
+          defaultChecked={isInitiallyChecked}
+          disabled={isDisabled}
           aria-describedby={error ? errorId : undefined}
           aria-invalid={error ? true : undefined}
-          aria-required={required || undefined}
+          aria-required={isRequired || undefined}
           onChange={(event) => onChange?.(event.target.checked)}
         />
         <span className={styles.text}>{label}</span>

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { chip } from './Chip.css';
+import * as styles from './Chip.css';
 
 export type ChipProps = {
   children: ReactNode;
   /** Whether the filter it stands for is on. */
-  pressed: boolean;
+  isPressed: boolean;
   onClick: () => void;
 };
 
 /** A filter to switch on and off. */
-export function Chip({ children, pressed, onClick }: ChipProps) {
+export function Chip({ children, isPressed, onClick }: ChipProps) {
   return (
-    <button className={chip} type="button" aria-pressed={pressed} onClick={onClick}>
+    <button className={styles.chip} type="button" aria-pressed={isPressed} onClick={onClick}>
       {children}
     </button>
   );

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { motion, radius, space } from '../theme/tokens';
-import { label } from './Field.css';
+import * as fieldStyles from './Field.css';
 
 // A fieldset is as wide as its longest word unless told otherwise.
 export const group = style({ minWidth: 0, border: 0 });
 
-export const legend = style([label, { maxWidth: '100%', overflowWrap: 'anywhere' }]);
+export const legend = style([fieldStyles.label, { maxWidth: '100%', overflowWrap: 'anywhere' }]);
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8] });
 

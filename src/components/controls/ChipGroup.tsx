@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useId } from 'react';
 import { Icon } from '../brand/Icon';
 import * as styles from './ChipGroup.css';
-import { hint as hintStyle, mark } from './Field.css';
+import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type ChipGroupProps<Value extends string = string> = {
@@ -22,8 +22,8 @@ export type ChipGroupProps<Value extends string = string> = {
   /** What is wrong; marks the boxes as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
 };
 
 /** Several of a list, all in sight. */
@@ -38,8 +38,8 @@ export function ChipGroup<Value extends string>({
   maxText,
   hint,
   error,
-  required,
-  disabled = false,
+  isRequired,
+  isDisabled = false,
 }: ChipGroupProps<Value>) {
   const id = useId();
   const errorId = error ? `${id}-error` : '';
@@ -58,11 +58,11 @@ export function ChipGroup<Value extends string>({
     <fieldset
       className={styles.group}
       aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
-      disabled={disabled}
+      disabled={isDisabled}
     >
       <legend className={styles.legend}>
         {legend}
-        {required && <span className={mark} />}
+        {isRequired && <span className={fieldStyles.mark} />}
       </legend>
       <div className={styles.chips}>
         {options.map((option) => {
@@ -91,13 +91,13 @@ export function ChipGroup<Value extends string>({
         })}
       </div>
       {hint && (
-        <p className={hintStyle} id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}
       {/* Always there, or it would not be announced when it is filled. */}
       <div role="status" id={maxId}>
-        {isFull && maxText && <p className={hintStyle}>{maxText}</p>}
+        {isFull && maxText && <p className={fieldStyles.hint}>{maxText}</p>}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>

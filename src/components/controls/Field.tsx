@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import * as styles from './Field.css';
 import { FieldError } from './FieldError';
 
@@ -14,30 +14,30 @@ export type FieldControl = {
 export type FieldProps = {
   label: string;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   hint?: string;
   /** What is wrong; marks the control as invalid. */
   error?: string;
-  required?: boolean;
+  isRequired?: boolean;
   children: (control: FieldControl) => ReactNode;
 };
 
 /** Label above, hint and error below, whatever the control between them. */
-export function Field({ label, hideLabel, hint, error, required, children }: FieldProps) {
+export function Field({ label, isLabelHidden, hint, error, isRequired, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const errorId = error ? `${id}-error` : '';
   return (
     <div className={styles.field}>
-      <label className={hideLabel ? hidden : styles.label} htmlFor={id}>
+      <label className={isLabelHidden ? visuallyHiddenStyles.hidden : styles.label} htmlFor={id}>
         {label}
-        {required && <span aria-hidden className={styles.mark} />}
+        {isRequired && <span aria-hidden className={styles.mark} />}
       </label>
       {children({
         id,
         'aria-describedby': `${errorId} ${hintId}`.trim() || undefined,
         'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
+        'aria-required': isRequired || undefined,
       })}
       {hint && (
         <p className={styles.hint} id={hintId}>

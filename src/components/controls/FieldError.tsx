@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide';
 import { Icon } from '../brand/Icon';
-import { error } from './Field.css';
+import * as fieldStyles from './Field.css';
 
 export type FieldErrorProps = { id: string; children: string };
 
 /** The line under a control that says what is wrong with it. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
-    <p className={error} id={id}>
+    <p className={fieldStyles.error} id={id}>
       <Icon of={CircleAlert} size={16} />
       <span>{children}</span>
     </p>

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { base, sizes, tones } from './IconButton.css';
+import * as styles from './IconButton.css';
 
 export const iconButtonSizes = ['small', 'medium'] as const;
 export const iconButtonTones = ['plain', 'signal'] as const;
@@ -14,8 +14,8 @@ export type IconButtonProps = {
   /** signal: orange and filled while pressed (star, like). */
   tone?: 'plain' | 'signal';
   /** Makes it a toggle. */
-  pressed?: boolean;
-  disabled?: boolean;
+  isPressed?: boolean;
+  isDisabled?: boolean;
   /** Id of the text that says more, such as why it is disabled. */
   describedBy?: string;
 } & (
@@ -44,13 +44,13 @@ export function IconButton(props: IconButtonProps) {
     icon,
     size = 'medium',
     tone = 'plain',
-    pressed,
-    disabled,
+    isPressed,
+    isDisabled,
     describedBy,
     // With what Radix hands to the trigger of a menu or tooltip.
     ...handed
   } = props;
-  const className = `${base} ${sizes[size]} ${tones[tone]}`;
+  const className = `${styles.base} ${styles.sizes[size]} ${styles.tones[tone]}`;
   const drawing = <Icon of={icon} size={20} />;
   if (handed.href !== undefined) {
     return (
@@ -69,10 +69,10 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       aria-label={label}
-      aria-pressed={pressed}
+      aria-pressed={isPressed}
       aria-describedby={describedBy}
-      disabled={disabled}
       {...handed}
+      disabled={isDisabled}
       className={className}
     >
       {drawing}

@@ -33,8 +33,8 @@ export type ImageFieldProps = {
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -65,8 +65,8 @@ export function ImageField({
   words,
   hint,
   error,
-  required,
-  disabled,
+  isRequired,
+  isDisabled,
   ref,
 }: ImageFieldProps) {
   const id = useId();
@@ -96,7 +96,7 @@ export function ImageField({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field label={label} hint={hint} error={error} isRequired={isRequired}>
       {(control) => (
         <div>
           <div className={`${styles.zone} ${isOver ? styles.over : ''}`}>
@@ -122,7 +122,7 @@ export function ImageField({
               type="file"
               name={name}
               accept={imageTypes}
-              disabled={disabled}
+              disabled={isDisabled}
               aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-words`}
               onDragEnter={() => setIsOver(true)}
               onDragLeave={() => setIsOver(false)}
@@ -134,7 +134,7 @@ export function ImageField({
                 if (file) void choose(file);
               }}
             />
-            {value && !disabled && (
+            {value && !isDisabled && (
               <span className={styles.remove}>
                 <IconButton label={words.remove} icon={Trash2} onClick={remove} />
               </span>

@@ -1,9 +1,9 @@
 import { useLocale } from '@messages';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './NumberField.css';
 import { isNumberText, type NumberKind } from './readNumber';
 
@@ -38,8 +38,8 @@ export type NumberFieldProps = {
   error?: string;
   placeholder?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -59,7 +59,8 @@ export function NumberField({
   label,
   hint,
   error,
-  required,
+  isRequired,
+  isDisabled,
   value,
   onChange,
   words,
@@ -115,7 +116,7 @@ export function NumberField({
 
   return (
     <div>
-      <Field label={label} hint={hint} error={problem || error} required={required}>
+      <Field label={label} hint={hint} error={problem || error} isRequired={isRequired}>
         {(control) => (
           <div className={styles.wrap}>
             {prefix && (
@@ -129,10 +130,11 @@ export function NumberField({
               aria-describedby={
                 `${unit ? unitId : ''} ${control['aria-describedby'] ?? ''}`.trim() || undefined
               }
-              className={`${box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
+              className={`${fieldStyles.box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
               type="text"
               inputMode={kinds[kind].inputMode}
               autoComplete="off"
+              disabled={isDisabled}
               value={shown}
               onChange={type}
               onBlur={leave}
@@ -145,7 +147,7 @@ export function NumberField({
           </div>
         )}
       </Field>
-      <p className={hidden} role="status">
+      <p className={visuallyHiddenStyles.hidden} role="status">
         {problem}
       </p>
     </div>

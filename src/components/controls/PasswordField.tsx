@@ -10,19 +10,19 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'tr
 
 /** A password, hidden until its owner asks to see it. */
 export function PasswordField({ showLabel, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <TextField
       {...field}
-      type={shown ? 'text' : 'password'}
+      type={isShown ? 'text' : 'password'}
       trailing={
         <IconButton
           size="small"
           label={showLabel}
-          icon={shown ? EyeOff : Eye}
-          pressed={shown}
-          disabled={field.disabled}
-          onClick={() => setShown(!shown)}
+          icon={isShown ? EyeOff : Eye}
+          isPressed={isShown}
+          isDisabled={field.isDisabled}
+          onClick={() => setShown(!isShown)}
         />
       }
     />

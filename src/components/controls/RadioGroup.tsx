@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import * as styles from './ChipGroup.css';
-import { hint as hintStyle, mark } from './Field.css';
+import * as chipGroupStyles from './ChipGroup.css';
+import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type RadioGroupProps<Value extends string = string> = {
@@ -15,8 +15,8 @@ export type RadioGroupProps<Value extends string = string> = {
   /** What is wrong; marks the group as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
 };
 
 /** One of a few, all in sight, and none at first: a field of a form. (A view's toggle is a SegmentedControl.) */
@@ -29,8 +29,8 @@ export function RadioGroup<Value extends string>({
   onBlur,
   hint,
   error,
-  required,
-  disabled = false,
+  isRequired,
+  isDisabled = false,
 }: RadioGroupProps<Value>) {
   const id = useId();
   const errorId = error ? `${id}-error` : '';
@@ -41,31 +41,31 @@ export function RadioGroup<Value extends string>({
       aria-labelledby={id}
       aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
       aria-invalid={error ? true : undefined}
-      aria-required={required || undefined}
+      aria-required={isRequired || undefined}
     >
-      <p className={styles.legend} id={id}>
+      <p className={chipGroupStyles.legend} id={id}>
         {legend}
-        {required && <span aria-hidden className={mark} />}
+        {isRequired && <span aria-hidden className={fieldStyles.mark} />}
       </p>
-      <div className={styles.chips}>
+      <div className={chipGroupStyles.chips}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={chipGroupStyles.option}>
             <input
-              className={styles.input}
+              className={chipGroupStyles.input}
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
-              disabled={disabled}
+              disabled={isDisabled}
               onChange={() => onChange(option.value)}
               onBlur={onBlur}
             />
-            <span className={styles.chip}>{option.label}</span>
+            <span className={chipGroupStyles.chip}>{option.label}</span>
           </label>
         ))}
       </div>
       {hint && (
-        <p className={hintStyle} id={hintId}>
+        <p className={fieldStyles.hint} id={hintId}>
           {hint}
         </p>
       )}

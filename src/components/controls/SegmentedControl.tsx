@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
-import { label as labelStyle } from './Field.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './SegmentedControl.css';
-import { segment, track } from './segmented.css';
+import * as segmentedStyles from './segmented.css';
 
 export type SegmentedControlProps<Value extends string = string> = {
   label: string;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   value: Value;
   /** Two to four, with short labels. */
   options: readonly { value: Value; label: string }[];
@@ -17,7 +17,7 @@ export type SegmentedControlProps<Value extends string = string> = {
 /** One choice of a few, all in sight. */
 export function SegmentedControl<Value extends string>({
   label,
-  hideLabel,
+  isLabelHidden,
   value,
   options,
   onChange,
@@ -25,8 +25,8 @@ export function SegmentedControl<Value extends string>({
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={hideLabel ? hidden : labelStyle}>{label}</legend>
-      <div className={track}>
+      <legend className={isLabelHidden ? visuallyHiddenStyles.hidden : fieldStyles.label}>{label}</legend>
+      <div className={segmentedStyles.track}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -37,7 +37,7 @@ export function SegmentedControl<Value extends string>({
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
-            <span className={segment}>{option.label}</span>
+            <span className={segmentedStyles.segment}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,11 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media } from '../theme/tokens';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 
 export const wrap = style({ position: 'relative' });
 
-export const select = style([box, { appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' }]);
+export const select = style([
+  fieldStyles.box,
+  { appearance: 'none', textOverflow: 'ellipsis', cursor: 'pointer' },
+]);
 export const sizes = styleVariants({
   small: {
     minHeight: '40px',

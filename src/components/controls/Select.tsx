@@ -9,7 +9,7 @@ export const selectSizes = ['small', 'medium'] as const;
 export type SelectProps<Value extends string = string> = {
   label: string;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   name?: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
@@ -21,31 +21,33 @@ export type SelectProps<Value extends string = string> = {
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<HTMLSelectElement>;
 };
 
 /** One choice of several, the platform's own list. */
 export function Select<Value extends string>({
   label,
-  hideLabel,
+  isLabelHidden,
   hint,
   error,
-  required,
+  isRequired,
+  isDisabled,
   size = 'medium',
   options,
   onChange,
   ...select
 }: SelectProps<Value>) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isRequired={isRequired}>
       {(control) => (
         <div className={styles.wrap}>
           <select
             {...select}
             {...control}
             className={`${styles.select} ${styles.sizes[size]}`}
+            disabled={isDisabled}
             onChange={(event) => onChange(event.target.value as Value)}
           >
             {options.map((option) => (

@@ -11,7 +11,7 @@ export type SelectChipProps<Value extends string = string> = {
   options: readonly { value: Value | ''; label: string }[];
   onChange: (value: Value | '') => void;
   icon?: IconNode;
-  disabled?: boolean;
+  isDisabled?: boolean;
 };
 
 /** One choice of several, the size of a chip. */
@@ -21,7 +21,7 @@ export function SelectChip<Value extends string>({
   options,
   onChange,
   icon = Tag,
-  disabled,
+  isDisabled,
 }: SelectChipProps<Value>) {
   return (
     <span className={value ? `${styles.wrap} ${styles.chosen}` : styles.wrap}>
@@ -30,7 +30,7 @@ export function SelectChip<Value extends string>({
         className={styles.select}
         aria-label={label}
         value={value}
-        disabled={disabled}
+        disabled={isDisabled}
         onChange={(event) => onChange(event.target.value as Value | '')}
       >
         {options.some((option) => !option.value) || <option value="">{label}</option>}

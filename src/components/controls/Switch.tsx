@@ -1,19 +1,19 @@
 import { useId } from 'react';
-import { hint as hintStyle } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = {
   label: string;
   /** What it is for, in a few words. */
   hint?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
   /** Why it can't be turned; it can't as long as there is one. */
   disabledReason?: string;
 };
 
 /** Something that is on or off, and takes effect at once. (A form's yes or no is a Checkbox.) */
-export function Switch({ label, hint, checked, onChange, disabledReason }: SwitchProps) {
+export function Switch({ label, hint, isChecked, onChange, disabledReason }: SwitchProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
   const reasonId = disabledReason ? `${id}-reason` : '';
@@ -29,7 +29,7 @@ export function Switch({ label, hint, checked, onChange, disabledReason }: Switc
           </p>
         )}
         {disabledReason && (
-          <p className={hintStyle} id={reasonId}>
+          <p className={fieldStyles.hint} id={reasonId}>
             {disabledReason}
           </p>
         )}
@@ -40,7 +40,7 @@ export function Switch({ label, hint, checked, onChange, disabledReason }: Switc
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is checked.
         role="switch"
-        checked={checked}
+        checked={isChecked}
         disabled={Boolean(disabledReason)}
         aria-describedby={`${reasonId} ${hintId}`.trim() || undefined}
         onChange={(event) => onChange(event.target.checked)}

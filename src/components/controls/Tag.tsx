@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tag, tones } from './Tag.css';
+import * as styles from './Tag.css';
 
 export const tagTones = ['neutral', 'rise', 'sky', 'signal'] as const;
 
@@ -10,5 +10,5 @@ export type TagProps = {
 
 /** A small label that says what kind something is; it doesn't act. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
-  return <span className={`${tag} ${tones[tone]}`}>{children}</span>;
+  return <span className={`${styles.tag} ${styles.tones[tone]}`}>{children}</span>;
 }

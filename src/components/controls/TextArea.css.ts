@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { radius } from '../theme/tokens';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 
 export const looks = styleVariants({
-  field: [box],
+  field: [fieldStyles.box],
   bare: {
     width: '100%',
     minWidth: 0,

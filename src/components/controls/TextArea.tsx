@@ -7,7 +7,7 @@ export const textAreaLooks = ['field', 'bare'] as const;
 export type TextAreaProps = {
   label: string;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   name?: string;
   /** Controlled: what it holds. Without it the field keeps its own text, from `defaultValue`. */
   value?: string;
@@ -18,7 +18,7 @@ export type TextAreaProps = {
   /** Lines it is high at least. */
   rows?: number;
   /** Whether it grows with its text, up to 480px. */
-  grow?: boolean;
+  canGrow?: boolean;
   /** bare: no box of its own, for a card that is one (the composers). */
   look?: 'field' | 'bare';
   maxLength?: number;
@@ -26,8 +26,8 @@ export type TextAreaProps = {
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   /** Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
@@ -36,28 +36,30 @@ export type TextAreaProps = {
 /** Several lines of text with their label. */
 export function TextArea({
   label,
-  hideLabel,
+  isLabelHidden,
   hint,
   error,
-  required,
+  isRequired,
+  isDisabled,
   onChange,
   onSubmit,
   rows = 3,
-  grow,
+  canGrow,
   look = 'field',
   ...area
 }: TextAreaProps) {
   const [typed, setTyped] = useState(area.defaultValue ?? '');
   const className = styles.looks[look];
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isRequired={isRequired}>
       {(control) => {
         const textArea = (
           <textarea
             {...area}
             {...control}
-            className={grow ? `${className} ${styles.inGrowing}` : className}
+            className={canGrow ? `${className} ${styles.inGrowing}` : className}
             rows={rows}
+            disabled={isDisabled}
             onChange={(event) => {
               setTyped(event.target.value);
               onChange?.(event.target.value);
@@ -70,7 +72,7 @@ export function TextArea({
             }}
           />
         );
-        if (!grow) return textArea;
+        if (!canGrow) return textArea;
         return (
           <div className={styles.growing}>
             {textArea}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import * as styles from './TextField.css';
 
 export type TextFieldProps = {
@@ -13,7 +13,7 @@ export type TextFieldProps = {
   onChange?: (value: string) => void;
   onBlur?: () => void;
   /** Read aloud only. */
-  hideLabel?: boolean;
+  isLabelHidden?: boolean;
   /** What is wrong; marks the field as invalid. */
   error?: string;
   hint?: string;
@@ -22,8 +22,8 @@ export type TextFieldProps = {
   inputMode?: 'text' | 'email' | 'url' | 'tel' | 'numeric' | 'decimal';
   maxLength?: number;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
   /** One small icon button inside the box, at its end. */
   trailing?: ReactNode;
   ref?: Ref<HTMLInputElement>;
@@ -34,24 +34,26 @@ const verbatim = ['email', 'password', 'url'];
 /** One line of text with its label. */
 export function TextField({
   label,
-  hideLabel,
+  isLabelHidden,
   hint,
   error,
-  required,
+  isRequired,
+  isDisabled,
   onChange,
   trailing,
   type = 'text',
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} hideLabel={hideLabel} hint={hint} error={error} required={required}>
+    <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isRequired={isRequired}>
       {(control) => (
         <div className={styles.wrap}>
           <input
             {...input}
             {...control}
-            className={`${box} ${trailing ? styles.withTrailing : ''}`}
+            className={`${fieldStyles.box} ${trailing ? styles.withTrailing : ''}`}
             type={type}
+            disabled={isDisabled}
             {...(verbatim.includes(type) && { autoCapitalize: 'none', spellCheck: false })}
             onChange={(event) => onChange?.(event.target.value)}
           />

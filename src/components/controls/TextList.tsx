@@ -1,9 +1,9 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Button } from './Button';
 import { Field } from './Field';
-import { box } from './Field.css';
+import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
 import * as styles from './TextList.css';
 
@@ -27,13 +27,13 @@ export type TextListProps = {
   words: TextListWords;
   placeholder?: string;
   /** Refuses what is there already, whatever its capitals. */
-  noDuplicates?: boolean;
+  hasNoDuplicates?: boolean;
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
-  required?: boolean;
-  disabled?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
 };
 
 /**
@@ -47,11 +47,11 @@ export function TextList({
   onChange,
   words,
   placeholder,
-  required,
-  noDuplicates = false,
+  isRequired,
+  hasNoDuplicates = false,
   hint,
   error,
-  disabled,
+  isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
   const [duplicate, setDuplicate] = useState('');
@@ -64,7 +64,7 @@ export function TextList({
   const isTyping = text !== '' && values.at(-1) === text;
   const items = isTyping ? values.slice(0, -1) : [...values];
   const has = (one: string) =>
-    noDuplicates && items.some((item) => item.toLocaleLowerCase() === one.toLocaleLowerCase());
+    hasNoDuplicates && items.some((item) => item.toLocaleLowerCase() === one.toLocaleLowerCase());
 
   const type = (next: string) => {
     setTyped(next);
@@ -104,25 +104,25 @@ export function TextList({
         label={label}
         hint={hint}
         error={(duplicate && words.duplicate({ name: duplicate })) || error}
-        required={required}
+        isRequired={isRequired}
       >
         {(control) => (
           <div className={styles.line}>
             <input
               {...control}
               ref={input}
-              className={box}
+              className={fieldStyles.box}
               type="text"
               name={name}
               enterKeyHint="done"
               autoComplete="off"
               placeholder={placeholder}
-              disabled={disabled}
+              disabled={isDisabled}
               value={typed}
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <Button variant="secondary" disabled={disabled || !text} onClick={add}>
+            <Button variant="secondary" isDisabled={isDisabled || !text} onClick={add}>
               {words.add}
             </Button>
           </div>
@@ -138,14 +138,14 @@ export function TextList({
                 size="small"
                 icon={X}
                 label={words.remove({ name: item })}
-                disabled={disabled}
+                isDisabled={isDisabled}
                 onClick={() => remove(index)}
               />
             </li>
           ))}
         </ul>
       )}
-      <p className={hidden} role="status">
+      <p className={visuallyHiddenStyles.hidden} role="status">
         {duplicate ? words.duplicate({ name: duplicate }) : said}
       </p>
     </div>

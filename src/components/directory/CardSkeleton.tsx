@@ -2,7 +2,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
 import { Text } from '../typography/Text';
-import { body, card, foot, head, names } from './DirectoryCard.css';
+import * as directoryCardStyles from './DirectoryCard.css';
 
 export type CardSkeletonProps = {
   /** Whose card it stands for. */
@@ -13,21 +13,21 @@ export type CardSkeletonProps = {
 export function CardSkeleton({ kind }: CardSkeletonProps) {
   return (
     <Card padding={0}>
-      <div className={card}>
-        <div className={head}>
+      <div className={directoryCardStyles.card}>
+        <div className={directoryCardStyles.head}>
           {kind === 'startup' ? (
             <Skeleton shape="block" width={56} height={56} />
           ) : (
             <Skeleton shape="circle" width={56} />
           )}
-          <div className={names}>
+          <div className={directoryCardStyles.names}>
             <Skeleton width="55%" />
             <Text as="div" size="small">
               <Skeleton width="80%" />
             </Text>
           </div>
         </div>
-        <div className={body}>
+        <div className={directoryCardStyles.body}>
           {kind === 'startup' ? (
             <>
               <Skeleton width="90%" />
@@ -47,7 +47,7 @@ export function CardSkeleton({ kind }: CardSkeletonProps) {
             </>
           )}
         </div>
-        <div className={foot}>
+        <div className={directoryCardStyles.foot}>
           <Skeleton shape="block" height={42} />
         </div>
       </div>

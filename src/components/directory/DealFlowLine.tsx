@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { TextButton } from '../social/TextButton';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { line, words } from './DealFlowLine.css';
+import * as styles from './DealFlowLine.css';
 
 export type DealFlowLineProps = {
   mode: 'filtered' | 'recommended';
@@ -13,21 +13,28 @@ export type DealFlowLineProps = {
   all: number;
   /** Where it is settled. */
   settingsHref: string;
-  onPause: (isPaused: boolean) => void;
+  onPausedChange: (isPaused: boolean) => void;
 };
 
 /** Says that startups are shown by the person's deal flow (spec section 3, Settings), and what can be done about it. */
-export function DealFlowLine({ mode, isPaused, count, all, settingsHref, onPause }: DealFlowLineProps) {
+export function DealFlowLine({
+  mode,
+  isPaused,
+  count,
+  all,
+  settingsHref,
+  onPausedChange,
+}: DealFlowLineProps) {
   const t = useMessages('directory').dealFlow;
   const inForce = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
   return (
-    <div className={line}>
-      <div className={words}>
-        <Text size="small" tone="muted" tabular>
+    <div className={styles.line}>
+      <div className={styles.words}>
+        <Text size="small" tone="muted" isTabular>
           {isPaused ? t.paused : inForce}
         </Text>
       </div>
-      <TextButton onClick={() => onPause(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>
+      <TextButton onClick={() => onPausedChange(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>
       <TextLink href={settingsHref}>{t.change}</TextLink>
     </div>
   );

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { VerifiedTick } from '../social/VerifiedTick';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { body, card, foot, head, nameLink, names } from './DirectoryCard.css';
+import * as styles from './DirectoryCard.css';
 
 export type DirectoryCardProps = {
   name: string;
@@ -41,12 +41,12 @@ export function DirectoryCard({
   const t = useMessages('directory');
   return (
     <Card as="article" padding={0} label={name}>
-      <div className={card}>
-        <div className={head}>
+      <div className={styles.card}>
+        <div className={styles.head}>
           <Avatar name={name} src={image} size="card" shape={shape} />
-          <div className={names}>
+          <div className={styles.names}>
             <Heading level={2} size="small">
-              <a className={nameLink} href={href}>
+              <a className={styles.nameLink} href={href}>
                 <bdi>{name}</bdi>
               </a>
               {isVerified && <VerifiedTick />}
@@ -59,9 +59,9 @@ export function DirectoryCard({
           </div>
           {mark}
         </div>
-        <div className={body}>{children}</div>
-        <div className={foot}>
-          <Button variant="secondary" stretch href={href}>
+        <div className={styles.body}>{children}</div>
+        <div className={styles.foot}>
+          <Button variant="secondary" isFullWidth href={href}>
             <span>
               {t.viewProfile}
               <VisuallyHidden> {name}</VisuallyHidden>

@@ -4,7 +4,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 import { SearchField } from '../controls/SearchField';
 import { SegmentedControl } from '../controls/SegmentedControl';
 import { Heading } from '../typography/Heading';
-import { controls, head, page } from './DirectoryPage.css';
+import * as styles from './DirectoryPage.css';
 
 export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
   title: string;
@@ -14,8 +14,8 @@ export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
   /** What the toggle offers. */
   kinds: readonly Kind[];
   query: string;
-  onKind: (kind: Kind) => void;
-  onQuery: (query: string) => void;
+  onKindChange: (kind: Kind) => void;
+  onQueryChange: (query: string) => void;
   /** The bar above the results, then the results. */
   children: ReactNode;
 };
@@ -27,31 +27,31 @@ export function DirectoryPage<Kind extends ProfileKind>({
   kind,
   kinds,
   query,
-  onKind,
-  onQuery,
+  onKindChange,
+  onQueryChange,
   children,
 }: DirectoryPageProps<Kind>) {
   const t = useMessages('directory');
   return (
-    <main className={page} id="main" tabIndex={-1}>
-      <div className={head}>
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         {action}
       </div>
-      <div className={controls}>
+      <div className={styles.controls}>
         <SegmentedControl
           label={t.kindLabel}
-          hideLabel
+          isLabelHidden
           value={kind}
           options={kinds.map((value) => ({ value, label: t.kinds[value] }))}
-          onChange={onKind}
+          onChange={onKindChange}
         />
         <SearchField
           label={t.searchLabel[kind]}
           placeholder={t.searchLabel[kind]}
           clearLabel={t.searchClear}
           value={query}
-          onChange={onQuery}
+          onChange={onQueryChange}
         />
       </div>
       {children}

@@ -1,4 +1,4 @@
-import { list, row, term, value } from './FactRows.css';
+import * as styles from './FactRows.css';
 
 export type FactRowsProps = {
   /** Name and value; a row without a value is left out. */
@@ -10,11 +10,11 @@ export function FactRows({ rows }: FactRowsProps) {
   const known = rows.filter((fact) => fact.value !== '');
   if (known.length === 0) return null;
   return (
-    <dl className={list}>
+    <dl className={styles.list}>
       {known.map((fact) => (
-        <div key={fact.name} className={row}>
-          <dt className={term}>{fact.name}</dt>
-          <dd className={value}>{fact.value}</dd>
+        <div key={fact.name} className={styles.row}>
+          <dt className={styles.term}>{fact.name}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}
     </dl>

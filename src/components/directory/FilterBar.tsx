@@ -4,10 +4,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FilterName } from '@/data/schema/choices';
 import { Icon } from '../brand/Icon';
 import { TextButton } from '../social/TextButton';
-import { clear, more, result, row } from './FilterBar.css';
+import * as styles from './FilterBar.css';
 import { FilterSelect } from './FilterSelect';
 import { FilterToggle } from './FilterToggle';
-import { toggle } from './FilterToggle.css';
+import * as filterToggleStyles from './FilterToggle.css';
 import { useFilterText } from './useFilterText';
 
 /** A filter and what can be chosen of it. */
@@ -40,10 +40,10 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
   const isChosen = ({ value }: OfferedFilter) => value !== '';
 
   /** `leaves`: it goes out of sight with its value, and the focus would be lost. */
-  const filter = ({ name, options, value }: OfferedFilter, leaves = false) => {
+  const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);
-      if (leaves && !next) moreButton.current?.focus();
+      if (isLeaving && !next) moreButton.current?.focus();
     };
     return toggles.includes(name) ? (
       <FilterToggle
@@ -66,11 +66,11 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
   const [main, rest] = [filters.slice(0, 2), filters.slice(2)];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden.
-    <div className={row} role="group" aria-label={t.filterLabel}>
+    <div className={styles.row} role="group" aria-label={t.filterLabel}>
       {main.map((offered) => filter(offered))}
       <button
         ref={moreButton}
-        className={toggle}
+        className={filterToggleStyles.toggle}
         type="button"
         aria-expanded={isOpen}
         aria-controls={moreId}
@@ -81,7 +81,7 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
       </button>
       {!isOpen && rest.filter(isChosen).map((offered) => filter(offered, true))}
       {filters.some(isChosen) && (
-        <span className={clear}>
+        <span className={styles.clear}>
           <TextButton
             onClick={() => {
               onClear();
@@ -92,8 +92,8 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
           </TextButton>
         </span>
       )}
-      <div className={result}>{children}</div>
-      <div id={moreId} className={more} hidden={!isOpen}>
+      <div className={styles.result}>{children}</div>
+      <div id={moreId} className={styles.more} hidden={!isOpen}>
         {isOpen && rest.map((offered) => filter(offered))}
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { ChevronDown, X } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '../brand/Icon';
-import { chevron, chosen, remove, select, wrap } from './FilterSelect.css';
+import * as styles from './FilterSelect.css';
 
 export type FilterSelectProps = {
   /** Its name, and what it says while nothing is chosen: "Industry". */
@@ -19,10 +19,10 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
   const field = useRef<HTMLSelectElement>(null);
   const text = options.find((option) => option.value === value)?.label ?? value;
   return (
-    <span className={wrap}>
+    <span className={styles.wrap}>
       <select
         ref={field}
-        className={value ? `${select} ${chosen}` : select}
+        className={value ? `${styles.select} ${styles.chosen}` : styles.select}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -36,7 +36,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
       </select>
       {value ? (
         <button
-          className={remove}
+          className={styles.remove}
           type="button"
           aria-label={t.removeFilter({ filter: text })}
           onClick={() => {
@@ -48,7 +48,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
           <Icon of={X} size={16} />
         </button>
       ) : (
-        <Icon of={ChevronDown} className={chevron} size={16} />
+        <Icon of={ChevronDown} className={styles.chevron} size={16} />
       )}
     </span>
   );

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens';
-import { box } from './FilterSelect.css';
+import * as filterSelectStyles from './FilterSelect.css';
 
 export const toggle = style([
-  box,
+  filterSelectStyles.box,
   {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { Icon } from '../brand/Icon';
-import { chosen } from './FilterSelect.css';
-import { toggle } from './FilterToggle.css';
+import * as filterSelectStyles from './FilterSelect.css';
+import * as styles from './FilterToggle.css';
 
 export type FilterToggleProps = {
   label: string;
@@ -13,7 +13,7 @@ export type FilterToggleProps = {
 export function FilterToggle({ label, isOn, onChange }: FilterToggleProps) {
   return (
     <button
-      className={isOn ? `${toggle} ${chosen}` : toggle}
+      className={isOn ? `${styles.toggle} ${filterSelectStyles.chosen}` : styles.toggle}
       type="button"
       aria-pressed={isOn}
       onClick={() => onChange(!isOn)}

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import type { ProfileKind } from '@/data/schema/ref';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { box } from './ResultCount.css';
+import * as styles from './ResultCount.css';
 import type { ResultsProps } from './Results';
 
 export type ResultCountProps = {
@@ -16,11 +16,11 @@ export type ResultCountProps = {
 export function ResultCount({ kind, status, count }: ResultCountProps) {
   const t = useMessages('directory');
   return (
-    <div className={box} role="status">
+    <div className={styles.box} role="status">
       {status === 'loading' || status === 'failed' ? (
         <VisuallyHidden>{status === 'loading' ? t.loading[kind] : t.failedTitle[kind]}</VisuallyHidden>
       ) : (
-        <Text size="small" tone="muted" tabular>
+        <Text size="small" tone="muted" isTabular>
           {t.count[kind]({ count })}
         </Text>
       )}

@@ -7,7 +7,7 @@ import { Button } from '../controls/Button';
 import { Grid } from '../layout/Grid';
 import { usePages } from '../social/usePages';
 import { InvestorCard } from './InvestorCard';
-import { cell, more } from './ResultGrid.css';
+import * as styles from './ResultGrid.css';
 import { StartupCard } from './StartupCard';
 import { UserCard } from './UserCard';
 
@@ -37,7 +37,7 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
         <Cards found={page} {...shared} />
       </Grid>
       {hasMore && (
-        <div className={more} ref={sentinel}>
+        <div className={styles.more} ref={sentinel}>
           <Button variant="secondary" onClick={showMore}>
             {t.showMore[kind]}
           </Button>
@@ -58,7 +58,7 @@ function Cards({
   switch (found.kind) {
     case 'startup':
       return found.profiles.map((startup) => (
-        <li key={startup.id} className={cell}>
+        <li key={startup.id} className={styles.cell}>
           <StartupCard
             startup={startup}
             isStarred={stars[refOf('startup', startup.id)] === true}
@@ -68,7 +68,7 @@ function Cards({
       ));
     case 'investor':
       return found.profiles.map((investor) => (
-        <li key={investor.id} className={cell}>
+        <li key={investor.id} className={styles.cell}>
           <InvestorCard
             investor={investor}
             isStarred={stars[refOf('investor', investor.id)] === true}
@@ -78,7 +78,7 @@ function Cards({
       ));
     case 'user':
       return found.profiles.map((user) => (
-        <li key={user.id} className={cell}>
+        <li key={user.id} className={styles.cell}>
           <UserCard
             user={user}
             isOwn={user.id === ownId}

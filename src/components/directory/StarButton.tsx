@@ -14,6 +14,6 @@ export type StarButtonProps = {
 export function StarButton({ name, isStarred, onClick }: StarButtonProps) {
   const t = useMessages('app');
   return (
-    <IconButton icon={Star} label={t.star({ name })} tone="signal" pressed={isStarred} onClick={onClick} />
+    <IconButton icon={Star} label={t.star({ name })} tone="signal" isPressed={isStarred} onClick={onClick} />
   );
 }

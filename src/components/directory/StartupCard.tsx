@@ -8,7 +8,7 @@ import { Gauge } from '../feedback/Gauge';
 import { Text } from '../typography/Text';
 import { DirectoryCard } from './DirectoryCard';
 import { StarButton } from './StarButton';
-import { tags } from './StartupCard.css';
+import * as styles from './StartupCard.css';
 
 export type StartupCardProps = {
   startup: Startup;
@@ -35,7 +35,7 @@ export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
     >
       {tagline && <Text>{tagline}</Text>}
       {labels.length > 0 && (
-        <ul className={tags}>
+        <ul className={styles.tags}>
           {labels.map((label) => (
             <li key={label}>
               <Tag>{choiceText(label)}</Tag>

@@ -41,7 +41,7 @@ export function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
           <Button
             variant="secondary"
             icon={isFollowed ? Check : Plus}
-            stretch
+            isFullWidth
             onClick={() => onFollow(refOf('user', id))}
           >
             <span aria-hidden>{isFollowed ? t.following : t.follow}</span>

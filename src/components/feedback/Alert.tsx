@@ -1,7 +1,7 @@
 import { CircleAlert, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../brand/Icon';
-import { alert, icon as iconStyle, text, tones } from './Alert.css';
+import * as styles from './Alert.css';
 
 export const alertTones = ['danger', 'info'] as const;
 
@@ -15,9 +15,9 @@ export type AlertProps = {
 export function Alert({ tone = 'danger', children }: AlertProps) {
   const icon = tone === 'danger' ? CircleAlert : Info;
   return (
-    <div className={`${alert} ${tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
-      <Icon of={icon} size={18} className={iconStyle} />
-      <div className={text}>{children}</div>
+    <div className={`${styles.alert} ${styles.tones[tone]}`} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon of={icon} size={18} className={styles.icon} />
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { avatar, grounds, round, sizes } from './Avatar.css';
+import * as styles from './Avatar.css';
 import { useImage } from './useImage';
 
 export const avatarSizes = ['small', 'medium', 'card', 'large', 'huge'] as const;
@@ -17,7 +17,9 @@ export type AvatarProps = {
 };
 
 const groundOf = (name: string) =>
-  grounds[[...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % grounds.length];
+  styles.grounds[
+    [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % styles.grounds.length
+  ];
 
 /** A person's face or a startup's mark; the default one when there is none or it doesn't load (spec section 8). */
 export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarProps) {
@@ -25,7 +27,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarPr
   return (
     <img
       {...image}
-      className={`${avatar} ${sizes[size]} ${shape === 'round' ? round : ''} ${isFallback ? groundOf(name) : ''}`}
+      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : ''} ${isFallback ? groundOf(name) : ''}`}
       alt=""
       width={pixels[size]}
       height={pixels[size]}

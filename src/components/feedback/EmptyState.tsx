@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import { Heading } from '../typography/Heading';
-import { actions, badge, empty, words } from './EmptyState.css';
+import * as styles from './EmptyState.css';
 
 export type EmptyStateProps = {
   /** What isn't there. */
@@ -17,17 +17,17 @@ export type EmptyStateProps = {
 /** In place of a list without entries, or of one that couldn't be loaded. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
   return (
-    <div className={empty}>
+    <div className={styles.empty}>
       {icon && (
-        <span className={badge}>
+        <span className={styles.badge}>
           <Icon of={icon} size={24} />
         </span>
       )}
       <Heading level={headingLevel} size="small">
         {title}
       </Heading>
-      {text && <p className={words}>{text}</p>}
-      {action && <div className={actions}>{action}</div>}
+      {text && <p className={styles.words}>{text}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
     </div>
   );
 }

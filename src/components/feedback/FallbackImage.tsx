@@ -1,4 +1,4 @@
-import { image as imageStyle, whole } from './FallbackImage.css';
+import * as styles from './FallbackImage.css';
 import { useImage } from './useImage';
 
 export type FallbackImageProps = {
@@ -18,7 +18,7 @@ export function FallbackImage({ src, alt, width, height, fallback = 'image' }: F
   return (
     <img
       {...image}
-      className={`${imageStyle} ${isFallback ? whole : ''}`}
+      className={`${styles.image} ${isFallback ? styles.whole : ''}`}
       style={{ maxWidth: width, aspectRatio: `${width} / ${height}` }}
       alt={alt}
       width={width}

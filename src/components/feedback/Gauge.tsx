@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { windsockWide } from '../brand/windsock.css';
-import { fill, gauge, right, texts, track } from './Gauge.css';
+import * as windsockStyles from '../brand/windsock.css';
+import * as styles from './Gauge.css';
 
 export type GaugeProps = {
   /** What is measured. */
@@ -18,24 +18,24 @@ export type GaugeProps = {
 /** How far a round has come: a windsock with a tick at each tenth still to go. */
 export function Gauge({ label, value, leftText, rightText, valueText }: GaugeProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const plain = typeof leftText === 'string' && typeof rightText === 'string';
+  const isPlain = typeof leftText === 'string' && typeof rightText === 'string';
   return (
-    <div className={gauge}>
+    <div className={styles.gauge}>
       {/* biome-ignore lint/a11y/useSemanticElements: no browser lets a native meter be drawn as stripes on a ticked track. */}
       <div
-        className={track}
+        className={styles.track}
         role="meter"
         aria-label={label}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={valueText ?? (plain ? `${leftText}, ${rightText}` : undefined)}
+        aria-valuetext={valueText ?? (isPlain ? `${leftText}, ${rightText}` : undefined)}
       >
-        <div className={`${fill} ${windsockWide}`} style={{ width: `${percent}%` }} />
+        <div className={`${styles.fill} ${windsockStyles.windsockWide}`} style={{ width: `${percent}%` }} />
       </div>
-      <div className={texts}>
+      <div className={styles.texts}>
         <span>{typeof leftText === 'string' ? <strong>{leftText}</strong> : leftText}</span>
-        <span className={right}>{rightText}</span>
+        <span className={styles.right}>{rightText}</span>
       </div>
     </div>
   );

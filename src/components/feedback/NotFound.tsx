@@ -4,7 +4,7 @@ import { Button } from '../controls/Button';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Alert } from './Alert';
-import { actions, badge, notFound } from './NotFound.css';
+import * as styles from './NotFound.css';
 
 export type NotFoundProps = {
   title: string;
@@ -30,16 +30,16 @@ export function NotFound({
   retryLabel,
 }: NotFoundProps) {
   return (
-    <div className={notFound}>
-      <span className={badge}>
+    <div className={styles.notFound}>
+      <span className={styles.badge}>
         <Icon of={Compass} size={28} />
       </span>
-      <Heading level={1} focusable>
+      <Heading level={1} isFocusable>
         {title}
       </Heading>
       <Text tone="muted">{text}</Text>
       {error && <Alert>{error}</Alert>}
-      <div className={actions}>
+      <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{retryLabel}</Button>}
         <Button href={actionHref} variant={onRetry ? 'secondary' : 'primary'}>
           {actionLabel}

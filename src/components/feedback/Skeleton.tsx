@@ -1,4 +1,4 @@
-import { shapes, skeleton } from './Skeleton.css';
+import * as styles from './Skeleton.css';
 
 export const skeletonShapes = ['line', 'block', 'circle'] as const;
 
@@ -15,7 +15,7 @@ export function Skeleton({ width, height, shape = 'line' }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={`${skeleton} ${shapes[shape]}`}
+      className={`${styles.skeleton} ${styles.shapes[shape]}`}
       style={{ width, height: height ?? (shape === 'circle' ? width : undefined) }}
     />
   );

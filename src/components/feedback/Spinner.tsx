@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { ring, spinner } from './Spinner.css';
+import * as styles from './Spinner.css';
 
 export type SpinnerProps = {
   /** What is being waited for. */
@@ -9,8 +9,8 @@ export type SpinnerProps = {
 /** Something is on its way, and its shape isn't known (else: Skeleton). */
 export function Spinner({ label }: SpinnerProps) {
   return (
-    <span className={spinner} role="status">
-      <span className={ring} />
+    <span className={styles.spinner} role="status">
+      <span className={styles.ring} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );

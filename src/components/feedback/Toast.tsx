@@ -43,8 +43,8 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
             key={id}
             className={styles.toast}
             duration={stay[tone]}
-            onOpenChange={(open) => {
-              if (!open) onDismiss(id);
+            onOpenChange={(isOpen) => {
+              if (!isOpen) onDismiss(id);
             }}
           >
             <Icon of={icons[tone]} className={`${styles.icon} ${styles.icons[tone]}`} size={20} />

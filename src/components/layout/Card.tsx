@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../theme/tokens';
-import { card, paddings, raised as raisedStyle } from './Card.css';
+import * as styles from './Card.css';
 
 export type CardProps = {
   children: ReactNode;
@@ -10,14 +10,14 @@ export type CardProps = {
   /** What the card is, for a screen reader, when no heading says it. */
   label?: string;
   /** Casts a shadow: only for a card that floats over a picture. */
-  raised?: boolean;
+  isRaised?: boolean;
 };
 
 /** What belongs together, on its own ground. Never a card in a card. */
-export function Card({ children, padding = 24, as: Element = 'div', label, raised = false }: CardProps) {
+export function Card({ children, padding = 24, as: Element = 'div', label, isRaised = false }: CardProps) {
   return (
     <Element
-      className={`${card} ${paddings[padding]} ${raised ? raisedStyle : ''}`}
+      className={`${styles.card} ${styles.paddings[padding]} ${isRaised ? styles.raised : ''}`}
       role={label && Element === 'div' ? 'group' : undefined}
       aria-label={label}
     >

@@ -1,4 +1,4 @@
-import { labelled, rule } from './Divider.css';
+import * as styles from './Divider.css';
 
 export type DividerProps = {
   /** Words in the middle of the line: “or continue with”. */
@@ -7,5 +7,5 @@ export type DividerProps = {
 
 /** A hairline between what stands above and below. */
 export function Divider({ label }: DividerProps) {
-  return label ? <p className={labelled}>{label}</p> : <hr className={rule} />;
+  return label ? <p className={styles.labelled}>{label}</p> : <hr className={styles.rule} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../theme/tokens';
-import { columnCounts, grid } from './Grid.css';
-import { gaps } from './layout.css';
+import * as styles from './Grid.css';
+import * as layoutStyles from './layout.css';
 
 export type GridProps = {
   children: ReactNode;
@@ -14,5 +14,9 @@ export type GridProps = {
 
 /** Children in equal columns. */
 export function Grid({ children, columns, gap = 16, as: Element = 'div' }: GridProps) {
-  return <Element className={`${grid} ${columnCounts[columns]} ${gaps[gap]}`}>{children}</Element>;
+  return (
+    <Element className={`${styles.grid} ${styles.columnCounts[columns]} ${layoutStyles.gaps[gap]}`}>
+      {children}
+    </Element>
+  );
 }

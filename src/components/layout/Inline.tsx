@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Space } from '../theme/tokens';
-import { alignments, gaps, inline, justifications, wrapping } from './layout.css';
+import * as layoutStyles from './layout.css';
 
 export type InlineProps = {
   children: ReactNode;
   /** Space between children, px on the scale. */
   gap?: Space;
-  align?: keyof typeof alignments;
-  justify?: keyof typeof justifications;
+  align?: keyof typeof layoutStyles.alignments;
+  justify?: keyof typeof layoutStyles.justifications;
   /** Whether children that don't fit go to the next line. */
-  wrap?: boolean;
+  canWrap?: boolean;
   as?: 'div' | 'ul' | 'nav' | 'span';
 };
 
@@ -19,12 +19,12 @@ export function Inline({
   gap = 8,
   align = 'center',
   justify = 'start',
-  wrap = false,
+  canWrap = false,
   as: Element = 'div',
 }: InlineProps) {
   return (
     <Element
-      className={`${inline} ${gaps[gap]} ${alignments[align]} ${justifications[justify]} ${wrap ? wrapping : ''}`}
+      className={`${layoutStyles.inline} ${layoutStyles.gaps[gap]} ${layoutStyles.alignments[align]} ${layoutStyles.justifications[justify]} ${canWrap ? layoutStyles.wrapping : ''}`}
     >
       {children}
     </Element>

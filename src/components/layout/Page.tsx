@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { page, widths } from './Page.css';
+import * as styles from './Page.css';
 
 export const pageWidths = ['content', 'reading', 'narrow'] as const;
 
@@ -14,7 +14,7 @@ export type PageProps = {
 /** The centred column everything of a screen stands in. */
 export function Page({ children, width = 'content', as: Element = 'div', id }: PageProps) {
   return (
-    <Element id={id} className={`${page} ${widths[width]}`}>
+    <Element id={id} className={`${styles.page} ${styles.widths[width]}`}>
       {children}
     </Element>
   );

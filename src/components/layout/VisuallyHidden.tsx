@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hidden } from './VisuallyHidden.css';
+import * as styles from './VisuallyHidden.css';
 
 export type VisuallyHiddenProps = {
   children: ReactNode;
@@ -10,7 +10,7 @@ export type VisuallyHiddenProps = {
 /** Words for screen readers only. */
 export function VisuallyHidden({ children, as: Element = 'span', id }: VisuallyHiddenProps) {
   return (
-    <Element id={id} className={hidden}>
+    <Element id={id} className={styles.hidden}>
       {children}
     </Element>
   );

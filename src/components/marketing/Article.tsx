@@ -1,6 +1,6 @@
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { about, article } from './Article.css';
+import * as styles from './Article.css';
 import { Prose } from './Prose';
 
 export type ArticleProps = {
@@ -22,8 +22,8 @@ export type ArticleProps = {
 export function Article({ id, title, byline, date, dateTime, summary, text }: ArticleProps) {
   const titleId = `${id}-title`;
   return (
-    <article id={id} className={article} aria-labelledby={titleId}>
-      <div className={about}>
+    <article id={id} className={styles.article} aria-labelledby={titleId}>
+      <div className={styles.about}>
         <time dateTime={dateTime}>{date}</time>
         <span>{byline}</span>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../typography/Heading';
-import { chapters, contents, layout, link, list } from './Chapters.css';
+import * as styles from './Chapters.css';
 
 export type ChaptersProps = {
   /** What the list of contents is called. */
@@ -13,22 +13,22 @@ export type ChaptersProps = {
 /** A long page with its contents beside it (above it on a phone): each entry leads to a part of the page. */
 export function Chapters({ label, items, children }: ChaptersProps) {
   return (
-    <div className={layout}>
-      <nav className={contents} aria-label={label}>
+    <div className={styles.layout}>
+      <nav className={styles.contents} aria-label={label}>
         <Heading level={2} size="small">
           {label}
         </Heading>
-        <ul className={list}>
+        <ul className={styles.list}>
           {items.map(({ id, title }) => (
             <li key={id}>
-              <a className={link} href={`#${id}`}>
+              <a className={styles.link} href={`#${id}`}>
                 {title}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={chapters}>{children}</div>
+      <div className={styles.chapters}>{children}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Isobars } from '../brand/Isobars';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { actions, call, lines } from './ClosingCall.css';
+import * as styles from './ClosingCall.css';
 
 export type ClosingCallProps = {
   title: string;
@@ -14,8 +14,8 @@ export type ClosingCallProps = {
 /** The last word of a page: what to do next. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className={call}>
-      <div className={lines}>
+    <section className={styles.call}>
+      <div className={styles.lines}>
         <Isobars variant="cover" />
       </div>
       <Heading level={2} size="section">
@@ -24,7 +24,7 @@ export function ClosingCall({ title, text, children }: ClosingCallProps) {
       <Text size="large" tone="muted">
         {text}
       </Text>
-      <div className={actions}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </section>
   );
 }

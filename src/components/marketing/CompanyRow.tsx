@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { names as namesStyle, row } from './CompanyRow.css';
+import * as styles from './CompanyRow.css';
 
 export type CompanyRowProps = {
   /** What the companies have to do with the page. */
@@ -11,9 +11,9 @@ export type CompanyRowProps = {
 export function CompanyRow({ label, names }: CompanyRowProps) {
   const id = useId();
   return (
-    <div className={row}>
+    <div className={styles.row}>
       <p id={id}>{label}</p>
-      <ul className={namesStyle} aria-labelledby={id}>
+      <ul className={styles.names} aria-labelledby={id}>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

@@ -5,19 +5,7 @@ import { Tag } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { Gauge } from '../feedback/Gauge';
 import { Card } from '../layout/Card';
-import {
-  bubble,
-  cards,
-  head,
-  lower,
-  personName,
-  raised,
-  startupName,
-  tags,
-  tick,
-  upper,
-  who,
-} from './HeroCards.css';
+import * as styles from './HeroCards.css';
 
 /** Names, the same in every language: two of the sample world. */
 const startup = { name: 'Heliogrid', logo: '/images/logos/heliogrid.svg', share: 0.65 };
@@ -27,42 +15,42 @@ const investor = { name: 'Mina Okafor', face: '/images/faces/mina-okafor.webp' }
 export function HeroCards() {
   const t = useMessages('landing');
   return (
-    <section className={cards} aria-label={t.cardsLabel}>
-      <div className={upper}>
-        <Card padding={20} raised>
-          <div className={head}>
+    <section className={styles.cards} aria-label={t.cardsLabel}>
+      <div className={styles.upper}>
+        <Card padding={20} isRaised>
+          <div className={styles.head}>
             <Avatar name={startup.name} src={startup.logo} shape="square" />
-            <div className={who}>
-              <p className={startupName}>{startup.name}</p>
+            <div className={styles.who}>
+              <p className={styles.startupName}>{startup.name}</p>
               <p>{t.startupTagline}</p>
             </div>
           </div>
           <Gauge
             label={t.startupGauge}
             value={startup.share}
-            leftText={rich(t.startupRaised, { b: (text) => <span className={raised}>{text}</span> })}
+            leftText={rich(t.startupRaised, { b: (text) => <span className={styles.raised}>{text}</span> })}
             rightText={t.startupGoal}
             valueText={t.startupGoal}
           />
-          <div className={tags}>
+          <div className={styles.tags}>
             <Tag>{t.startupCategory}</Tag>
             <Tag>{t.startupStage}</Tag>
           </div>
         </Card>
       </div>
-      <div className={lower}>
-        <Card padding={20} raised>
-          <div className={head}>
+      <div className={styles.lower}>
+        <Card padding={20} isRaised>
+          <div className={styles.head}>
             <Avatar name={investor.name} src={investor.face} />
-            <div className={who}>
-              <p className={personName}>
+            <div className={styles.who}>
+              <p className={styles.personName}>
                 {investor.name}
-                <Icon of={BadgeCheck} className={tick} size={16} label={t.verified} />
+                <Icon of={BadgeCheck} className={styles.tick} size={16} label={t.verified} />
               </p>
               <p>{t.investorRole}</p>
             </div>
           </div>
-          <p className={bubble}>{t.investorMessage}</p>
+          <p className={styles.bubble}>{t.investorMessage}</p>
         </Card>
       </div>
     </section>

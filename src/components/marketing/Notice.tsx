@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { actions, notice } from './Notice.css';
+import * as styles from './Notice.css';
 
 export type NoticeProps = {
   title: string;
@@ -14,14 +14,14 @@ export type NoticeProps = {
 /** A page that has only one thing to say. */
 export function Notice({ title, text, children }: NoticeProps) {
   return (
-    <div className={notice}>
-      <Heading level={1} size="section" focusable>
+    <div className={styles.notice}>
+      <Heading level={1} size="section" isFocusable>
         {title}
       </Heading>
       <Text size="large" tone="muted">
         {text}
       </Text>
-      <div className={actions}>{children}</div>
+      <div className={styles.actions}>{children}</div>
     </div>
   );
 }

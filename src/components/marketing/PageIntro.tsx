@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { intro } from './PageIntro.css';
+import * as styles from './PageIntro.css';
 
 export type PageIntroProps = {
   title: string;
@@ -14,7 +14,7 @@ export type PageIntroProps = {
 /** Title and first words of a public page. */
 export function PageIntro({ title, lead, children }: PageIntroProps) {
   return (
-    <div className={intro}>
+    <div className={styles.intro}>
       <Heading level={1} size="section">
         {title}
       </Heading>

@@ -1,7 +1,7 @@
 import { rich } from '@messages';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { prose } from './Prose.css';
+import * as styles from './Prose.css';
 
 export type ProseProps = {
   /** Paragraphs, a blank line between them. An `<a>` mark is a link to `href`. */
@@ -12,7 +12,7 @@ export type ProseProps = {
 /** Running text in the reading column. */
 export function Prose({ text, href }: ProseProps) {
   return (
-    <div className={prose}>
+    <div className={styles.prose}>
       {text.split('\n\n').map((paragraph) => (
         <Text key={paragraph} size="feed">
           {rich(paragraph, { a: (words) => (href ? <TextLink href={href}>{words}</TextLink> : words) })}

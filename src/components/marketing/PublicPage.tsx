@@ -3,7 +3,7 @@ import { Isobars } from '../brand/Isobars';
 import { SiteFooter } from '../navigation/SiteFooter';
 import { SiteHeader, type SitePage } from '../navigation/SiteHeader';
 import { SkipLink } from '../navigation/SkipLink';
-import { content, page, skies } from './PublicPage.css';
+import * as styles from './PublicPage.css';
 
 export const publicPageSkies = ['tall', 'low'] as const;
 
@@ -20,13 +20,13 @@ export type PublicPageProps = {
 /** The frame of every public page: skip link, header, main region, footer, all under one sky. */
 export function PublicPage({ children, current, sky = 'low', preferences }: PublicPageProps) {
   return (
-    <div className={page}>
+    <div className={styles.page}>
       <SkipLink />
-      <div className={skies[sky]}>
+      <div className={styles.skies[sky]}>
         <Isobars variant="hero" />
       </div>
       <SiteHeader current={current} />
-      <main id="main" className={content} tabIndex={-1}>
+      <main id="main" className={styles.content} tabIndex={-1}>
         {children}
       </main>
       <SiteFooter preferences={preferences} />

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '../brand/Icon';
 import { Prose } from './Prose';
-import { answer, mark, question, questions, summary } from './Questions.css';
+import * as styles from './Questions.css';
 
 export type QuestionsProps = {
   items: readonly {
@@ -16,14 +16,14 @@ export type QuestionsProps = {
 /** Questions that unfold to their answers, without JavaScript too. */
 export function Questions({ items }: QuestionsProps) {
   return (
-    <div className={questions}>
+    <div className={styles.questions}>
       {items.map((item) => (
-        <details key={item.question} className={question}>
-          <summary className={summary}>
+        <details key={item.question} className={styles.question}>
+          <summary className={styles.summary}>
             {item.question}
-            <Icon of={ChevronDown} className={mark} size={20} />
+            <Icon of={ChevronDown} className={styles.mark} size={20} />
           </summary>
-          <div className={answer}>
+          <div className={styles.answer}>
             <Prose text={item.answer} href={item.href} />
           </div>
         </details>

@@ -1,6 +1,6 @@
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { figure, reason, reasons, text } from './Reasons.css';
+import * as styles from './Reasons.css';
 
 export type ReasonsProps = {
   items: readonly {
@@ -14,12 +14,12 @@ export type ReasonsProps = {
 /** Points that speak for something, side by side; each may open with a figure. */
 export function Reasons({ items }: ReasonsProps) {
   return (
-    <ul className={reasons}>
+    <ul className={styles.reasons}>
       {items.map((item) => (
-        <li key={item.title} className={reason}>
-          {item.figure && <p className={figure}>{item.figure}</p>}
+        <li key={item.title} className={styles.reason}>
+          {item.figure && <p className={styles.figure}>{item.figure}</p>}
           <Heading level={3}>{item.title}</Heading>
-          <div className={text}>
+          <div className={styles.text}>
             <Text tone="muted">{item.text}</Text>
           </div>
         </li>

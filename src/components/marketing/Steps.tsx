@@ -1,6 +1,6 @@
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { number, step, steps, text } from './Steps.css';
+import * as styles from './Steps.css';
 
 export type StepsProps = {
   /** Three of them, in their order. */
@@ -10,17 +10,17 @@ export type StepsProps = {
 /** Numbered steps that rise to the right; on a phone they stand below one another. */
 export function Steps({ items }: StepsProps) {
   return (
-    <ol className={steps}>
+    <ol className={styles.steps}>
       {items.map((item, index) => (
-        <li key={item.title} className={step}>
-          <p className={number} aria-hidden="true">
+        <li key={item.title} className={styles.step}>
+          <p className={styles.number} aria-hidden="true">
             {index + 1}
           </p>
           <div>
             <Heading level={3} size="card">
               {item.title}
             </Heading>
-            <div className={text}>
+            <div className={styles.text}>
               <Text tone="muted">{item.text}</Text>
             </div>
           </div>

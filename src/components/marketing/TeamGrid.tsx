@@ -1,6 +1,6 @@
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
-import { maps, team, tile } from './TeamGrid.css';
+import * as styles from './TeamGrid.css';
 
 export type TeamGridProps = {
   members: readonly {
@@ -20,10 +20,10 @@ const initialsOf = (name: string) => {
 /** People, each with initials on a piece of weather map, name, role and a line. */
 export function TeamGrid({ members }: TeamGridProps) {
   return (
-    <ul className={team}>
+    <ul className={styles.team}>
       {members.map(({ name, role, note }, index) => (
         <li key={name}>
-          <div className={`${tile} ${maps[index % maps.length]}`} aria-hidden="true">
+          <div className={`${styles.tile} ${styles.maps[index % styles.maps.length]}`} aria-hidden="true">
             {initialsOf(name)}
           </div>
           <Heading level={3}>{name}</Heading>

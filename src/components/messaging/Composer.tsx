@@ -24,7 +24,7 @@ export type ComposerProps = {
   /** Sends once more what failed. */
   onRetry: () => void;
   /** Nothing can be written yet. */
-  disabled?: boolean;
+  isDisabled?: boolean;
   ref?: Ref<ComposerHandle>;
 };
 
@@ -36,24 +36,24 @@ export function Composer({
   status = 'idle',
   onSend,
   onRetry,
-  disabled = false,
+  isDisabled = false,
   ref,
 }: ComposerProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');
   const attachNote = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const cannotSend = disabled || value.trim() === '';
+  const canSend = !isDisabled && value.trim() !== '';
 
   const focus = () => area.current?.focus({ preventScroll: true });
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
     const element = area.current;
-    if (disabled || !element) return;
+    if (isDisabled || !element) return;
     element.focus({ preventScroll: true });
     // A draft goes on where it ended.
     element.setSelectionRange(element.value.length, element.value.length);
-  }, [disabled]);
+  }, [isDisabled]);
 
   const send = (act: () => void) => {
     act();
@@ -65,7 +65,7 @@ export function Composer({
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
     event.preventDefault();
-    if (!cannotSend) send(onSend);
+    if (canSend) send(onSend);
   };
 
   return (
@@ -74,7 +74,7 @@ export function Composer({
       aria-busy={status === 'sending' || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!cannotSend) send(onSend);
+        if (canSend) send(onSend);
       }}
     >
       {status === 'failed' && (
@@ -92,7 +92,7 @@ export function Composer({
       <div className={styles.line}>
         {/* A disabled button shows no title of its own everywhere. */}
         <span className={styles.attach} title={t.attachNotAvailable}>
-          <IconButton label={t.attach} icon={Paperclip} disabled describedBy={attachNote} />
+          <IconButton label={t.attach} icon={Paperclip} isDisabled describedBy={attachNote} />
           <VisuallyHidden id={attachNote}>{t.attachNotAvailable}</VisuallyHidden>
         </span>
         <div className={styles.growing}>
@@ -105,7 +105,7 @@ export function Composer({
             rows={1}
             enterKeyHint="send"
             value={value}
-            disabled={disabled}
+            disabled={isDisabled}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -113,7 +113,7 @@ export function Composer({
             {`${value}\n`}
           </div>
         </div>
-        <button className={styles.send} type="submit" aria-label={t.send} disabled={cannotSend}>
+        <button className={styles.send} type="submit" aria-label={t.send} disabled={!canSend}>
           <Icon of={Send} size={18} />
         </button>
       </div>

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
 import { memo, type RefObject, useRef } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
@@ -23,7 +24,7 @@ export type ConversationListProps = {
   selectedId: string | null;
   /** The present, ms since the epoch. */
   now: number;
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The one shown beside the list is chosen once more. */
   onReselect?: () => void;
   onRetry: () => void;
@@ -31,7 +32,7 @@ export type ConversationListProps = {
 
 /** The conversations with their search; scrolls inside the height it is given. */
 export const ConversationList = memo(function ConversationList(props: ConversationListProps) {
-  const { status, query, onQuery } = props;
+  const { status, query, onQueryChange } = props;
   const t = useMessages('inbox');
   const search = useRef<HTMLInputElement>(null);
   return (
@@ -44,7 +45,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
           clearLabel={t.searchClear}
           tone="sunken"
           value={query}
-          onChange={onQuery}
+          onChange={onQueryChange}
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
@@ -75,7 +76,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
         icon={UserRoundSearch}
         title={t.emptyTitle}
         text={t.emptyText}
-        action={<Button href="/discover">{t.emptyAction}</Button>}
+        action={<Button href={href('discover')}>{t.emptyAction}</Button>}
       />
     );
   }
@@ -89,7 +90,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
           <Button
             variant="secondary"
             onClick={() => {
-              props.onQuery('');
+              props.onQueryChange('');
               // The button goes; who came to it by key goes on in the search.
               props.searchField.current?.focus();
             }}
@@ -107,8 +108,8 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
           <ConversationRow
             conversation={conversation}
             now={now}
-            selected={conversation.id === selectedId}
-            search={query && `?q=${encodeURIComponent(query)}`}
+            isSelected={conversation.id === selectedId}
+            query={query}
             match={matches.get(conversation.id)}
             onReselect={props.onReselect}
           />

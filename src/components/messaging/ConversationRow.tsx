@@ -3,6 +3,7 @@ import { useFormats } from '@messages/format';
 import { BellOff } from 'lucide';
 import { memo } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import * as styles from './ConversationRow.css';
 import { nearDay } from './days';
@@ -20,9 +21,9 @@ export type ConversationRowProps = {
   conversation: Conversation;
   /** The present, ms since the epoch. */
   now: number;
-  selected?: boolean;
-  /** The search part of its address: the list stays as it is looked at. */
-  search?: string;
+  isSelected?: boolean;
+  /** What the list is searched for: it stays so at the conversation's address. */
+  query?: string;
   /** Under a search, what it found: marked, the message in place of the preview. */
   match?: ConversationMatch;
   /** Chosen once more. */
@@ -48,8 +49,8 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   now,
-  selected = false,
-  search = '',
+  isSelected = false,
+  query,
   match,
   onReselect,
 }: ConversationRowProps) {
@@ -69,12 +70,12 @@ export const ConversationRow = memo(function ConversationRow({
   return (
     <a
       className={styles.row}
-      href={`/messages/${encodeURIComponent(id)}${search}`}
-      aria-current={selected ? 'page' : undefined}
-      onClick={selected ? onReselect : undefined}
+      href={href('conversation', { params: { conversationId: id }, search: { q: query } })}
+      aria-current={isSelected ? 'page' : undefined}
+      onClick={isSelected ? onReselect : undefined}
       aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
     >
-      <OnlineAvatar name={name} src={avatar} online={online} />
+      <OnlineAvatar name={name} src={avatar} isOnline={online} />
       <span className={styles.words}>
         <span className={styles.head}>
           <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>

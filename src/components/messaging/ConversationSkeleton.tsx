@@ -1,14 +1,14 @@
 import { Skeleton } from '../feedback/Skeleton';
-import { row, words } from './ConversationRow.css';
+import * as conversationRowStyles from './ConversationRow.css';
 
 const widths = ['7.5rem', '9rem', '6.5rem', '8rem', '7rem'];
 
 /** The places of conversations that are still loading. */
 export function ConversationSkeleton() {
   return widths.map((width) => (
-    <div key={width} className={row}>
+    <div key={width} className={conversationRowStyles.row}>
       <Skeleton shape="circle" />
-      <div className={words}>
+      <div className={conversationRowStyles.words}>
         <Skeleton width={width} />
         <Skeleton width="85%" />
       </div>

@@ -1,4 +1,4 @@
-import { mark } from './MatchedText.css';
+import * as styles from './MatchedText.css';
 
 /** A stretch of a text, and whether it is what a search found. */
 export type TextPart = { text: string; isMatch: boolean };
@@ -10,7 +10,7 @@ export function MatchedText({ parts }: MatchedTextProps) {
   return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-      <mark key={index} className={mark}>
+      <mark key={index} className={styles.mark}>
         {text}
       </mark>
     ) : (

@@ -3,7 +3,7 @@ import { useFormats } from '@messages/format';
 import { memo } from 'react';
 import type { Message } from '@/data/schema/conversation';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { bubble, line, sides, time as timeStyle } from './MessageBubble.css';
+import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';
 
 export type MessageBubbleProps = { message: Message };
@@ -13,13 +13,13 @@ export const MessageBubble = memo(function MessageBubble({ message }: MessageBub
   const { sender, isSelf, message: text, time } = message;
   const t = useMessages('inbox');
   const formats = useFormats();
-  const side = sides[isSelf ? 'own' : 'other'];
+  const side = styles.sides[isSelf ? 'own' : 'other'];
   return (
-    <div className={`${line} ${side.line}`}>
-      <div className={`${bubble} ${side.bubble}`}>
+    <div className={`${styles.line} ${side.line}`}>
+      <div className={`${styles.bubble} ${side.bubble}`}>
         <VisuallyHidden>{isSelf ? t.you : sender}: </VisuallyHidden>
         <MessageText text={text} />
-        <time className={timeStyle} dateTime={new Date(time).toISOString()}>
+        <time className={styles.time} dateTime={new Date(time).toISOString()}>
           {formats.time(time)}
         </time>
       </div>

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react';
 import { linksIn } from './links';
-import { link, text as textStyle } from './MessageText.css';
+import * as styles from './MessageText.css';
 
 export type MessageTextProps = {
   /** Shown as it is: line breaks kept, never read as markup. */
@@ -10,11 +10,17 @@ export type MessageTextProps = {
 /** What a message says; the web addresses in it are links. */
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
-    <p className={textStyle} dir="auto">
+    <p className={styles.text} dir="auto">
       {linksIn(text).map(({ text: part, href }, index) =>
         href ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-          <a key={index} className={link} href={href} target="_blank" rel="noopener noreferrer nofollow">
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+            key={index}
+            className={styles.link}
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
             <bdi>{part}</bdi>
           </a>
         ) : (

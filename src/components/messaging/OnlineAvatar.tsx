@@ -1,21 +1,21 @@
 import { Avatar } from '../feedback/Avatar';
-import { dot, frame } from './OnlineAvatar.css';
+import * as styles from './OnlineAvatar.css';
 
 export type OnlineAvatarProps = {
   name: string;
   src: string;
   /** Marks the picture with a dot, which whatever stands around it says in words. */
-  online: boolean;
+  isOnline: boolean;
   /** medium 44, large 72 px. */
   size?: 'medium' | 'large';
 };
 
 /** A person's face, with a dot while they are online. */
-export function OnlineAvatar({ name, src, online, size }: OnlineAvatarProps) {
+export function OnlineAvatar({ name, src, isOnline, size }: OnlineAvatarProps) {
   return (
-    <span className={frame}>
+    <span className={styles.frame}>
       <Avatar name={name} src={src} size={size} />
-      {online && <span className={dot} />}
+      {isOnline && <span className={styles.dot} />}
     </span>
   );
 }

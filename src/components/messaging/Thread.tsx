@@ -34,7 +34,7 @@ export type ThreadProps = {
   /** What is before them. more: some are not there yet. failed: they couldn't be read. */
   earlier?: 'none' | 'more' | 'reading' | 'failed';
   /** Asks for earlier messages: when one comes near the first, or on demand. */
-  onEarlier?: () => void;
+  onLoadEarlier?: () => void;
   /** The present, ms since the epoch. */
   now: number;
   ref?: Ref<ThreadHandle>;
@@ -92,7 +92,7 @@ export const Thread = memo(function Thread({
   name,
   messages,
   earlier = 'none',
-  onEarlier,
+  onLoadEarlier,
   now,
   ref,
 }: ThreadProps) {
@@ -124,7 +124,7 @@ export const Thread = memo(function Thread({
   });
   const onScroll = useEffectEvent(({ scrollTop, scrollHeight, clientHeight }: HTMLElement) => {
     setAtEnd(scrollHeight - clientHeight - scrollTop <= nearEnd);
-    if (earlier === 'more' && scrollTop < nearStart) onEarlier?.();
+    if (earlier === 'more' && scrollTop < nearStart) onLoadEarlier?.();
   });
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -202,7 +202,7 @@ export const Thread = memo(function Thread({
       </div>
       {earlier === 'failed' && (
         <div className={styles.again}>
-          <Button size="small" variant="secondary" onClick={onEarlier}>
+          <Button size="small" variant="secondary" onClick={onLoadEarlier}>
             {t.earlier}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { floating } from '../overlays/floating.css';
+import * as floatingStyles from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
 import { motion, space } from '../theme/tokens';
 
@@ -8,7 +8,7 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 export const place = style({ display: 'flex' });
 
 export const panel = style([
-  floating,
+  floatingStyles.floating,
   {
     position: 'fixed',
     inset: 'auto',

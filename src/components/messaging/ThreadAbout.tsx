@@ -33,7 +33,7 @@ export function ThreadAbout({ conversation }: ThreadAboutProps) {
           event.currentTarget.style.right = `${Math.max(12, document.documentElement.clientWidth - right)}px`;
         }}
       >
-        <OnlineAvatar name={name} src={avatar} online={online} size="large" />
+        <OnlineAvatar name={name} src={avatar} isOnline={online} size="large" />
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
@@ -43,7 +43,7 @@ export function ThreadAbout({ conversation }: ThreadAboutProps) {
         {online && <p className={styles.online}>{t.online}</p>}
         {href && (
           <div className={styles.action}>
-            <Button href={href} size="small" stretch>
+            <Button href={href} size="small" isFullWidth>
               {t.viewProfile}
             </Button>
           </div>

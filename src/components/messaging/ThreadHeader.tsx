@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { ArrowLeft } from 'lucide';
 import type { Conversation } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import { IconButton } from '../controls/IconButton';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
@@ -14,15 +15,15 @@ export type ThreadHeaderProps = {
   /** The list, as it is looked at. */
   backHref?: string;
   onMarkUnread: () => void;
-  onMute: (muted: boolean) => void;
+  onMutedChange: (isMuted: boolean) => void;
 };
 
 /** With whom the conversation is, and what can be done with it; on a phone also the way back to the list. */
 export function ThreadHeader({
   conversation,
-  backHref = '/messages',
+  backHref = href('messages'),
   onMarkUnread,
-  onMute,
+  onMutedChange,
 }: ThreadHeaderProps) {
   const t = useMessages('inbox');
   return (
@@ -43,7 +44,11 @@ export function ThreadHeader({
           </div>
           <div className={styles.actions}>
             <ThreadAbout conversation={conversation} />
-            <ThreadMenu muted={conversation.muted} onMarkUnread={onMarkUnread} onMute={onMute} />
+            <ThreadMenu
+              isMuted={conversation.muted}
+              onMarkUnread={onMarkUnread}
+              onMutedChange={onMutedChange}
+            />
           </div>
         </>
       ) : (

@@ -5,9 +5,9 @@ import { IconButton } from '../controls/IconButton';
 import type { ThreadMenuContentProps } from './ThreadMenuContent';
 
 export type ThreadMenuProps = {
-  muted: boolean;
+  isMuted: boolean;
   onMarkUnread: () => void;
-  onMute: (muted: boolean) => void;
+  onMutedChange: (isMuted: boolean) => void;
 };
 
 /**
@@ -20,7 +20,7 @@ export function ThreadMenu(props: ThreadMenuProps) {
   const [isOpen, setOpen] = useState(false);
   if (Content) {
     const trigger = <IconButton label={t.more} icon={Ellipsis} />;
-    return <Content {...props} trigger={trigger} open={isOpen} onOpenChange={setOpen} />;
+    return <Content {...props} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />;
   }
   const open = () => {
     setOpen(true);

@@ -7,20 +7,20 @@ import type { ThreadMenuProps } from './ThreadMenu';
 export type ThreadMenuContentProps = ThreadMenuProps & {
   /** The button that opens it. */
   trigger: ReactElement;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The thread's menu itself, with the primitives that it needs: fetched when the person presses its button. */
-export function ThreadMenuContent({ muted, onMarkUnread, onMute, ...menu }: ThreadMenuContentProps) {
+export function ThreadMenuContent({ isMuted, onMarkUnread, onMutedChange, ...menu }: ThreadMenuContentProps) {
   const t = useMessages('inbox');
   return (
     <Menu {...menu} label={t.more}>
       <MenuItem icon={Mail} onSelect={onMarkUnread}>
         {t.markUnread}
       </MenuItem>
-      <MenuItem icon={muted ? Bell : BellOff} onSelect={() => onMute(!muted)}>
-        {muted ? t.unmute : t.mute}
+      <MenuItem icon={isMuted ? Bell : BellOff} onSelect={() => onMutedChange(!isMuted)}>
+        {isMuted ? t.unmute : t.mute}
       </MenuItem>
     </Menu>
   );

@@ -1,5 +1,5 @@
 import { Skeleton } from '../feedback/Skeleton';
-import { bubbles, skeleton } from './ThreadSkeleton.css';
+import * as styles from './ThreadSkeleton.css';
 
 const messages = [
   { side: 'other', width: '58%', height: 87 },
@@ -12,9 +12,9 @@ const messages = [
 /** The place of messages that are still loading. */
 export function ThreadSkeleton() {
   return (
-    <div className={skeleton}>
+    <div className={styles.skeleton}>
       {messages.map(({ side, width, height }) => (
-        <div key={width} className={bubbles[side]} style={{ width, height }}>
+        <div key={width} className={styles.bubbles[side]} style={{ width, height }}>
           <Skeleton shape="block" height={height} />
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Avatar } from '../feedback/Avatar';
-import { button } from './AccountMenu.css';
+import * as styles from './AccountMenu.css';
 import type { AccountMenuContentProps } from './AccountMenuContent';
 import type { PreferencesProps } from './Preferences';
 
@@ -12,7 +12,7 @@ export type AccountMenuProps = PreferencesProps & {
   avatar?: string;
   onSignOut: () => void;
   /** A sign-out is under way. */
-  signingOut?: boolean;
+  isSigningOut?: boolean;
 };
 
 /**
@@ -25,7 +25,7 @@ export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
   const face = { name: props.name, avatar };
   // Mounted only by a press: swapping the button under a focus that merely passes would lose that focus.
   if (Content) {
-    return <Content {...props} trigger={<FaceButton {...face} />} open={isOpen} onOpenChange={setOpen} />;
+    return <Content {...props} trigger={<FaceButton {...face} />} isOpen={isOpen} onOpenChange={setOpen} />;
   }
 
   const fetchMenu = () => import('./AccountMenuContent');
@@ -65,7 +65,7 @@ type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
 function FaceButton({ name, avatar, ...handed }: FaceButtonProps) {
   const t = useMessages('app');
   return (
-    <button type="button" {...handed} className={button} aria-label={t.account({ name })}>
+    <button type="button" {...handed} className={styles.button} aria-label={t.account({ name })}>
       <Avatar name={name} src={avatar} size="small" />
     </button>
   );

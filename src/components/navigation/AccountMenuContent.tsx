@@ -10,13 +10,13 @@ import { places } from './places';
 export type AccountMenuContentProps = Omit<AccountMenuProps, 'avatar'> & {
   /** The button that opens it. */
   trigger: ReactElement;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
 };
 
 /** The account menu itself, with the primitives that it needs: fetched when the person reaches for it. */
 export function AccountMenuContent(props: AccountMenuContentProps) {
-  const { name, email, theme, locale, signingOut } = props;
+  const { name, email, theme, locale, isSigningOut } = props;
   const t = useMessages('app');
   const words = useMessages('common');
   const themeNames = { light: words.themeLight, dark: words.themeDark, system: words.themeSystem };
@@ -24,7 +24,7 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
     <Menu
       label={t.account({ name })}
       trigger={props.trigger}
-      open={props.open}
+      isOpen={props.isOpen}
       onOpenChange={props.onOpenChange}
     >
       <MenuHeader>
@@ -49,18 +49,18 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
         label={words.theme}
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
-        onChange={props.onTheme}
+        onChange={props.onThemeChange}
       />
       <MenuSeparator />
       <MenuRadioGroup
         label={words.language}
         value={locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={props.onLocale}
+        onChange={props.onLocaleChange}
       />
       <MenuSeparator />
-      <MenuItem icon={LogOut} disabled={signingOut} onSelect={props.onSignOut}>
-        {signingOut ? t.signingOut : t.signOut}
+      <MenuItem icon={LogOut} isDisabled={isSigningOut} onSelect={props.onSignOut}>
+        {isSigningOut ? t.signingOut : t.signOut}
       </MenuItem>
     </Menu>
   );

@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { href } from '@/data/schema/href';
 import { Isobars } from '../brand/Isobars';
 import { Logo } from '../brand/Logo';
-import { column, frame, front, main, panel, tagline } from './AuthFrame.css';
+import * as styles from './AuthFrame.css';
 
 export type AuthFrameProps = {
   /** The form, with the page's `h1`. */
@@ -13,16 +14,16 @@ export type AuthFrameProps = {
 export function AuthFrame({ children }: AuthFrameProps) {
   const t = useMessages('common');
   return (
-    <div className={frame}>
-      <header className={panel}>
+    <div className={styles.frame}>
+      <header className={styles.panel}>
         <Isobars variant="panel" />
-        <div className={front}>
-          <Logo href="/" />
+        <div className={styles.front}>
+          <Logo href={href('landing')} />
         </div>
-        <p className={tagline}>{t.tagline}</p>
+        <p className={styles.tagline}>{t.tagline}</p>
       </header>
-      <main id="main" className={main}>
-        <div className={column}>{children}</div>
+      <main id="main" className={styles.main}>
+        <div className={styles.column}>{children}</div>
       </main>
     </div>
   );

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { Bell } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { IconButton } from '../controls/IconButton';
-import { root } from './NotificationButton.css';
+import * as styles from './NotificationButton.css';
 
 export type NotificationButtonProps = {
   /** Id of the `NotificationCount` among its children, which names the button as soon as it is there. */
@@ -28,7 +28,7 @@ export function NotificationButton({
 }: NotificationButtonProps) {
   const t = useMessages('common');
   return (
-    <div className={root}>
+    <div className={styles.root}>
       <IconButton
         ref={ref}
         label={t.notifications}

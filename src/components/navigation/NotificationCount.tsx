@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
-import { badge } from './NotificationCount.css';
+import * as styles from './NotificationCount.css';
 
 export type NotificationCountProps = {
   /** Of what it says to a screen reader: the bell's name. */
@@ -19,7 +19,7 @@ export function NotificationCount({ id, count }: NotificationCountProps) {
         {count === 0 ? t.title : t.count({ count })}
       </span>
       {count > 0 && (
-        <span className={badge} aria-hidden>
+        <span className={styles.badge} aria-hidden>
           {formats.count(count)}
         </span>
       )}

@@ -6,29 +6,29 @@ import { Inline } from '../layout/Inline';
 export type PreferencesProps = {
   theme: Theme;
   locale: Locale;
-  onTheme: (theme: Theme) => void;
-  onLocale: (locale: Locale) => void;
+  onThemeChange: (theme: Theme) => void;
+  onLocaleChange: (locale: Locale) => void;
 };
 
 /** The choices of language and theme for the public pages. */
-export function Preferences({ theme, locale, onTheme, onLocale }: PreferencesProps) {
+export function Preferences({ theme, locale, onThemeChange, onLocaleChange }: PreferencesProps) {
   const t = useMessages('common');
   const themeNames = { light: t.themeLight, dark: t.themeDark, system: t.themeSystem };
   return (
-    <Inline gap={12} wrap>
+    <Inline gap={12} canWrap>
       <Select
         label={t.language}
-        hideLabel
+        isLabelHidden
         value={locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={onLocale}
+        onChange={onLocaleChange}
       />
       <Select
         label={t.theme}
-        hideLabel
+        isLabelHidden
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
-        onChange={onTheme}
+        onChange={onThemeChange}
       />
     </Inline>
   );

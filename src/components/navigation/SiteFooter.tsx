@@ -2,18 +2,7 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo';
 import { SocialIcon } from '../brand/SocialIcon';
-import {
-  base,
-  brand,
-  columns,
-  copyright,
-  footer,
-  heading,
-  inner,
-  items,
-  social,
-  socials,
-} from './SiteFooter.css';
+import * as styles from './SiteFooter.css';
 
 /** The three columns in the spec's order (section 2, Footer): the key of the heading, then those of the items. */
 const lists = [
@@ -58,17 +47,17 @@ export type SiteFooterProps = {
 export function SiteFooter({ preferences }: SiteFooterProps) {
   const t = useMessages('common');
   return (
-    <footer className={footer}>
-      <div className={inner}>
-        <div className={columns}>
-          <div className={brand}>
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
             <Logo />
             <p>{t.tagline}</p>
           </div>
           {lists.map(([title, ...keys]) => (
             <div key={title}>
-              <h2 className={heading}>{t[title]}</h2>
-              <ul className={items}>
+              <h2 className={styles.heading}>{t[title]}</h2>
+              <ul className={styles.items}>
                 {keys.map((key) => (
                   <li key={key}>{t[key]}</li>
                 ))}
@@ -76,14 +65,14 @@ export function SiteFooter({ preferences }: SiteFooterProps) {
             </div>
           ))}
         </div>
-        <div className={base}>
-          <p className={copyright}>{t.copyright}</p>
+        <div className={styles.base}>
+          <p className={styles.copyright}>{t.copyright}</p>
           {preferences}
-          <ul className={socials}>
+          <ul className={styles.socials}>
             {networks.map(({ icon, name, href }) => (
               <li key={icon}>
                 <a
-                  className={social}
+                  className={styles.social}
                   href={href}
                   target="_blank"
                   rel="noopener noreferrer"

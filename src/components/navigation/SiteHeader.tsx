@@ -1,19 +1,20 @@
 import { useMessages } from '@messages';
 import { Menu, X } from 'lucide';
 import { useId, useState } from 'react';
+import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
 import { Button } from '../controls/Button';
-import { actions, header, link, menuButton, nav } from './SiteHeader.css';
+import * as styles from './SiteHeader.css';
 
 export const sitePages = ['home', 'about', 'blogs', 'contact'] as const;
 export type SitePage = (typeof sitePages)[number];
 
 const addresses: Record<SitePage, string> = {
-  home: '/',
-  about: '/about',
-  blogs: '/blogs',
-  contact: '/contact',
+  home: href('landing'),
+  about: href('about'),
+  blogs: href('blogs'),
+  contact: href('contact'),
 };
 
 export type SiteHeaderProps = {
@@ -30,11 +31,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
     if (isOpen) document.getElementById(id)?.hidePopover();
   };
   return (
-    <header className={header}>
-      <Logo href="/" />
+    <header className={styles.header}>
+      <Logo href={href('landing')} />
       <nav
         id={id}
-        className={nav}
+        className={styles.nav}
         aria-label={t.siteNavigation}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -46,7 +47,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         {sitePages.map((page) => (
           <a
             key={page}
-            className={link}
+            className={styles.link}
             href={addresses[page]}
             aria-current={page === current ? 'page' : undefined}
           >
@@ -54,11 +55,11 @@ export function SiteHeader({ current }: SiteHeaderProps) {
           </a>
         ))}
       </nav>
-      <div className={actions}>
-        <Button href="/login">{t.login}</Button>
+      <div className={styles.actions}>
+        <Button href={href('login')}>{t.login}</Button>
         <button
           type="button"
-          className={menuButton}
+          className={styles.menuButton}
           popoverTarget={id}
           aria-controls={id}
           aria-expanded={isOpen}

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { SearchField } from '../controls/SearchField';
-import { root } from './SiteSearch.css';
+import * as styles from './SiteSearch.css';
 
 export type SiteSearchProps = {
   query: string;
@@ -13,11 +13,11 @@ export type SiteSearchProps = {
   active: number | null;
   /** The keys that lead here. */
   shortcut?: '⌘K' | 'Ctrl K';
-  onQuery: (query: string) => void;
+  onQueryChange: (query: string) => void;
   /** The field has the focus: time to fetch what the list needs. */
   onFocus: () => void;
   /** What becomes of the list: it opens or closes, or its active option changes; `leave`: back to the text. */
-  onList: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
+  onListChange: (change: 'open' | 'close' | 'next' | 'previous' | 'leave') => void;
   /** Enter: the active option, or without one the query itself. */
   onEnter: () => void;
   /** The list: `SiteSearchResults`. */
@@ -36,9 +36,9 @@ export function SiteSearch({
   active,
   shortcut,
   ref,
-  onQuery,
+  onQueryChange,
   onFocus,
-  onList,
+  onListChange,
   onEnter,
   children,
 }: SiteSearchProps) {
@@ -50,27 +50,27 @@ export function SiteSearch({
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (/^Arrow(Up|Down)$/.test(key) && !shiftKey && !ctrlKey && !metaKey) {
       event.preventDefault();
-      if (key === 'ArrowDown') onList(altKey ? 'open' : 'next');
-      else onList(altKey ? 'close' : 'previous');
+      if (key === 'ArrowDown') onListChange(altKey ? 'open' : 'next');
+      else onListChange(altKey ? 'close' : 'previous');
     } else if (key === 'Enter') {
       // A question that opens now has its button focused: the key must not press that as well.
       event.preventDefault();
       onEnter();
-    } else if (key === 'Tab') onList('close');
+    } else if (key === 'Tab') onListChange('close');
     else if (key === 'Escape' && (isOpen || query)) {
       event.preventDefault();
-      if (isOpen) onList('close');
-      else onQuery('');
-    } else if (/^(Arrow|Home|End)/.test(key)) onList('leave');
+      if (isOpen) onListChange('close');
+      else onQueryChange('');
+    } else if (/^(Arrow|Home|End)/.test(key)) onListChange('leave');
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes, inside the field and out of it.
     <div
-      className={root}
+      className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Put away a phone's keyboard and the list stays, with more room.
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onList('close');
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onListChange('close');
       }}
     >
       <SearchField
@@ -81,7 +81,7 @@ export function SiteSearch({
         clearLabel={t.searchClear}
         shortcut={shortcut}
         value={query}
-        onChange={onQuery}
+        onChange={onQueryChange}
         combobox={{
           type: 'text',
           role: 'combobox',
@@ -92,7 +92,7 @@ export function SiteSearch({
           'aria-controls': isOpen ? listId : undefined,
           'aria-activedescendant': isOpen && active !== null ? `${listId}-${active}` : undefined,
           onFocus,
-          onClick: () => onList('open'),
+          onClick: () => onListChange('open'),
           onKeyDown,
         }}
       />

@@ -1,12 +1,12 @@
 import { useMessages } from '@messages';
 import { Text } from '../typography/Text';
-import { failure } from './SiteSearch.css';
+import * as siteSearchStyles from './SiteSearch.css';
 
 /** Stands where the list would, when what makes it could not be fetched. */
 export function SiteSearchFailure() {
   const t = useMessages('app');
   return (
-    <div className={failure} role="alert">
+    <div className={siteSearchStyles.failure} role="alert">
       <Text weight="strong">{t.searchFailed}</Text>
       <Text size="small" tone="muted">
         {t.searchFailedText}

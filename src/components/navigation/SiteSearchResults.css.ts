@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { belowBar, tabBar } from '../overlays/belowBar';
-import { floating } from '../overlays/floating.css';
+import * as floatingStyles from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
@@ -8,7 +8,7 @@ import { media, radius, space } from '../theme/tokens';
 export const keyboard = '--search-keyboard';
 
 export const popup = style([
-  floating,
+  floatingStyles.floating,
   belowBar({ width: '440px', height: '640px', covered: `max(${tabBar}, var(${keyboard}, 0px))` }),
   { left: 0, maxWidth: 'calc(100vw - 40px)', '@media': { [media.phone]: { maxWidth: 'none' } } },
 ]);

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { skip } from './SkipLink.css';
+import * as styles from './SkipLink.css';
 
 export type SkipLinkProps = {
   /** Id of the page's main region. */
@@ -9,7 +9,7 @@ export type SkipLinkProps = {
 /** The first stop of the Tab key on a page: past the bars, to what the page is about. Seen only while focused. */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   return (
-    <a className={skip} href={`#${target}`}>
+    <a className={styles.skip} href={`#${target}`}>
       {useMessages('common').skipToContent}
     </a>
   );

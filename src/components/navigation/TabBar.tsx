@@ -1,9 +1,9 @@
 import { useMessages } from '@messages';
 import { Icon } from '../brand/Icon';
-import { windsock } from '../brand/windsock.css';
+import * as windsockStyles from '../brand/windsock.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { type PlaceName, places } from './places';
-import { bar, item, mark, plus, room } from './TabBar.css';
+import * as styles from './TabBar.css';
 
 const listed = ['home', 'discover', 'listStartup', 'message', 'profile'] as const;
 
@@ -20,17 +20,17 @@ export function TabBar({ current }: TabBarProps) {
   const t = useMessages('app');
   return (
     <>
-      <div className={room} />
-      <nav className={bar} aria-label={t.mainNavigation}>
+      <div className={styles.room} />
+      <nav className={styles.bar} aria-label={t.mainNavigation}>
         {listed.map((name) => {
           const { href, icon } = places[name];
           const isCurrent = name === current;
           return (
-            <a key={name} className={item} href={href} aria-current={isCurrent ? 'page' : undefined}>
-              {isCurrent && <span className={`${windsock} ${mark}`} />}
+            <a key={name} className={styles.item} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {isCurrent && <span className={`${windsockStyles.windsock} ${styles.mark}`} />}
               {name === 'listStartup' ? (
                 <>
-                  <span className={plus}>
+                  <span className={styles.plus}>
                     <Icon of={icon} size={22} />
                   </span>
                   <VisuallyHidden>{t.listStartup}</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { segment, track } from '../controls/segmented.css';
+import * as segmentedStyles from '../controls/segmented.css';
 import { vars } from '../theme/contract.css';
 import { media, motion, space } from '../theme/tokens';
 
@@ -14,7 +14,7 @@ export const lists = styleVariants({
     scrollbarWidth: 'none',
     '@media': { [media.phone]: { gap: space[12], marginInline: '-6px', paddingInline: 0 } },
   },
-  segmented: [track],
+  segmented: [segmentedStyles.track],
 });
 
 export const triggers = styleVariants({
@@ -32,7 +32,7 @@ export const triggers = styleVariants({
     ':focus-visible': { outlineOffset: '-2px', borderRadius: '4px' },
     selectors: { '&:hover, &[aria-selected="true"]': { color: vars.color.ink } },
   },
-  segmented: [segment],
+  segmented: [segmentedStyles.segment],
 });
 
 export const underline = style({

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
-import { windsock } from '../brand/windsock.css';
+import * as windsockStyles from '../brand/windsock.css';
 import * as styles from './Tabs.css';
 
 export const tabLooks = ['windsock', 'segmented'] as const;
@@ -83,7 +83,7 @@ export function Tabs<Value extends string>({
               onClick={() => isChosen || onChange(tab.value)}
             >
               {tab.label}
-              {look === 'windsock' && <span className={`${windsock} ${styles.underline}`} />}
+              {look === 'windsock' && <span className={`${windsockStyles.windsock} ${styles.underline}`} />}
             </button>
           );
         })}

@@ -2,10 +2,10 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Icon } from '../brand/Icon';
 import { Logo } from '../brand/Logo';
-import { windsock } from '../brand/windsock.css';
+import * as windsockStyles from '../brand/windsock.css';
 import { Button } from '../controls/Button';
 import { type PlaceName, places } from './places';
-import { action, bar, far, inner, item, mark, nav, searchSlot } from './TopBar.css';
+import * as styles from './TopBar.css';
 
 const listed = ['home', 'starred', 'message', 'discover', 'profile'] as const;
 
@@ -24,28 +24,28 @@ export type TopBarProps = {
 export function TopBar({ current, account, search, notifications }: TopBarProps) {
   const t = useMessages('app');
   return (
-    <header className={bar}>
-      <div className={inner}>
+    <header className={styles.bar}>
+      <div className={styles.inner}>
         <Logo href={places.home.href} wordmark={search ? 'onDesktop' : true} />
-        {search && <div className={searchSlot}>{search}</div>}
-        <div className={far}>
-          <nav className={nav} aria-label={t.mainNavigation}>
+        {search && <div className={styles.searchSlot}>{search}</div>}
+        <div className={styles.far}>
+          <nav className={styles.nav} aria-label={t.mainNavigation}>
             {listed.map((name) => {
               const { href, icon } = places[name];
               return (
                 <a
                   key={name}
-                  className={item}
+                  className={styles.item}
                   href={href}
                   aria-current={name === current ? 'page' : undefined}
                 >
                   <Icon of={icon} size={20} />
                   {t[name]}
-                  {name === current && <span className={`${windsock} ${mark}`} />}
+                  {name === current && <span className={`${windsockStyles.windsock} ${styles.mark}`} />}
                 </a>
               );
             })}
-            <span className={action}>
+            <span className={styles.action}>
               <Button
                 href={places.listStartup.href}
                 size="small"

@@ -1,4 +1,5 @@
 import { CircleUserRound, Compass, House, MessageCircle, Plus, Star } from 'lucide';
+import { href } from '@/data/schema/href';
 import type { IconNode } from '../brand/Icon';
 
 export const placeNames = ['home', 'starred', 'message', 'discover', 'profile', 'listStartup'] as const;
@@ -6,10 +7,10 @@ export type PlaceName = (typeof placeNames)[number];
 
 /** The app's own places (spec section 2, top navigation inside the app): where each is and its icon. */
 export const places: Record<PlaceName, { href: string; icon: IconNode }> = {
-  home: { href: '/explore', icon: House },
-  starred: { href: '/starred', icon: Star },
-  message: { href: '/messages', icon: MessageCircle },
-  discover: { href: '/discover', icon: Compass },
-  profile: { href: '/profile/manage', icon: CircleUserRound },
-  listStartup: { href: '/list-startup', icon: Plus },
+  home: { href: href('explore'), icon: House },
+  starred: { href: href('starred'), icon: Star },
+  message: { href: href('messages'), icon: MessageCircle },
+  discover: { href: href('discover'), icon: Compass },
+  profile: { href: href('account'), icon: CircleUserRound },
+  listStartup: { href: href('listStartup'), icon: Plus },
 };

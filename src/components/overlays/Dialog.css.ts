@@ -1,14 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, motion, radius, space } from '../theme/tokens';
-import { floating } from './floating.css';
+import * as floatingStyles from './floating.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 const rise = keyframes({ from: { transform: 'translateY(24%)' } });
 const dim = keyframes({ from: { opacity: 0 } });
 
 export const dialog = style([
-  floating,
+  floatingStyles.floating,
   {
     width: 'calc(100% - 40px)',
     maxWidth: '540px',

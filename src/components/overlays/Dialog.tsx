@@ -5,8 +5,8 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Dialog.css';
 
 export type DialogProps = {
-  open: boolean;
-  /** The cross, Escape or a press beside the dialog. It stays open until `open` says otherwise. */
+  isOpen: boolean;
+  /** The cross, Escape or a press beside the dialog. It stays open until `isOpen` says otherwise. */
   onClose: () => void;
   title: string;
   /** Name of the cross. */
@@ -17,11 +17,11 @@ export type DialogProps = {
 };
 
 /** What has to be answered before the page goes on: modal, a sheet from below on a phone. */
-export function Dialog({ open, ...shown }: DialogProps) {
-  return open ? <OpenDialog {...shown} /> : null;
+export function Dialog({ isOpen, ...shown }: DialogProps) {
+  return isOpen ? <OpenDialog {...shown} /> : null;
 }
 
-function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'open'>) {
+function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { layer, media, motion, radius } from '../theme/tokens';
-import { floating } from './floating.css';
+import * as floatingStyles from './floating.css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const menu = style([
-  floating,
+  floatingStyles.floating,
   {
     zIndex: layer.menu,
     minWidth: '224px',

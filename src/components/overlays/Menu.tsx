@@ -11,15 +11,15 @@ export type MenuProps = {
   /** MenuItem, MenuRadioGroup, MenuSeparator, MenuHeader. */
   children: ReactNode;
   /** Controlled. Without it the menu opens and closes by itself. */
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 /** Actions behind a button. Import it lazily: it weighs 24 KB. */
-export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuProps) {
   // Fetched by the press that opens it, the menu hasn't heard whether that was a key: then the first item has the focus.
   const [isByKey, setByKey] = useState(
-    () => open === true && document.activeElement?.matches(':focus-visible') === true,
+    () => isOpen === true && document.activeElement?.matches(':focus-visible') === true,
   );
   const toFirst = ({ target, currentTarget }: FocusEvent) => {
     if (target !== currentTarget) return;
@@ -28,7 +28,7 @@ export function Menu({ trigger, label, children, open, onOpenChange }: MenuProps
   };
   return (
     // Not modal: the page stays as it is, scrollbar and all.
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
@@ -52,14 +52,14 @@ export type MenuItemProps = {
   icon?: IconNode;
   /** danger: it takes something away. */
   tone?: 'plain' | 'danger';
-  disabled?: boolean;
+  isDisabled?: boolean;
   onSelect?: () => void;
   /** Makes it a link. */
   href?: string;
 };
 
 /** One action or address of a menu. */
-export function MenuItem({ children, icon, tone = 'plain', disabled, onSelect, href }: MenuItemProps) {
+export function MenuItem({ children, icon, tone = 'plain', isDisabled, onSelect, href }: MenuItemProps) {
   const className = tone === 'danger' ? `${styles.item} ${styles.danger}` : styles.item;
   const content = (
     <>
@@ -69,13 +69,13 @@ export function MenuItem({ children, icon, tone = 'plain', disabled, onSelect, h
   );
   if (href === undefined) {
     return (
-      <DropdownMenu.Item className={className} disabled={disabled} onSelect={onSelect}>
+      <DropdownMenu.Item className={className} disabled={isDisabled} onSelect={onSelect}>
         {content}
       </DropdownMenu.Item>
     );
   }
   return (
-    <DropdownMenu.Item asChild disabled={disabled} onSelect={onSelect}>
+    <DropdownMenu.Item asChild disabled={isDisabled} onSelect={onSelect}>
       <a className={className} href={href}>
         {content}
       </a>

@@ -1,6 +1,6 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
-import { tooltip } from './Tooltip.css';
+import * as styles from './Tooltip.css';
 
 export type TooltipProps = {
   /** A few words more about it. It must do without them: touch never shows them. */
@@ -17,7 +17,7 @@ export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content className={tooltip} side={side} sideOffset={6} collisionPadding={12}>
+          <Radix.Content className={styles.tooltip} side={side} sideOffset={6} collisionPadding={12}>
             {text}
           </Radix.Content>
         </Radix.Portal>

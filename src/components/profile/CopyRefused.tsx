@@ -2,9 +2,9 @@ import { useMessages } from '@messages';
 import { CircleAlert, X } from 'lucide';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../brand/Icon';
-import { box as fieldBox } from '../controls/Field.css';
+import * as fieldStyles from '../controls/Field.css';
 import { IconButton } from '../controls/IconButton';
-import { box, sign, text, words } from './CopyRefused.css';
+import * as styles from './CopyRefused.css';
 
 export type CopyRefusedProps = {
   /** The whole address. */
@@ -42,20 +42,20 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from whatever part of it has the focus.
     <div
-      className={box}
+      className={styles.box}
       ref={frame}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
     >
-      <div className={text}>
-        <Icon of={CircleAlert} size={20} className={sign} />
-        <p className={words} role="alert">
+      <div className={styles.text}>
+        <Icon of={CircleAlert} size={20} className={styles.sign} />
+        <p className={styles.words} role="alert">
           {t.copyRefused}
         </p>
         <IconButton label={common.close} icon={X} onClick={onClose} />
       </div>
-      <input className={fieldBox} ref={field} aria-label={t.copyRefusedLabel} value={link} readOnly />
+      <input className={fieldStyles.box} ref={field} aria-label={t.copyRefusedLabel} value={link} readOnly />
     </div>
   );
 }

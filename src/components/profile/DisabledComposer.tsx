@@ -1,13 +1,14 @@
 import { rich, useMessages } from '@messages';
 import { Hash, Image, Link } from 'lucide';
 import { useId } from 'react';
+import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
-import { looks } from '../controls/TextArea.css';
+import * as textAreaStyles from '../controls/TextArea.css';
 import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';
-import { tooltip } from '../overlays/Tooltip.css';
+import * as tooltipStyles from '../overlays/Tooltip.css';
 import { TextLink } from '../typography/TextLink';
-import { actions, box, composer, field, hint, slot, tip } from './DisabledComposer.css';
+import * as styles from './DisabledComposer.css';
 
 export type DisabledComposerProps = {
   /** Whose profile it stands on. */
@@ -27,31 +28,31 @@ export function DisabledComposer({ name, image }: DisabledComposerProps) {
   ];
   return (
     <Card padding={0} label={t.label}>
-      <div className={box}>
-        <div className={composer}>
+      <div className={styles.box}>
+        <div className={styles.composer}>
           <Avatar name={name} src={image} />
-          <div className={field}>
+          <div className={styles.field}>
             <textarea
-              className={looks.bare}
+              className={textAreaStyles.looks.bare}
               aria-label={t.field}
               aria-describedby={hintId}
               placeholder={t.placeholder}
               rows={2}
               disabled
             />
-            <div className={actions}>
+            <div className={styles.actions}>
               {buttons.map(({ label, icon }) => (
-                <span key={label} className={slot}>
+                <span key={label} className={styles.slot}>
                   <Button
                     variant={icon ? 'quiet' : 'primary'}
                     size="small"
                     icon={icon}
-                    disabled
+                    isDisabled
                     describedBy={hintId}
                   >
                     {label}
                   </Button>
-                  <span className={`${tooltip} ${tip}`} aria-hidden>
+                  <span className={`${tooltipStyles.tooltip} ${styles.tip}`} aria-hidden>
                     {t.unavailable}
                   </span>
                 </span>
@@ -59,8 +60,8 @@ export function DisabledComposer({ name, image }: DisabledComposerProps) {
             </div>
           </div>
         </div>
-        <p id={hintId} className={hint}>
-          {rich(t.hint, { a: (text) => <TextLink href="/explore">{text}</TextLink> })}
+        <p id={hintId} className={styles.hint}>
+          {rich(t.hint, { a: (text) => <TextLink href={href('explore')}>{text}</TextLink> })}
         </p>
       </div>
     </Card>

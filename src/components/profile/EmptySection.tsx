@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../typography/TextLink';
-import { empty, words } from './EmptySection.css';
+import * as styles from './EmptySection.css';
 
 export type EmptySectionProps = {
   /** What will stand here. */
@@ -12,8 +12,8 @@ export type EmptySectionProps = {
 /** In place of a part of a profile that nobody has filled yet. */
 export function EmptySection({ children, action }: EmptySectionProps) {
   return (
-    <div className={empty}>
-      <p className={words}>{children}</p>
+    <div className={styles.empty}>
+      <p className={styles.words}>{children}</p>
       {action && <TextLink href={action.href}>{action.label}</TextLink>}
     </div>
   );

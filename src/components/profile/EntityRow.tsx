@@ -1,18 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../feedback/Avatar';
-import {
-  byline as bylineStyle,
-  end,
-  frame,
-  leading,
-  link,
-  looks,
-  name as nameStyle,
-  names,
-  picture,
-  row,
-  text as textStyle,
-} from './EntityRow.css';
+import * as styles from './EntityRow.css';
 
 export const entityRowLooks = ['plain', 'tile'] as const;
 
@@ -37,25 +25,25 @@ export type EntityRowProps = {
 export function EntityRow({ name, image, shape, href, facts, text, action, look = 'plain' }: EntityRowProps) {
   const byline = facts.filter(Boolean).join(' · ');
   return (
-    <div className={frame}>
-      <div className={`${row} ${looks[look]} ${href ? leading : ''}`}>
-        <span className={picture}>
+    <div className={styles.frame}>
+      <div className={`${styles.row} ${styles.looks[look]} ${href ? styles.leading : ''}`}>
+        <span className={styles.picture}>
           <Avatar name={name} src={image} shape={shape} />
         </span>
-        <div className={names}>
-          <p className={nameStyle}>
+        <div className={styles.names}>
+          <p className={styles.name}>
             {href ? (
-              <a className={link} href={href}>
+              <a className={styles.link} href={href}>
                 <bdi>{name}</bdi>
               </a>
             ) : (
               <bdi>{name}</bdi>
             )}
           </p>
-          {byline && <p className={bylineStyle}>{byline}</p>}
-          {text && <p className={textStyle}>{text}</p>}
+          {byline && <p className={styles.byline}>{byline}</p>}
+          {text && <p className={styles.text}>{text}</p>}
         </div>
-        {action && <div className={end}>{action}</div>}
+        {action && <div className={styles.end}>{action}</div>}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import { SocialIcon } from '../brand/SocialIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { TextLink } from '../typography/TextLink';
 import { mailAddress, shortAddress, webAddress } from './address';
-import { icon, row, text } from './ExternalLink.css';
+import * as styles from './ExternalLink.css';
 
 // Here and not among the social signs: the public pages' footer doesn't show it.
 const github: IconNode = [
@@ -31,8 +31,8 @@ export function ExternalLink({ kind, value }: ExternalLinkProps) {
   const href = kind === 'email' ? mailAddress(value) : webAddress(value);
   const shown = href && kind !== 'email' ? shortAddress(href) : value;
   return (
-    <div className={row}>
-      <span className={icon}>
+    <div className={styles.row}>
+      <span className={styles.icon}>
         {kind === 'website' ? (
           <Icon of={Globe} size={18} />
         ) : kind === 'email' ? (
@@ -43,10 +43,10 @@ export function ExternalLink({ kind, value }: ExternalLinkProps) {
           <SocialIcon name={kind} size={18} />
         )}
       </span>
-      <span className={text}>
+      <span className={styles.text}>
         <VisuallyHidden>{t[kind]}: </VisuallyHidden>
         {href ? (
-          <TextLink href={href} external={kind !== 'email'}>
+          <TextLink href={href} isExternal={kind !== 'email'}>
             {shown}
           </TextLink>
         ) : (

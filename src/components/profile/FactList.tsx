@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { list, row, term as termStyle, value as valueStyle } from './FactList.css';
+import * as styles from './FactList.css';
 
 export type FactListProps = {
   facts: readonly { term: string; value: ReactNode }[];
@@ -8,11 +8,11 @@ export type FactListProps = {
 /** What there is to know, a line each. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={list}>
+    <dl className={styles.list}>
       {facts.map(({ term, value }) => (
-        <div key={term} className={row}>
-          <dt className={termStyle}>{term}</dt>
-          <dd className={valueStyle}>{value}</dd>
+        <div key={term} className={styles.row}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>

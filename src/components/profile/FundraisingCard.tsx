@@ -5,7 +5,7 @@ import type { Startup } from '@/data/schema/startup';
 import { Tag } from '../controls/Tag';
 import { Gauge } from '../feedback/Gauge';
 import { FactList } from './FactList';
-import { amount as amountStyle, raised as raisedStyle } from './FundraisingCard.css';
+import * as styles from './FundraisingCard.css';
 import { Section } from './Section';
 
 export type FundraisingCardProps = {
@@ -40,7 +40,7 @@ export function FundraisingCard({ name, fundraising, now, note }: FundraisingCar
   return (
     <Section title={t.fundraising} size="small" note={note} action={isClosed && <Tag>{t.closed}</Tag>}>
       <div>
-        <p className={amountStyle}>{amount}</p>
+        <p className={styles.amount}>{amount}</p>
         {goal && ofGoal ? (
           <Gauge
             label={t.fundraisingLabel({ name })}
@@ -50,7 +50,7 @@ export function FundraisingCard({ name, fundraising, now, note }: FundraisingCar
             valueText={`${raisedText.replace(/<.*?>/g, '')}, ${ofGoal}`}
           />
         ) : (
-          <p className={raisedStyle}>{t.noGoal}</p>
+          <p className={styles.raised}>{t.noGoal}</p>
         )}
       </div>
       {facts.length > 0 && <FactList facts={facts} />}

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide';
 import { Icon } from '../brand/Icon';
-import { gate, icon } from './Gate.css';
+import * as styles from './Gate.css';
 
 export type GateProps = {
   /** What opens it. */
@@ -10,8 +10,8 @@ export type GateProps = {
 /** In the place of what isn't shown yet. */
 export function Gate({ children }: GateProps) {
   return (
-    <p className={gate}>
-      <Icon of={Lock} size={16} className={icon} />
+    <p className={styles.gate}>
+      <Icon of={Lock} size={16} className={styles.icon} />
       {children}
     </p>
   );

@@ -1,5 +1,5 @@
 import { Icon, type IconNode } from '../brand/Icon';
-import { alone, badge, byline, item, list, text, title, words } from './IconList.css';
+import * as styles from './IconList.css';
 
 export type IconListProps = {
   /** The kind of what is listed. */
@@ -16,19 +16,19 @@ export type IconListProps = {
 /** What someone has reached: degrees, certificates, achievements. */
 export function IconList({ icon, items }: IconListProps) {
   return (
-    <ul className={list}>
+    <ul className={styles.list}>
       {items.map((entry, index) => {
         const isAlone = !entry.byline && !entry.text;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
-          <li key={index} className={item}>
-            <span className={badge}>
+          <li key={index} className={styles.item}>
+            <span className={styles.badge}>
               <Icon of={icon} size={18} />
             </span>
-            <div className={words}>
-              <p className={isAlone ? alone : title}>{entry.title}</p>
-              {entry.byline && <p className={byline}>{entry.byline}</p>}
-              {entry.text && <p className={text}>{entry.text}</p>}
+            <div className={styles.words}>
+              <p className={isAlone ? styles.alone : styles.title}>{entry.title}</p>
+              {entry.byline && <p className={styles.byline}>{entry.byline}</p>}
+              {entry.text && <p className={styles.text}>{entry.text}</p>}
             </div>
           </li>
         );

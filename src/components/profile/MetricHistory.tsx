@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { Startup } from '@/data/schema/startup';
-import { charts, details, scroll, summary, table } from './MetricHistory.css';
+import * as styles from './MetricHistory.css';
 import { TrendChart } from './TrendChart';
 
 export type MetricHistoryProps = {
@@ -33,7 +33,7 @@ export function MetricHistory({ history }: MetricHistoryProps) {
   ];
   return (
     <div>
-      <div className={charts}>
+      <div className={styles.charts}>
         {series.map(({ title, points }) => (
           <TrendChart
             key={title}
@@ -49,10 +49,10 @@ export function MetricHistory({ history }: MetricHistoryProps) {
           />
         ))}
       </div>
-      <details className={details}>
-        <summary className={summary}>{t.asTable}</summary>
-        <div className={scroll}>
-          <table className={table}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t.asTable}</summary>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">{t.month}</th>

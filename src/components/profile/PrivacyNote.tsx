@@ -1,6 +1,6 @@
 import { Lock } from 'lucide';
 import { Icon } from '../brand/Icon';
-import { icon, note } from './PrivacyNote.css';
+import * as styles from './PrivacyNote.css';
 
 export type PrivacyNoteProps = {
   /** Who gets to see it. */
@@ -10,8 +10,8 @@ export type PrivacyNoteProps = {
 /** Beside what not everybody gets to see. */
 export function PrivacyNote({ children }: PrivacyNoteProps) {
   return (
-    <p className={note}>
-      <Icon of={Lock} size={16} className={icon} />
+    <p className={styles.note}>
+      <Icon of={Lock} size={16} className={styles.icon} />
       {children}
     </p>
   );

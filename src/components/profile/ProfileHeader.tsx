@@ -21,7 +21,7 @@ export type ProfileHeaderProps = {
   /** Empty, or one that doesn't load: the drawn cover. */
   cover: string;
   name: string;
-  verified: boolean;
+  isVerified: boolean;
   /** The profile's star, beside its name. */
   star?: ReactNode;
   subtitle: string;
@@ -41,7 +41,7 @@ export function ProfileHeader({
   image,
   cover,
   name,
-  verified,
+  isVerified,
   star,
   subtitle,
   facts,
@@ -61,7 +61,7 @@ export function ProfileHeader({
           <div className={styles.title}>
             <Heading level={1}>
               <bdi>{name}</bdi>
-              {verified && (
+              {isVerified && (
                 <span className={styles.tick}>
                   <VerifiedTick />
                 </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aside as asideStyle, layout, main as mainStyle } from './ProfileLayout.css';
+import * as styles from './ProfileLayout.css';
 
 export type ProfileLayoutProps = {
   main: ReactNode;
@@ -10,9 +10,9 @@ export type ProfileLayoutProps = {
 /** A profile's contents in two columns. */
 export function ProfileLayout({ main, aside }: ProfileLayoutProps) {
   return (
-    <div className={layout}>
-      <div className={mainStyle}>{main}</div>
-      <div className={asideStyle}>{aside}</div>
+    <div className={styles.layout}>
+      <div className={styles.main}>{main}</div>
+      <div className={styles.aside}>{aside}</div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { href } from '@/data/schema/href';
 import type { ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
-import { page } from './ProfilePage.css';
+import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
 import type { ProfileScreenProps } from './profileScreen';
 
@@ -18,7 +19,7 @@ export function ProfilePage({ kind, status, onRetry, share, onDismissShare, chil
   const t = useMessages('profile')[kind];
   const common = useMessages('common');
   return (
-    <main className={page} id="main" tabIndex={-1}>
+    <main className={styles.page} id="main" tabIndex={-1}>
       {status === 'loaded' ? (
         children
       ) : status === 'loading' ? (
@@ -32,7 +33,7 @@ export function ProfilePage({ kind, status, onRetry, share, onDismissShare, chil
           title={t.notFoundTitle}
           text={t.notFoundText}
           actionLabel={t.notFoundAction}
-          actionHref="/discover"
+          actionHref={href('discover')}
           {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
         />
       )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { action } from '../social/PostAction.css';
+import * as postActionStyles from '../social/PostAction.css';
 import { vars } from '../theme/contract.css';
 import { media, space } from '../theme/tokens';
 
@@ -27,9 +27,9 @@ export const hashtags = style({
 });
 export const hashtag = style({ selectors: { '&:hover': { textDecoration: 'underline' } } });
 
-export const commentsLink = style([action]);
+export const commentsLink = style([postActionStyles.action]);
 /** As the actions beside it, but nothing to press. */
 export const comments = style([
-  action,
+  postActionStyles.action,
   { selectors: { '&:hover': { color: vars.color.inkMuted, background: 'none' } } },
 ]);

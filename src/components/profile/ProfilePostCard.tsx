@@ -2,13 +2,14 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Check, Heart, MessageCircle, Share2 } from 'lucide';
 import { useState } from 'react';
+import { href } from '@/data/schema/href';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
 import { Card } from '../layout/Card';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { PostAction } from '../social/PostAction';
-import { actions } from '../social/PostAction.css';
+import * as postActionStyles from '../social/PostAction.css';
 import { PostText } from '../social/PostText';
 import { TimeAgo } from '../social/TimeAgo';
 import { VerifiedTick } from '../social/VerifiedTick';
@@ -18,7 +19,7 @@ import * as styles from './ProfilePostCard.css';
 export type ProfileAuthor = {
   name: string;
   image: string;
-  verified: boolean;
+  isVerified: boolean;
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
 };
@@ -49,7 +50,7 @@ export function ProfilePostCard({
   const feed = useMessages('feed');
   const t = useMessages('profile').shared;
   const { count } = useFormats();
-  const [pops, setPops] = useState(false);
+  const [isPopping, setPopping] = useState(false);
   const likes = count(post.likes + Number(isLiked) - Number(post.isLiked));
   const comments = (
     <>
@@ -66,7 +67,7 @@ export function ProfilePostCard({
           <div className={styles.who}>
             <p className={styles.name}>
               <bdi>{author.name}</bdi>
-              {author.verified && <VerifiedTick />}
+              {author.isVerified && <VerifiedTick />}
             </p>
             <p className={styles.time}>
               <TimeAgo time={post.date} now={now} />
@@ -80,7 +81,7 @@ export function ProfilePostCard({
               <a
                 key={hashtag}
                 className={styles.hashtag}
-                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+                href={href('explore', { search: { q: `#${hashtag}` } })}
               >
                 <bdi>#{hashtag}</bdi>
               </a>
@@ -88,22 +89,22 @@ export function ProfilePostCard({
           </p>
         )}
       </div>
-      <div className={actions}>
+      <div className={postActionStyles.actions}>
         <PostAction
           icon={Heart}
           tone="like"
           label={feed.likeCount({ count: likes })}
           text={likes}
           isOn={isLiked}
-          pressed={isLiked}
-          pops={pops && isLiked}
+          isPressed={isLiked}
+          isPopping={isPopping && isLiked}
           onClick={() => {
-            setPops(!isLiked);
+            setPopping(!isLiked);
             onLike(post.id);
           }}
         />
         {post.isInFeed ? (
-          <a className={styles.commentsLink} href={`/explore#${encodeURIComponent(post.id)}`}>
+          <a className={styles.commentsLink} href={href('explore', { hash: post.id })}>
             {comments}
           </a>
         ) : (

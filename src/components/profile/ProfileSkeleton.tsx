@@ -1,8 +1,8 @@
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import * as header from './ProfileHeader.css';
+import * as profileHeaderStyles from './ProfileHeader.css';
 import { ProfileLayout } from './ProfileLayout';
-import { block, cover, lines, mark, marks, tabs } from './ProfileSkeleton.css';
+import * as styles from './ProfileSkeleton.css';
 
 export type ProfileSkeletonProps = {
   /** What is being waited for. */
@@ -17,36 +17,36 @@ export type ProfileSkeletonProps = {
 export function ProfileSkeleton({ label, shape, hasStats = false }: ProfileSkeletonProps) {
   return (
     <div>
-      <div className={`${header.cover} ${cover}`} />
-      <div className={header.head}>
-        <div className={`${header.mark} ${header.shapes[shape]}`}>
-          <div className={`${mark} ${marks[shape]}`} />
+      <div className={`${profileHeaderStyles.cover} ${styles.cover}`} />
+      <div className={profileHeaderStyles.head}>
+        <div className={`${profileHeaderStyles.mark} ${profileHeaderStyles.shapes[shape]}`}>
+          <div className={`${styles.mark} ${styles.marks[shape]}`} />
         </div>
-        <div className={header.identity}>
-          <div className={block}>
+        <div className={profileHeaderStyles.identity}>
+          <div className={styles.block}>
             <Skeleton shape="block" width={220} height={32} />
           </div>
-          <p className={header.subtitle} role="status">
+          <p className={profileHeaderStyles.subtitle} role="status">
             {label}
           </p>
-          <div className={header.line}>
+          <div className={profileHeaderStyles.line}>
             <Skeleton width={280} />
           </div>
           {shape === 'square' && <Skeleton shape="block" width={220} height={26} />}
         </div>
-        <div className={header.side}>
-          <div className={header.actions}>
+        <div className={profileHeaderStyles.side}>
+          <div className={profileHeaderStyles.actions}>
             <Skeleton shape="block" width={104} height={42} />
             <Skeleton shape="block" width={132} height={42} />
           </div>
         </div>
       </div>
       {hasStats && (
-        <div className={header.stats}>
+        <div className={profileHeaderStyles.stats}>
           <Skeleton shape="block" width={280} height={50} />
         </div>
       )}
-      <div className={tabs}>
+      <div className={styles.tabs}>
         <Skeleton width={72} />
         <Skeleton width={72} />
         <Skeleton width={72} />
@@ -67,7 +67,7 @@ export function ProfileSkeleton({ label, shape, hasStats = false }: ProfileSkele
 function LoadingCard({ height }: { height: number }) {
   return (
     <Card>
-      <div className={lines}>
+      <div className={styles.lines}>
         <Skeleton width="40%" />
         <Skeleton shape="block" height={height} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../layout/Card';
 import { Heading } from '../typography/Heading';
-import { action as actionStyle, head, note as noteStyle, section } from './Section.css';
+import * as styles from './Section.css';
 
 export type SectionProps = {
   title: string;
@@ -19,15 +19,15 @@ export type SectionProps = {
 export function Section({ title, level = 2, size = 'card', action, note, children }: SectionProps) {
   return (
     <Card as="section" label={title}>
-      <div className={section}>
+      <div className={styles.section}>
         <div>
-          <div className={head}>
+          <div className={styles.head}>
             <Heading level={level} size={size}>
               {title}
             </Heading>
-            {action && <div className={actionStyle}>{action}</div>}
+            {action && <div className={styles.action}>{action}</div>}
           </div>
-          {note && <p className={noteStyle}>{note}</p>}
+          {note && <p className={styles.note}>{note}</p>}
         </div>
         {children}
       </div>

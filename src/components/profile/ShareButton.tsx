@@ -13,7 +13,7 @@ export type ShareButtonProps = {
   icon?: IconNode;
   size?: 'small' | 'medium';
   /** Fills the width it is given. */
-  stretch?: boolean;
+  isFullWidth?: boolean;
 };
 
 /** Copies a link, and says so. */
@@ -23,7 +23,7 @@ export function ShareButton({
   label,
   icon = Share2,
   size = 'medium',
-  stretch,
+  isFullWidth,
 }: ShareButtonProps) {
   const t = useMessages('profile').shared;
   return (
@@ -31,7 +31,7 @@ export function ShareButton({
       <Button
         variant="secondary"
         size={size}
-        stretch={stretch}
+        isFullWidth={isFullWidth}
         icon={isCopied ? Check : icon}
         onClick={onClick}
       >

@@ -34,7 +34,7 @@ export function StartupContact({ startup, isRevealed, isOpen, messageHref }: Sta
             {website && <ExternalLink kind="website" value={website} />}
             {email && <ExternalLink kind="email" value={email} />}
             {messageHref && (
-              <Button variant="secondary" stretch icon={MessageCircle} href={messageHref}>
+              <Button variant="secondary" isFullWidth icon={MessageCircle} href={messageHref}>
                 {t.message}
               </Button>
             )}
@@ -49,7 +49,7 @@ export function StartupContact({ startup, isRevealed, isOpen, messageHref }: Sta
         {!isRevealed ? (
           <Gate>{isOpen ? t.deckGate : t.closedGate}</Gate>
         ) : deck ? (
-          <Button variant="secondary" stretch icon={FileDown} href={deck} download>
+          <Button variant="secondary" isFullWidth icon={FileDown} href={deck} isDownload>
             {t.deckDownload}
           </Button>
         ) : (

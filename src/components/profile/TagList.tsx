@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { useEffect, useRef, useState } from 'react';
 import { Tag } from '../controls/Tag';
-import { item, list, more } from './TagList.css';
+import * as styles from './TagList.css';
 
 export type TagListProps = {
   /** Name of the list. */
@@ -28,13 +28,13 @@ export function TagList({ label, items, shown = items.length }: TagListProps) {
   const seen = isOpen ? all : all.slice(0, shown);
   if (all.length === 0) return null;
   return (
-    <ul className={list} aria-label={label}>
+    <ul className={styles.list} aria-label={label}>
       {seen.map((text, index) => {
         const isFirstHidden = isOpen && index === shown;
         return (
           <li
             key={text}
-            className={item}
+            className={styles.item}
             tabIndex={isFirstHidden ? -1 : undefined}
             ref={isFirstHidden ? firstHidden : undefined}
           >
@@ -43,8 +43,8 @@ export function TagList({ label, items, shown = items.length }: TagListProps) {
         );
       })}
       {seen.length < all.length && (
-        <li className={item}>
-          <button className={more} type="button" onClick={() => setOpen(true)}>
+        <li className={styles.item}>
+          <button className={styles.more} type="button" onClick={() => setOpen(true)}>
             {t.more({ count: count(all.length - seen.length) })}
           </button>
         </li>

@@ -1,7 +1,7 @@
 import type { Startup } from '@/data/schema/startup';
 import { Avatar } from '../feedback/Avatar';
 import { ExternalLink } from './ExternalLink';
-import { exp as expStyle, member, name as nameStyle, title as titleStyle, words } from './TeamMember.css';
+import * as styles from './TeamMember.css';
 
 export type TeamMemberProps = {
   member: Startup['team'][number];
@@ -10,12 +10,12 @@ export type TeamMemberProps = {
 /** Who works on it, and what they bring. */
 export function TeamMember({ member: { name, title, exp, linkedin } }: TeamMemberProps) {
   return (
-    <div className={member}>
+    <div className={styles.member}>
       <Avatar name={name} />
-      <div className={words}>
-        <p className={nameStyle}>{name}</p>
-        {title && <p className={titleStyle}>{title}</p>}
-        {exp && <p className={expStyle}>{exp}</p>}
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        {title && <p className={styles.title}>{title}</p>}
+        {exp && <p className={styles.exp}>{exp}</p>}
         {linkedin && <ExternalLink kind="linkedin" value={linkedin} />}
       </div>
     </div>

@@ -2,25 +2,25 @@ import { Quote } from 'lucide';
 import type { Investor } from '@/data/schema/investor';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
-import { from, mark, name, names, quote, role, testimonial } from './Testimonial.css';
+import * as styles from './Testimonial.css';
 
 export type TestimonialProps = Investor['founderTestimonials'][number];
 
 /** What a founder says of an investor. */
 export function Testimonial({ testimonial: words, image, ...founder }: TestimonialProps) {
   return (
-    <figure className={testimonial}>
-      <blockquote className={quote}>
-        <Icon of={Quote} size={20} className={mark} />
+    <figure className={styles.testimonial}>
+      <blockquote className={styles.quote}>
+        <Icon of={Quote} size={20} className={styles.mark} />
         <p dir="auto">{words}</p>
       </blockquote>
-      <figcaption className={from}>
+      <figcaption className={styles.from}>
         <Avatar name={founder.name} src={image} />
-        <div className={names}>
-          <p className={name}>
+        <div className={styles.names}>
+          <p className={styles.name}>
             <bdi>{founder.name}</bdi>
           </p>
-          <p className={role}>{[founder.role, founder.company].filter(Boolean).join(', ')}</p>
+          <p className={styles.role}>{[founder.role, founder.company].filter(Boolean).join(', ')}</p>
         </div>
       </figcaption>
     </figure>

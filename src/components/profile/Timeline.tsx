@@ -1,7 +1,7 @@
 import type { User } from '@/data/schema/user';
 import { Avatar } from '../feedback/Avatar';
 import { Text } from '../typography/Text';
-import { byline, entry, head, names, results, timeline, title } from './Timeline.css';
+import * as styles from './Timeline.css';
 
 export type TimelineProps = {
   /** Latest first. */
@@ -11,14 +11,14 @@ export type TimelineProps = {
 /** Where someone has worked, one ring a place. */
 export function Timeline({ entries }: TimelineProps) {
   return (
-    <ol className={timeline}>
+    <ol className={styles.timeline}>
       {entries.map((work, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
-        <li key={index} className={entry}>
-          <div className={head}>
-            <div className={names}>
-              <h3 className={title}>{work.title || work.company}</h3>
-              <p className={byline}>
+        <li key={index} className={styles.entry}>
+          <div className={styles.head}>
+            <div className={styles.names}>
+              <h3 className={styles.title}>{work.title || work.company}</h3>
+              <p className={styles.byline}>
                 {[work.title && work.company, work.location, work.duration].filter(Boolean).join(' · ')}
               </p>
             </div>
@@ -26,7 +26,7 @@ export function Timeline({ entries }: TimelineProps) {
           </div>
           {work.description && <Text>{work.description}</Text>}
           {work.achievements.length > 0 && (
-            <ul className={results}>
+            <ul className={styles.results}>
               {[...new Set(work.achievements)].map((achievement) => (
                 <li key={achievement}>{achievement}</li>
               ))}

@@ -1,16 +1,4 @@
-import {
-  area,
-  axis,
-  chart,
-  end,
-  ends,
-  figure,
-  hit,
-  last,
-  line,
-  plot,
-  title as titleStyle,
-} from './TrendChart.css';
+import * as styles from './TrendChart.css';
 
 export type TrendChartProps = {
   /** What is counted. */
@@ -31,34 +19,41 @@ export function TrendChart({ title, label, points }: TrendChartProps) {
   const step = width / (points.length - 1);
   const at = points.map(({ value }, index) => `${index * step} ${height - (value / top) * height}`);
   return (
-    <figure className={figure}>
-      <figcaption className={titleStyle}>{title}</figcaption>
-      <div className={chart}>
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <div className={styles.chart}>
         <svg
-          className={plot}
+          className={styles.plot}
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={label}
         >
-          <path className={axis} d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} />
-          <path className={area} d={`M0 ${height}L${at.join('L')}L${width} ${height}Z`} />
-          <path className={line} d={`M${at.join('L')}`} />
+          <path className={styles.axis} d={`M0 0H${width}M0 ${height / 2}H${width}M0 ${height}H${width}`} />
+          <path className={styles.area} d={`M0 ${height}L${at.join('L')}L${width} ${height}Z`} />
+          <path className={styles.line} d={`M${at.join('L')}`} />
           {/* A dot of any stretch: the round end of a line without length. */}
-          <path className={last} d={`M${at.at(-1)}h0`} />
+          <path className={styles.last} d={`M${at.at(-1)}h0`} />
           {points.map(({ month, text }, index) => (
-            <rect key={month} className={hit} x={(index - 0.5) * step} y="0" width={step} height={height}>
+            <rect
+              key={month}
+              className={styles.hit}
+              x={(index - 0.5) * step}
+              y="0"
+              width={step}
+              height={height}
+            >
               <title>{`${month}: ${text}`}</title>
             </rect>
           ))}
         </svg>
       </div>
-      <div className={ends} aria-hidden="true">
+      <div className={styles.ends} aria-hidden="true">
         {[points[0], points.at(-1)].map(
           (point) =>
             point && (
               <p key={point.month}>
-                <span className={end}>{point.text}</span>
+                <span className={styles.end}>{point.text}</span>
                 {point.month}
               </p>
             ),

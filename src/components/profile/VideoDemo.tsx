@@ -3,7 +3,7 @@ import { Play } from 'lucide';
 import { Button } from '../controls/Button';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { fileAddress } from './address';
-import { video } from './VideoDemo.css';
+import * as styles from './VideoDemo.css';
 
 export type VideoDemoProps = {
   /** A file of ours, or any web address. */
@@ -22,7 +22,14 @@ export function VideoDemo({ src, label }: VideoDemoProps) {
   if (!address) return null;
   return isFile(address) ? (
     // biome-ignore lint/a11y/useMediaCaption: what founders upload comes without captions.
-    <video className={video} src={address} aria-label={label} controls preload="metadata" playsInline />
+    <video
+      className={styles.video}
+      src={address}
+      aria-label={label}
+      controls
+      preload="metadata"
+      playsInline
+    />
   ) : (
     <div>
       <Button variant="secondary" icon={Play} href={address} target="_blank" rel="noopener noreferrer">

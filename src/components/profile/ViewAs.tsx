@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { Viewer } from '@/data/schema/privacy';
-import { viewAs } from './ViewAs.css';
+import * as styles from './ViewAs.css';
 
 export type ViewAsProps = {
   value: Viewer;
@@ -18,5 +18,5 @@ export function ViewAs(props: ViewAsProps) {
       () => {},
     );
   }, []);
-  return <div className={viewAs}>{Choice && <Choice {...props} />}</div>;
+  return <div className={styles.viewAs}>{Choice && <Choice {...props} />}</div>;
 }

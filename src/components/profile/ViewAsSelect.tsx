@@ -17,7 +17,7 @@ export function ViewAsSelect({ value, options, onChange }: ViewAsProps) {
         </span>
         <Select
           label={t.viewAs}
-          hideLabel
+          isLabelHidden
           size="small"
           value={value}
           options={options.map((viewer) => ({ value: viewer, label: t.viewers[viewer] }))}

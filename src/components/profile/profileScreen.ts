@@ -17,7 +17,7 @@ export type ProfileScreenProps<Kind extends ProfileKind = ProfileKind> = {
   /** The present, ms since the epoch. */
   now: number;
   tab: (typeof profileTabs)[Kind][number];
-  onTab: (tab: (typeof profileTabs)[Kind][number]) => void;
+  onTabChange: (tab: (typeof profileTabs)[Kind][number]) => void;
   isFollowing: boolean;
   onFollow: () => void;
   share: {

@@ -9,18 +9,22 @@ export type NotificationSettingsProps = {
   kinds: readonly NotificationKind[];
   /** Of what they are. */
   turnedOn: Readonly<Record<NotificationKind, boolean>>;
-  onTurn: (kind: NotificationKind, isOn: boolean) => void;
+  onNotificationChange: (kind: NotificationKind, isOn: boolean) => void;
 };
 
 /** What the person is told of (spec section 3, Settings). */
-export function NotificationSettings({ kinds, turnedOn, onTurn }: NotificationSettingsProps) {
+export function NotificationSettings({ kinds, turnedOn, onNotificationChange }: NotificationSettingsProps) {
   const t = useMessages('settings');
   return (
     <SettingsCard title={t.notifications} gap={8}>
       <ul>
         {kinds.map((kind) => (
           <li key={kind} className={styles.row}>
-            <Switch {...t.kinds[kind]} checked={turnedOn[kind]} onChange={(isOn) => onTurn(kind, isOn)} />
+            <Switch
+              {...t.kinds[kind]}
+              isChecked={turnedOn[kind]}
+              onChange={(isOn) => onNotificationChange(kind, isOn)}
+            />
           </li>
         ))}
       </ul>

@@ -21,9 +21,9 @@ type Choice<Value> = {
 export type PreferenceSettingsProps = {
   emailDigest: Choice<Settings['emailDigest']>;
   theme: Theme;
-  onTheme: (theme: Theme) => void;
+  onThemeChange: (theme: Theme) => void;
   locale: Locale;
-  onLocale: (locale: Locale) => void;
+  onLocaleChange: (locale: Locale) => void;
   privacy: Choice<FounderPrivacy | InvestorPrivacy>;
   /** The person's page as everyone sees it, where they have one. */
   pageHref?: string;
@@ -36,16 +36,16 @@ export type PreferenceSettingsProps = {
     maximum: Choice<Settings['maxInvestment']>;
   };
   /** Whether the visit may be counted, where it can be. */
-  analytics?: { isAllowed: boolean; onAllow: (isAllowed: boolean) => void };
+  analytics?: { isAllowed: boolean; onAllowedChange: (isAllowed: boolean) => void };
 };
 
 /** How the app looks, speaks and shows the person (spec section 9, Settings defaults). */
 export function PreferenceSettings({
   emailDigest,
   theme,
-  onTheme,
+  onThemeChange,
   locale,
-  onLocale,
+  onLocaleChange,
   privacy,
   pageHref,
   investing,
@@ -67,13 +67,13 @@ export function PreferenceSettings({
         label={common.theme}
         value={theme}
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
-        onChange={onTheme}
+        onChange={onThemeChange}
       />
       <Select
         label={common.language}
         value={locale}
         options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={onLocale}
+        onChange={onLocaleChange}
       />
       <Stack gap={4}>
         <Select
@@ -94,8 +94,8 @@ export function PreferenceSettings({
         <Switch
           label={t.analytics}
           hint={t.analyticsHint}
-          checked={analytics.isAllowed}
-          onChange={analytics.onAllow}
+          isChecked={analytics.isAllowed}
+          onChange={analytics.onAllowedChange}
         />
       )}
     </SettingsCard>

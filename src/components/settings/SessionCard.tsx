@@ -28,7 +28,7 @@ export function SessionCard({ name, onSignOut, isSigningOut }: SessionCardProps)
         })}
       </Text>
       <Inline>
-        <Button variant="secondary" icon={LogOut} onClick={onSignOut} disabled={isSigningOut}>
+        <Button variant="secondary" icon={LogOut} onClick={onSignOut} isDisabled={isSigningOut}>
           {isSigningOut ? app.signingOut : app.signOut}
         </Button>
       </Inline>

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { SettingsCard } from './SettingsCard';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 import * as styles from './YourData.css';
 
 export type YourDataProps = {
@@ -23,7 +23,7 @@ export type YourDataProps = {
   problem?: ImportProblem | { kind: 'exportFailed' } | null;
   onExport: () => void;
   /** A file was chosen; nothing of it has been read. */
-  onFile: (file: File) => void;
+  onChooseFile: (file: File) => void;
   onReset: () => void;
   /** Without it there is no account that could be deleted, and it is said why. */
   onDelete?: () => void;
@@ -52,7 +52,7 @@ export function YourData({
   isAsking = false,
   problem = null,
   onExport,
-  onFile,
+  onChooseFile,
   onReset,
   onDelete,
 }: YourDataProps) {
@@ -60,7 +60,7 @@ export function YourData({
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = busy !== null;
-  useFocusBack(isBusy || isAsking);
+  useFocusAfterBusy(isBusy || isAsking);
 
   return (
     <SettingsCard title={t.title} gap={16}>
@@ -72,8 +72,8 @@ export function YourData({
             variant="secondary"
             icon={Download}
             onClick={onExport}
-            busy={busy === 'export'}
-            disabled={isBusy}
+            isBusy={busy === 'export'}
+            isDisabled={isBusy}
           >
             {t.export}
           </Button>
@@ -81,12 +81,12 @@ export function YourData({
             variant="secondary"
             icon={Upload}
             onClick={() => input.current?.click()}
-            busy={busy === 'import'}
-            disabled={isBusy}
+            isBusy={busy === 'import'}
+            isDisabled={isBusy}
           >
             {t.import}
           </Button>
-          <Button variant="danger" onClick={onReset} disabled={isBusy}>
+          <Button variant="danger" onClick={onReset} isDisabled={isBusy}>
             {t.reset}
           </Button>
         </div>
@@ -99,7 +99,7 @@ export function YourData({
             const [file] = event.target.files ?? [];
             // Or choosing the same file again would be no change.
             event.target.value = '';
-            if (file) onFile(file);
+            if (file) onChooseFile(file);
           }}
         />
         <div role="status">
@@ -116,7 +116,7 @@ export function YourData({
       </Stack>
       {onDelete && (
         <div className={styles.buttons}>
-          <Button variant="danger" onClick={onDelete} disabled={isBusy}>
+          <Button variant="danger" onClick={onDelete} isDisabled={isBusy}>
             {t.deletePress}
           </Button>
         </div>

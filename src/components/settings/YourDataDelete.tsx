@@ -33,11 +33,11 @@ export function YourDataDelete({
       final={t.final}
       action={
         onSignInAgain ? (
-          <Button onClick={onSignInAgain} busy={isBusy}>
+          <Button onClick={onSignInAgain} isBusy={isBusy}>
             {t.signInAgain}
           </Button>
         ) : (
-          <Button variant="danger" onClick={onConfirm} busy={isBusy}>
+          <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
             {t.confirm}
           </Button>
         )

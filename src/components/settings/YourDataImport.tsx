@@ -7,8 +7,8 @@ import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
-import * as styles from './YourData.css';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
+import * as yourDataStyles from './YourData.css';
 
 export const importStatuses = ['asking', 'importing', 'failed'] as const;
 
@@ -37,7 +37,7 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
   const common = useMessages('common');
   const formats = useFormats();
   const isBusy = status === 'importing';
-  useFocusBack(isBusy);
+  useFocusAfterBusy(isBusy);
 
   const { theme, language } = preview.appearance;
   const themes = { light: common.themeLight, dark: common.themeDark, system: common.themeSystem };
@@ -55,17 +55,17 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
 
   return (
     <Dialog
-      open
+      isOpen
       onClose={onCancel}
       title={t.preview.title}
       closeLabel={common.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          <Button variant="secondary" onClick={onCancel} isDisabled={isBusy}>
             {isChange ? common.cancel : common.close}
           </Button>
           {isChange && (
-            <Button onClick={onConfirm} busy={isBusy}>
+            <Button onClick={onConfirm} isBusy={isBusy}>
               {status === 'failed' ? common.tryAgain : t.preview.confirm}
             </Button>
           )}
@@ -80,11 +80,11 @@ export function YourDataImport({ preview, status, onConfirm, onCancel }: YourDat
         <Text>{isChange ? t.preview.replaced : t.preview.nothing}</Text>
         {isChange && (
           <>
-            <ul className={styles.changes}>
+            <ul className={yourDataStyles.changes}>
               {rows.map(({ name, detail }) => (
-                <li key={name} className={styles.change}>
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.detail}>{detail}</span>
+                <li key={name} className={yourDataStyles.change}>
+                  <span className={yourDataStyles.name}>{name}</span>
+                  <span className={yourDataStyles.detail}>{detail}</span>
                 </li>
               ))}
             </ul>

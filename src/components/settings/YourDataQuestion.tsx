@@ -6,7 +6,7 @@ import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusBack } from './useFocusBack';
+import { useFocusAfterBusy } from './useFocusAfterBusy';
 
 export type YourDataQuestionProps = {
   title: string;
@@ -28,16 +28,16 @@ export type YourDataQuestionProps = {
 export function YourDataQuestion(props: YourDataQuestionProps) {
   const { title, failure, children, final, action, isBusy, progress, onCancel } = props;
   const common = useMessages('common');
-  useFocusBack(isBusy);
+  useFocusAfterBusy(isBusy);
   return (
     <Dialog
-      open
+      isOpen
       onClose={onCancel}
       title={title}
       closeLabel={common.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onCancel} disabled={isBusy}>
+          <Button variant="secondary" onClick={onCancel} isDisabled={isBusy}>
             {common.cancel}
           </Button>
           {action}

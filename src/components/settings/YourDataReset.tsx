@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { Button } from '../controls/Button';
 import { Text } from '../typography/Text';
-import * as styles from './YourData.css';
+import * as yourDataStyles from './YourData.css';
 import { YourDataQuestion } from './YourDataQuestion';
 
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
@@ -25,7 +25,7 @@ export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourD
       failure={status === 'failed' ? t.failed : null}
       final={t.final}
       action={
-        <Button variant="danger" onClick={onConfirm} busy={isBusy}>
+        <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {t.confirm}
         </Button>
       }
@@ -34,7 +34,7 @@ export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourD
       onCancel={onCancel}
     >
       <Text>{t.goes}</Text>
-      <ul className={styles.goes}>
+      <ul className={yourDataStyles.goes}>
         {t.list.map((what) => (
           <li key={what}>{what}</li>
         ))}

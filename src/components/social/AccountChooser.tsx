@@ -8,12 +8,12 @@ import { Avatar } from '../feedback/Avatar';
 import { Stack } from '../layout/Stack';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { account, list, words } from './AccountChooser.css';
+import * as styles from './AccountChooser.css';
 
 export type ChooserAccount = { uid: string; name: string; email: string };
 
 export type AccountChooserProps = {
-  open: boolean;
+  isOpen: boolean;
   /** Whose pop-up it stands in for. */
   provider: PopupProvider;
   /** The accounts made with this provider on this device. */
@@ -25,12 +25,12 @@ export type AccountChooserProps = {
 };
 
 /** Stands where a provider's pop-up would be when accounts are kept on the device (decisions, "The auth provider"). */
-export function AccountChooser({ open, onClose, ...choice }: AccountChooserProps) {
+export function AccountChooser({ isOpen, onClose, ...choice }: AccountChooserProps) {
   const t = useMessages('auth');
   const common = useMessages('common');
   const provider = t[choice.provider];
   return (
-    <Dialog open={open} onClose={onClose} title={t.chooserTitle({ provider })} closeLabel={common.close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.chooserTitle({ provider })} closeLabel={common.close}>
       <Stack gap={20}>
         <Text tone="muted">{t.chooserNote({ provider })}</Text>
         <Choice {...choice} />
@@ -43,23 +43,23 @@ function Choice({
   accounts,
   onChoose,
   onCreate,
-}: Omit<AccountChooserProps, 'open' | 'provider' | 'onClose'>) {
+}: Omit<AccountChooserProps, 'isOpen' | 'provider' | 'onClose'>) {
   const t = useMessages('auth');
   const [isAdding, setAdding] = useState(accounts.length === 0);
   return isAdding ? (
     <NewAccount onCreate={onCreate} />
   ) : (
     <>
-      <ul className={list} aria-label={t.chooserAccounts}>
+      <ul className={styles.list} aria-label={t.chooserAccounts}>
         {accounts.map(({ uid, name, email }) => (
           <li key={uid}>
-            <button type="button" className={account} onClick={() => onChoose(uid)}>
+            <button type="button" className={styles.account} onClick={() => onChoose(uid)}>
               <Avatar name={name} size="small" />
-              <span className={words}>
-                <Text as="div" weight="strong" truncate>
+              <span className={styles.words}>
+                <Text as="div" weight="strong" isTruncated>
                   {name}
                 </Text>
-                <Text as="div" size="small" tone="muted" truncate>
+                <Text as="div" size="small" tone="muted" isTruncated>
                   {email}
                 </Text>
               </span>
@@ -67,7 +67,7 @@ function Choice({
           </li>
         ))}
       </ul>
-      <Button variant="secondary" stretch icon={Plus} onClick={() => setAdding(true)}>
+      <Button variant="secondary" isFullWidth icon={Plus} onClick={() => setAdding(true)}>
         {t.chooserAdd}
       </Button>
     </>
@@ -107,7 +107,7 @@ function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
           autoComplete="name"
           error={errors.name}
           onChange={clear('name')}
-          required
+          isRequired
         />
         <TextField
           ref={emailInput}
@@ -118,9 +118,9 @@ function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
           autoComplete="email"
           error={errors.email}
           onChange={clear('email')}
-          required
+          isRequired
         />
-        <Button type="submit" stretch>
+        <Button type="submit" isFullWidth>
           {t.chooserContinue}
         </Button>
       </Stack>

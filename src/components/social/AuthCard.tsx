@@ -1,5 +1,6 @@
 import { rich, useMessages } from '@messages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { href } from '@/data/schema/href';
 import { type PopupProvider, popupProviders } from '@/data/schema/lists';
 import { ProviderIcon } from '../brand/ProviderIcon';
 import { Button } from '../controls/Button';
@@ -12,55 +13,55 @@ import { Stack } from '../layout/Stack';
 import { Tabs } from '../navigation/Tabs';
 import { Text } from '../typography/Text';
 import { TextLink } from '../typography/TextLink';
-import { bare, content, forgot, providers, quiet } from './AuthCard.css';
+import * as styles from './AuthCard.css';
 
 export const authModes = ['login', 'register'] as const;
 export type AuthMode = (typeof authModes)[number];
 
 /** What is typed into the card. The name and the terms are asked for on register only. */
-export type AuthValues = { fullName: string; email: string; password: string; acceptedTerms: boolean };
+export type AuthValues = { fullName: string; email: string; password: string; hasAcceptedTerms: boolean };
 
 export type AuthCardProps = {
   mode: AuthMode;
-  onMode: (mode: AuthMode) => void;
+  onModeChange: (mode: AuthMode) => void;
   /** Something is under way: every button is disabled. */
-  busy: boolean;
+  isBusy: boolean;
   /** What is under way, for the turning mark; the form when not told. */
   busyWith?: 'form' | 'sample' | PopupProvider;
   /** The provider's message, shown word for word in the red box. */
   error?: string | null;
   /** What signing in needs could not be fetched: says so in the red box. */
-  loadFailed?: boolean;
+  hasLoadFailed?: boolean;
   /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
-  termsMissing?: boolean;
+  areTermsMissing?: boolean;
   /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
   onSubmit: (values: AuthValues) => void;
-  onPopup: (provider: PopupProvider) => void;
+  onContinueWith: (provider: PopupProvider) => void;
   /** A field was edited, so what was said about it no longer holds. */
   onEdit: () => void;
   /** Signs in to the sample account; offered only when given. */
-  onSample?: () => void;
+  onLookAround?: () => void;
   /** Says that accounts stay on this device. */
-  deviceNote?: boolean;
+  hasDeviceNote?: boolean;
 };
 
 /** The login and register card (spec sections 2 and 5). What is typed stays when the tab changes. */
 export function AuthCard(props: AuthCardProps) {
-  const { mode, onMode, busy } = props;
+  const { mode, onModeChange, isBusy } = props;
   const t = useMessages('auth');
-  const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', acceptedTerms: false });
+  const typed = useRef<AuthValues>({ fullName: '', email: '', password: '', hasAcceptedTerms: false });
   const focused = useRef<HTMLElement>(null);
 
   // Disabling what has the focus drops it; once it works again, the person is back where they were.
   useEffect(() => {
-    if (!busy && document.activeElement === document.body) focused.current?.focus();
-  }, [busy]);
+    if (!isBusy && document.activeElement === document.body) focused.current?.focus();
+  }, [isBusy]);
 
   const form = <AuthForm key={mode} {...props} typed={typed} />;
   return (
     <fieldset
-      className={bare}
-      disabled={busy}
+      className={styles.bare}
+      disabled={isBusy}
       onFocus={(event) => {
         focused.current = event.target;
       }}
@@ -69,7 +70,7 @@ export function AuthCard(props: AuthCardProps) {
         look="segmented"
         label={t.tabs}
         value={mode}
-        onChange={onMode}
+        onChange={onModeChange}
         tabs={authModes.map((value) => ({ value, label: t[value], content: form }))}
       />
     </fieldset>
@@ -87,7 +88,9 @@ function read(form: HTMLFormElement, typed: AuthValues): AuthValues {
     fullName: text('fullName'),
     email: text('email'),
     password: text('password'),
-    acceptedTerms: form.elements.namedItem('acceptedTerms') ? data.has('acceptedTerms') : typed.acceptedTerms,
+    hasAcceptedTerms: form.elements.namedItem('acceptedTerms')
+      ? data.has('acceptedTerms')
+      : typed.hasAcceptedTerms,
   };
 }
 
@@ -98,12 +101,21 @@ const required = {
 type RequiredField = (typeof required)[AuthMode][number];
 
 function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
-  const { mode, busy, busyWith = 'form', termsMissing, typed, onSubmit, onPopup, onSample } = props;
+  const {
+    mode,
+    isBusy,
+    busyWith = 'form',
+    areTermsMissing,
+    typed,
+    onSubmit,
+    onContinueWith,
+    onLookAround,
+  } = props;
   const t = useMessages('auth');
   const form = useRef<HTMLFormElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
-  const error = termsMissing ? t.termsMissing : props.loadFailed ? t.loadFailed : props.error;
+  const error = areTermsMissing ? t.termsMissing : props.hasLoadFailed ? t.loadFailed : props.error;
   const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
 
   // What was typed into the prerendered page before the code arrived.
@@ -111,8 +123,8 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     if (form.current) typed.current = read(form.current, typed.current);
   }, [typed]);
   useEffect(() => {
-    if (termsMissing) terms.current?.focus();
-  }, [termsMissing]);
+    if (areTermsMissing) terms.current?.focus();
+  }, [areTermsMissing]);
 
   const edit = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
@@ -132,7 +144,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   };
 
   return (
-    <div className={content}>
+    <div className={styles.content}>
       {error && <Alert>{error}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
       <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>
@@ -144,7 +156,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
               autoComplete="name"
               defaultValue={typed.current.fullName}
               error={errorOf('fullName')}
-              required
+              isRequired
             />
           )}
           <TextField
@@ -155,7 +167,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
             autoComplete="email"
             defaultValue={typed.current.email}
             error={errorOf('email')}
-            required
+            isRequired
           />
           <PasswordField
             label={t.password}
@@ -164,54 +176,59 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
             defaultValue={typed.current.password}
             error={errorOf('password')}
-            required
+            isRequired
           />
           {mode === 'login' ? (
-            <div className={forgot}>
-              <TextLink href="/forgot-password">{t.forgotPassword}</TextLink>
+            <div className={styles.forgot}>
+              <TextLink href={href('forgotPassword')}>{t.forgotPassword}</TextLink>
             </div>
           ) : (
             <Checkbox
               ref={terms}
               name="acceptedTerms"
-              label={rich(t.agreeToTerms, { a: (text) => <TextLink href="/terms">{text}</TextLink> })}
-              defaultChecked={typed.current.acceptedTerms}
-              required
+              label={rich(t.agreeToTerms, { a: (text) => <TextLink href={href('terms')}>{text}</TextLink> })}
+              isInitiallyChecked={typed.current.hasAcceptedTerms}
+              isRequired
             />
           )}
-          <Button type="submit" size="large" stretch busy={busy && busyWith === 'form'}>
-            {busy ? t.pleaseWait : mode === 'login' ? t.signIn : t.createAccount}
+          <Button type="submit" size="large" isFullWidth isBusy={isBusy && busyWith === 'form'}>
+            {isBusy ? t.pleaseWait : mode === 'login' ? t.signIn : t.createAccount}
           </Button>
         </Stack>
       </form>
       <Divider label={t.orContinueWith} />
-      <fieldset className={bare} aria-label={t.orContinueWith}>
-        <div className={providers}>
+      <fieldset className={styles.bare} aria-label={t.orContinueWith}>
+        <div className={styles.providers}>
           {popupProviders.map((provider) => {
-            const isBusy = busy && busyWith === provider;
+            const isProviderBusy = isBusy && busyWith === provider;
             return (
               <Button
                 key={provider}
                 variant="secondary"
                 size="small"
-                busy={isBusy}
-                onClick={() => onPopup(provider)}
+                isBusy={isProviderBusy}
+                onClick={() => onContinueWith(provider)}
               >
-                {!isBusy && <ProviderIcon name={provider} />}
+                {!isProviderBusy && <ProviderIcon name={provider} />}
                 {t[provider]}
               </Button>
             );
           })}
         </div>
       </fieldset>
-      <div className={quiet}>
-        {mode === 'register' && <TextLink href="/Investor-register">{t.investor}</TextLink>}
-        {onSample && (
-          <Button variant="quiet" size="small" busy={busy && busyWith === 'sample'} onClick={onSample}>
+      <div className={styles.quiet}>
+        {mode === 'register' && <TextLink href={href('investorRegister')}>{t.investor}</TextLink>}
+        {onLookAround && (
+          <Button
+            variant="quiet"
+            size="small"
+            isBusy={isBusy && busyWith === 'sample'}
+            onClick={onLookAround}
+          >
             {t.lookAround}
           </Button>
         )}
-        {props.deviceNote && (
+        {props.hasDeviceNote && (
           <Text size="small" tone="muted">
             {t.deviceNote}
           </Text>

@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Inline } from '../layout/Inline';
-import { composer, field } from './CommentComposer.css';
+import * as styles from './CommentComposer.css';
 
 export type CommentComposerProps = {
   me: Me;
@@ -15,7 +15,7 @@ export type CommentComposerProps = {
   onSubmit: () => void;
   onCancel: () => void;
   /** Takes the focus when it appears. */
-  autoFocus?: boolean;
+  hasInitialFocus?: boolean;
 };
 
 /** Writes a comment. Ctrl or Cmd with Enter sends it. */
@@ -25,7 +25,7 @@ export function CommentComposer({
   onChange,
   onSubmit,
   onCancel,
-  autoFocus,
+  hasInitialFocus,
 }: CommentComposerProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
@@ -36,29 +36,29 @@ export function CommentComposer({
   };
 
   useEffect(() => {
-    if (autoFocus) area.current?.focus();
-  }, [autoFocus]);
+    if (hasInitialFocus) area.current?.focus();
+  }, [hasInitialFocus]);
 
   return (
-    <div className={composer}>
+    <div className={styles.composer}>
       <Avatar name={me.name} src={me.avatar} size="small" />
-      <div className={field}>
+      <div className={styles.field}>
         <TextArea
           label={t.commentLabel}
-          hideLabel
+          isLabelHidden
           placeholder={t.commentPlaceholder}
           value={value}
           onChange={onChange}
           onSubmit={submit}
           rows={2}
-          grow
+          canGrow
           ref={area}
         />
-        <Inline justify="end" wrap>
+        <Inline justify="end" canWrap>
           <Button variant="quiet" size="small" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button size="small" disabled={isBlank} onClick={submit}>
+          <Button size="small" isDisabled={isBlank} onClick={submit}>
             {t.commentSend}
           </Button>
         </Inline>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { commentsShown } from '@/data/schema/constants';
 import type { Comment } from '@/data/schema/post';
 import { Avatar } from '../feedback/Avatar';
-import { body, head, item, likes, list, name, text, time } from './CommentList.css';
+import * as styles from './CommentList.css';
 import { TextButton } from './TextButton';
 import { TimeAgo } from './TimeAgo';
 
@@ -11,50 +11,52 @@ export type CommentListProps = {
   /** In the order they are shown. */
   comments: Comment[];
   /** Whether all of them are shown, or only the first (spec section 9: at most 2). */
-  expanded: boolean;
+  isExpanded: boolean;
   /** The present, ms since the epoch. */
   now: number;
   onShowAll: () => void;
 };
 
 /** What was said under a post. */
-export function CommentList({ comments, expanded, now, onShowAll }: CommentListProps) {
+export function CommentList({ comments, isExpanded, now, onShowAll }: CommentListProps) {
   const t = useMessages('feed');
   const firstHidden = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
 
   // The button that opened the rest is gone: its focus goes to what it brought.
   useEffect(() => {
-    if (expanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
+    if (isExpanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
     asked.current = false;
-  }, [expanded]);
+  }, [isExpanded]);
 
   if (comments.length === 0) return null;
-  const shown = expanded ? comments : comments.slice(0, commentsShown);
+  const shown = isExpanded ? comments : comments.slice(0, commentsShown);
   return (
     <div>
-      <ul className={list} aria-label={t.comments}>
+      <ul className={styles.list} aria-label={t.comments}>
         {shown.map((comment, index) => {
           const isFirstHidden = index === commentsShown;
           return (
             <li
               key={comment.id}
-              className={item}
+              className={styles.item}
               ref={isFirstHidden ? firstHidden : undefined}
               tabIndex={isFirstHidden ? -1 : undefined}
             >
               <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
-              <div className={body}>
-                <p className={head}>
-                  <bdi className={name}>{comment.author.name}</bdi>{' '}
-                  <span className={time}>
+              <div className={styles.body}>
+                <p className={styles.head}>
+                  <bdi className={styles.name}>{comment.author.name}</bdi>{' '}
+                  <span className={styles.time}>
                     <TimeAgo time={comment.time} now={now} />
                   </span>
                 </p>
-                <p className={text} dir="auto">
+                <p className={styles.text} dir="auto">
                   {comment.text}
                 </p>
-                {comment.likes > 0 && <p className={likes}>{t.commentLikes({ count: comment.likes })}</p>}
+                {comment.likes > 0 && (
+                  <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>
+                )}
               </div>
             </li>
           );

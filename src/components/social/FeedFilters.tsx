@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
 import { Chip } from '../controls/Chip';
-import { row } from './FeedFilters.css';
+import * as styles from './FeedFilters.css';
 
 export type FeedFiltersProps = {
   value: FeedFilter;
@@ -30,9 +30,9 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
-    <div className={row} ref={box} role="group" aria-label={t.filterLabel}>
+    <div className={styles.row} ref={box} role="group" aria-label={t.filterLabel}>
       {(value === 'saved' ? [...feedFilters, value] : feedFilters).map((filter) => (
-        <Chip key={filter} pressed={filter === value} onClick={() => onChange(filter)}>
+        <Chip key={filter} isPressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}
         </Chip>
       ))}

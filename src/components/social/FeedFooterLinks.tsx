@@ -1,23 +1,24 @@
 import { useMessages } from '@messages';
-import { footer, link, links } from './FeedFooterLinks.css';
+import { href } from '@/data/schema/href';
+import * as styles from './FeedFooterLinks.css';
 
 /** The public pages, at the foot of the feed's sidebar. */
 export function FeedFooterLinks() {
   const t = useMessages('feed');
   const common = useMessages('common');
   const places = [
-    ['/about', common.about],
-    ['/blogs', common.blogs],
-    ['/contact', common.contact],
-    ['/terms', t.footerTerms],
+    ['about', common.about],
+    ['blogs', common.blogs],
+    ['contact', common.contact],
+    ['terms', t.footerTerms],
   ] as const;
   return (
-    <div className={footer}>
+    <div className={styles.footer}>
       <nav aria-label={t.footerLabel}>
-        <ul className={links}>
-          {places.map(([href, text]) => (
-            <li key={href}>
-              <a className={link} href={href}>
+        <ul className={styles.links}>
+          {places.map(([page, text]) => (
+            <li key={page}>
+              <a className={styles.link} href={href(page)}>
                 {text}
               </a>
             </li>

@@ -5,7 +5,7 @@ import { Isobars } from '../brand/Isobars';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import { body, cover, facts, name, nameLink, ring, role, term, value } from './MeCard.css';
+import * as styles from './MeCard.css';
 import { VerifiedTick } from './VerifiedTick';
 
 export type MeCardProps = {
@@ -21,20 +21,20 @@ export function MeCard({ me, href }: MeCardProps) {
   const { count } = useFormats();
   return (
     <Card padding={0}>
-      <div className={cover}>
+      <div className={styles.cover}>
         <Isobars variant="cover" />
       </div>
-      <div className={body}>
-        <div className={ring}>
+      <div className={styles.body}>
+        <div className={styles.ring}>
           {me ? (
             <Avatar name={me.name} src={me.avatar} size="large" />
           ) : (
             <Skeleton shape="circle" width={72} />
           )}
         </div>
-        <p className={name}>
+        <p className={styles.name}>
           {me ? (
-            <a className={nameLink} href={href}>
+            <a className={styles.nameLink} href={href}>
               {me.name}
               {me.isVerified && <VerifiedTick />}
             </a>
@@ -42,15 +42,15 @@ export function MeCard({ me, href }: MeCardProps) {
             <Skeleton width="60%" />
           )}
         </p>
-        <p className={role}>{me ? me.role || ' ' : <Skeleton width="80%" />}</p>
-        <dl className={facts}>
+        <p className={styles.role}>{me ? me.role || ' ' : <Skeleton width="80%" />}</p>
+        <dl className={styles.facts}>
           <div>
-            <dt className={term}>{t.followers}</dt>
-            <dd className={value}>{me ? count(me.followers) : <Skeleton width={52} />}</dd>
+            <dt className={styles.term}>{t.followers}</dt>
+            <dd className={styles.value}>{me ? count(me.followers) : <Skeleton width={52} />}</dd>
           </div>
           <div>
-            <dt className={term}>{t.startups}</dt>
-            <dd className={value}>{me ? count(me.startups) : <Skeleton width={20} />}</dd>
+            <dt className={styles.term}>{t.startups}</dt>
+            <dd className={styles.value}>{me ? count(me.startups) : <Skeleton width={20} />}</dd>
           </div>
         </dl>
       </div>

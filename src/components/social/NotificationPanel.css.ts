@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { belowBar, tabBar } from '../overlays/belowBar';
-import { floating } from '../overlays/floating.css';
+import * as floatingStyles from '../overlays/floating.css';
 import { vars } from '../theme/contract.css';
 import { space } from '../theme/tokens';
 
 export const panel = style([
-  floating,
+  floatingStyles.floating,
   belowBar({ width: '400px', height: '680px', covered: tabBar }),
   { insetInlineEnd: 0 },
 ]);

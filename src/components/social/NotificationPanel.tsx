@@ -58,7 +58,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
       onClick={onFollow}
     >
       <div className={styles.header}>
-        <Heading level={2} size="small" id={title} focusable>
+        <Heading level={2} size="small" id={title} isFocusable>
           {t.title}
         </Heading>
         {newIds.size > 0 && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
-import { more } from './PagedList.css';
+import * as styles from './PagedList.css';
 import { usePages } from './usePages';
 
 export type PagedListProps<Item extends { id: string }> = {
@@ -42,7 +42,7 @@ export function PagedList<Item extends { id: string }>({
         ))}
       </Stack>
       {hasMore && (
-        <div className={more} ref={sentinel}>
+        <div className={styles.more} ref={sentinel}>
           <Button variant="secondary" onClick={showMore}>
             {moreLabel}
           </Button>

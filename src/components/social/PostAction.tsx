@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
-import { action, filled, like, liked, pop } from './PostAction.css';
+import * as styles from './PostAction.css';
 
 export type PostActionProps = {
   icon: IconNode;
@@ -14,11 +14,11 @@ export type PostActionProps = {
   /** On: the icon is filled. */
   isOn?: boolean;
   /** Whether the state is told as pressed; leave out when the text itself changes. */
-  pressed?: boolean;
+  isPressed?: boolean;
   /** Whether what it opens is open. */
-  expanded?: boolean;
+  isExpanded?: boolean;
   /** The icon pops once, when this becomes true. */
-  pops?: boolean;
+  isPopping?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -30,23 +30,23 @@ export function PostAction({
   onClick,
   tone = 'plain',
   isOn = false,
-  pressed,
-  expanded,
-  pops = false,
+  isPressed,
+  isExpanded,
+  isPopping = false,
   ref,
 }: PostActionProps) {
-  const look = tone === 'like' ? (isOn ? `${like} ${liked}` : like) : '';
+  const look = tone === 'like' ? (isOn ? `${styles.like} ${styles.liked}` : styles.like) : '';
   return (
     <button
-      className={`${action} ${look}`}
+      className={`${styles.action} ${look}`}
       type="button"
       aria-label={label === text ? undefined : label}
-      aria-pressed={pressed}
-      aria-expanded={expanded}
+      aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       onClick={onClick}
       ref={ref}
     >
-      <Icon of={icon} size={20} className={`${isOn ? filled : ''} ${pops ? pop : ''}`} />
+      <Icon of={icon} size={20} className={`${isOn ? styles.filled : ''} ${isPopping ? styles.pop : ''}`} />
       {text}
     </button>
   );

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide';
 import { memo, useEffect, useRef, useState } from 'react';
+import { href } from '@/data/schema/href';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Post } from '@/data/schema/post';
@@ -12,21 +13,8 @@ import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
 import { PostAction } from './PostAction';
-import { actions } from './PostAction.css';
-import {
-  author,
-  authorLink,
-  body,
-  byline,
-  discussion,
-  end,
-  hashtagLink,
-  hashtags,
-  head,
-  kind,
-  picture,
-  who,
-} from './PostCard.css';
+import * as postActionStyles from './PostAction.css';
+import * as styles from './PostCard.css';
 import { PostText } from './PostText';
 import { StartupEmbed } from './StartupEmbed';
 import { TimeAgo } from './TimeAgo';
@@ -58,10 +46,10 @@ export type PostCardProps = {
   onSave: (postId: string) => void;
   /** Opens the comment composer, or closes it. */
   onComment: (postId: string) => void;
-  onCommentText: (postId: string, text: string) => void;
+  onCommentTextChange: (postId: string, text: string) => void;
   /** Never called while the comment is blank. */
-  onCommentSubmit: (postId: string) => void;
-  onCommentCancel: (postId: string) => void;
+  onSubmitComment: (postId: string) => void;
+  onCancelComment: (postId: string) => void;
   onShowAll: (postId: string) => void;
   onShare: (postId: string) => void;
 };
@@ -82,15 +70,15 @@ export const PostCard = memo(function PostCard({
   onLike,
   onSave,
   onComment,
-  onCommentText,
-  onCommentSubmit,
-  onCommentCancel,
+  onCommentTextChange,
+  onSubmitComment,
+  onCancelComment,
   onShowAll,
   onShare,
 }: PostCardProps) {
   const t = useMessages('feed');
   const { count } = useFormats();
-  const [pops, setPops] = useState(false);
+  const [isPopping, setPopping] = useState(false);
   const commentButton = useRef<HTMLButtonElement>(null);
   const wasComposing = useRef(isComposing);
 
@@ -110,43 +98,43 @@ export const PostCard = memo(function PostCard({
   );
   return (
     <Card as="article" padding={0} label={post.author.name}>
-      <div className={body}>
-        <div className={head}>
+      <div className={styles.body}>
+        <div className={styles.head}>
           <Avatar name={post.author.name} src={post.author.avatar} />
-          <div className={who}>
-            <p className={author}>
+          <div className={styles.who}>
+            <p className={styles.author}>
               {authorHref ? (
-                <a className={authorLink} href={authorHref}>
+                <a className={styles.authorLink} href={authorHref}>
                   {name}
                 </a>
               ) : (
                 name
               )}
             </p>
-            <p className={byline}>
+            <p className={styles.byline}>
               <bdi>{post.author.role}</bdi>
               {post.author.role && '\u00a0·\u00a0'}
               <TimeAgo time={post.postTime} now={now} />
             </p>
           </div>
-          <span className={kind}>
+          <span className={styles.kind}>
             <Tag tone={tones[post.type]}>{t.types[post.type]}</Tag>
           </span>
         </div>
         <PostText text={post.content} />
         {post.image && (
-          <div className={picture}>
+          <div className={styles.picture}>
             <FallbackImage {...post.image} />
           </div>
         )}
         {post.startup && <StartupEmbed startup={post.startup} />}
         {post.hashtags.length > 0 && (
-          <p className={hashtags}>
+          <p className={styles.hashtags}>
             {[...new Set(post.hashtags)].map((hashtag) => (
               <a
                 key={hashtag}
-                className={hashtagLink}
-                href={`/explore?q=${encodeURIComponent(`#${hashtag}`)}`}
+                className={styles.hashtagLink}
+                href={href('explore', { search: { q: `#${hashtag}` } })}
               >
                 <bdi>#{hashtag}</bdi>
               </a>
@@ -154,17 +142,17 @@ export const PostCard = memo(function PostCard({
           </p>
         )}
       </div>
-      <div className={actions}>
+      <div className={postActionStyles.actions}>
         <PostAction
           icon={Heart}
           tone="like"
           label={t.likeCount({ count: count(post.likes) })}
           text={count(post.likes)}
           isOn={post.isLiked}
-          pressed={post.isLiked}
-          pops={pops && post.isLiked}
+          isPressed={post.isLiked}
+          isPopping={isPopping && post.isLiked}
           onClick={() => {
-            setPops(!post.isLiked);
+            setPopping(!post.isLiked);
             onLike(post.id);
           }}
         />
@@ -172,7 +160,7 @@ export const PostCard = memo(function PostCard({
           icon={MessageCircle}
           label={t.commentCount({ count: count(post.comments.length) })}
           text={count(post.comments.length)}
-          expanded={isComposing}
+          isExpanded={isComposing}
           onClick={() => onComment(post.id)}
           ref={commentButton}
         />
@@ -182,7 +170,7 @@ export const PostCard = memo(function PostCard({
           text={count(post.shares)}
           onClick={() => onShare(post.id)}
         />
-        <span className={end}>
+        <span className={styles.end}>
           <PostAction
             icon={Bookmark}
             label={isSaved ? t.saved : t.save}
@@ -193,20 +181,20 @@ export const PostCard = memo(function PostCard({
         </span>
       </div>
       {(isComposing || post.comments.length > 0) && (
-        <div className={discussion}>
+        <div className={styles.discussion}>
           {isComposing && (
             <CommentComposer
               me={me}
               value={commentDraft}
-              onChange={(text) => onCommentText(post.id, text)}
-              onSubmit={() => onCommentSubmit(post.id)}
-              onCancel={() => onCommentCancel(post.id)}
-              autoFocus
+              onChange={(text) => onCommentTextChange(post.id, text)}
+              onSubmit={() => onSubmitComment(post.id)}
+              onCancel={() => onCancelComment(post.id)}
+              hasInitialFocus
             />
           )}
           <CommentList
             comments={post.comments}
-            expanded={isExpanded}
+            isExpanded={isExpanded}
             now={now}
             onShowAll={() => onShowAll(post.id)}
           />

@@ -7,21 +7,21 @@ import { TextArea } from '../controls/TextArea';
 import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import { actions, composer, field } from './PostComposer.css';
+import * as styles from './PostComposer.css';
 
 export type PostComposerProps = {
   /** `null` while it is not yet known: nothing can be written. */
   me: Me | null;
   text: string;
   tag: PostTag | null;
-  onText: (text: string) => void;
-  onTag: (tag: PostTag | null) => void;
+  onTextChange: (text: string) => void;
+  onTagChange: (tag: PostTag | null) => void;
   /** Never called while the text is blank (spec section 5). */
   onSubmit: () => void;
 };
 
 /** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
-export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostComposerProps) {
+export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
   const t = useMessages('feed');
   const isBlank = text.trim() === '';
   const submit = () => {
@@ -29,22 +29,22 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
   };
   return (
     <Card padding={16}>
-      <div className={composer}>
+      <div className={styles.composer}>
         {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
-        <div className={field}>
+        <div className={styles.field}>
           <TextArea
             label={t.composerLabel}
-            hideLabel
+            isLabelHidden
             look="bare"
             placeholder={t.composerPlaceholder}
             value={text}
-            onChange={onText}
+            onChange={onTextChange}
             onSubmit={submit}
             rows={2}
-            grow
-            disabled={!me}
+            canGrow
+            isDisabled={!me}
           />
-          <div className={actions}>
+          <div className={styles.actions}>
             <SelectChip<PostTag>
               label={t.composerTag}
               value={tag ?? ''}
@@ -52,10 +52,10 @@ export function PostComposer({ me, text, tag, onText, onTag, onSubmit }: PostCom
                 { value: '', label: tag ? t.composerNoTag : t.composerTag },
                 ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
               ]}
-              onChange={(value) => onTag(value || null)}
-              disabled={!me}
+              onChange={(value) => onTagChange(value || null)}
+              isDisabled={!me}
             />
-            <Button size="small" disabled={!me || isBlank} onClick={submit}>
+            <Button size="small" isDisabled={!me || isBlank} onClick={submit}>
               {t.composerPost}
             </Button>
           </div>

@@ -1,21 +1,21 @@
 import { Skeleton } from '../feedback/Skeleton';
 import { Card } from '../layout/Card';
-import { actions, body, head, lines, who } from './PostSkeleton.css';
+import * as styles from './PostSkeleton.css';
 
 /** The place of a post that is still loading, the size of a usual one. */
 export function PostSkeleton() {
   return (
     <Card padding={0}>
-      <div className={body}>
-        <div className={head}>
+      <div className={styles.body}>
+        <div className={styles.head}>
           <Skeleton shape="circle" />
-          <div className={who}>
+          <div className={styles.who}>
             <Skeleton width="9rem" />
             <Skeleton width="13rem" />
           </div>
           <Skeleton shape="block" width={76} height={26} />
         </div>
-        <div className={lines}>
+        <div className={styles.lines}>
           <Skeleton />
           <Skeleton />
           <Skeleton width="62%" />
@@ -23,7 +23,7 @@ export function PostSkeleton() {
         <Skeleton shape="block" height={122} />
         <Skeleton width="9rem" />
       </div>
-      <div className={actions}>
+      <div className={styles.actions}>
         <Skeleton width={52} />
         <Skeleton width={52} />
         <Skeleton width={52} />

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { box, clamped, text as textStyle } from './PostText.css';
+import * as styles from './PostText.css';
 import { TextButton } from './TextButton';
 
 export type PostTextProps = {
@@ -32,12 +32,12 @@ export function PostText({ text }: PostTextProps) {
   }, [text, mayBeLong, isOpen]);
 
   return (
-    <div className={box}>
-      <p className={isOpen ? textStyle : `${textStyle} ${clamped}`} dir="auto" ref={paragraph}>
+    <div className={styles.box}>
+      <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
         {text}
       </p>
       {mayBeLong && isLong && (
-        <TextButton expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t.showLess : t.showMore}
         </TextButton>
       )}

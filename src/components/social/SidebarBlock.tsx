@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../layout/Card';
-import { block, title as titleStyle } from './SidebarBlock.css';
+import * as styles from './SidebarBlock.css';
 
 export type SidebarBlockProps = {
   title: string;
@@ -11,8 +11,8 @@ export type SidebarBlockProps = {
 export function SidebarBlock({ title, children }: SidebarBlockProps) {
   return (
     <Card as="section" padding={0} label={title}>
-      <div className={block}>
-        <h2 className={titleStyle}>{title}</h2>
+      <div className={styles.block}>
+        <h2 className={styles.title}>{title}</h2>
         {children}
       </div>
     </Card>

@@ -4,7 +4,7 @@ import { FallbackImage } from '../feedback/FallbackImage';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { SidebarBlock } from './SidebarBlock';
-import { link, name, picture, text } from './Sponsored.css';
+import * as styles from './Sponsored.css';
 
 export type SponsoredProps = {
   /** `null` while loading. */
@@ -20,31 +20,31 @@ export function Sponsored({ sponsored }: SponsoredProps) {
     <SidebarBlock title={t.sponsoredTitle}>
       {sponsored ? (
         <a
-          className={link}
+          className={styles.link}
           href={sponsored.href}
           rel="noopener noreferrer sponsored"
           target={isExternal ? '_blank' : undefined}
         >
           <FallbackImage src={sponsored.image} alt="" width={600} height={300} />
           <span>
-            <span className={name}>{sponsored.name}</span>
-            <span className={text}>{sponsored.text}</span>
+            <span className={styles.name}>{sponsored.name}</span>
+            <span className={styles.text}>{sponsored.text}</span>
           </span>
           {isExternal && <VisuallyHidden>{common.newTab}</VisuallyHidden>}
         </a>
       ) : (
-        <div className={link}>
-          <div className={picture}>
+        <div className={styles.link}>
+          <div className={styles.picture}>
             <Skeleton shape="block" height="100%" />
           </div>
           <span>
-            <span className={name}>
+            <span className={styles.name}>
               <Skeleton width="50%" />
             </span>
-            <span className={text}>
+            <span className={styles.text}>
               <Skeleton />
             </span>
-            <span className={text}>
+            <span className={styles.text}>
               <Skeleton width="70%" />
             </span>
           </span>

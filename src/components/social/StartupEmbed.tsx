@@ -1,12 +1,13 @@
 import { rich, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { StartupMention } from '@/data/schema/post';
+import { profileHref } from '@/data/schema/ref';
 import { Button } from '../controls/Button';
 import { Avatar } from '../feedback/Avatar';
 import { Gauge } from '../feedback/Gauge';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
-import { action, embed, frame, head, names } from './StartupEmbed.css';
+import * as styles from './StartupEmbed.css';
 
 export type StartupEmbedProps = { startup: StartupMention };
 
@@ -20,18 +21,18 @@ export function StartupEmbed({ startup }: StartupEmbedProps) {
     goal: formats.money(startup.goal),
   });
   return (
-    <div className={frame}>
-      <div className={embed}>
-        <div className={head}>
+    <div className={styles.frame}>
+      <div className={styles.embed}>
+        <div className={styles.head}>
           <Avatar name={startup.name} src={startup.logo} size="medium" shape="square" />
-          <div className={names}>
+          <div className={styles.names}>
             <Text weight="strong">{startup.name}</Text>
             <Text size="small" tone="muted">
               {startup.tagline}
             </Text>
           </div>
-          <div className={action}>
-            <Button variant="secondary" size="small" stretch href={`/startups/${startup.id}`}>
+          <div className={styles.action}>
+            <Button variant="secondary" size="small" isFullWidth href={profileHref('startup', startup.id)}>
               {t.viewStartup}
               <VisuallyHidden> {startup.name}</VisuallyHidden>
             </Button>

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import type { FeedSidebar } from '@/data/ports/FeedStore';
 import { Skeleton } from '../feedback/Skeleton';
 import { SidebarBlock } from './SidebarBlock';
-import { count, link, list, row } from './TrendingTopics.css';
+import * as styles from './TrendingTopics.css';
 
 export type TrendingTopicsProps = {
   /** Topics without their `#`; `null` while loading. */
@@ -18,18 +18,18 @@ export function TrendingTopics({ topics, hrefFor }: TrendingTopicsProps) {
   const t = useMessages('feed');
   return (
     <SidebarBlock title={t.trendingTitle}>
-      <ul className={list}>
+      <ul className={styles.list}>
         {topics
           ? topics.map(({ topic, posts }) => (
-              <li key={topic} className={row}>
-                <a className={link} href={hrefFor(topic)}>
+              <li key={topic} className={styles.row}>
+                <a className={styles.link} href={hrefFor(topic)}>
                   #{topic}
                 </a>
-                <span className={count}>{t.trendingPosts({ count: posts })}</span>
+                <span className={styles.count}>{t.trendingPosts({ count: posts })}</span>
               </li>
             ))
           : loading.map((place) => (
-              <li key={place} className={row}>
+              <li key={place} className={styles.row}>
                 <Skeleton width="7rem" />
                 <Skeleton width="4rem" />
               </li>

@@ -3,7 +3,7 @@ import { useFormats } from '@messages/format';
 import type { FeedSidebar } from '@/data/ports/FeedStore';
 import { Skeleton } from '../feedback/Skeleton';
 import { SidebarBlock } from './SidebarBlock';
-import { dayNumber, facts, list, month, place, row, tile, title } from './UpcomingEvents.css';
+import * as styles from './UpcomingEvents.css';
 
 export type UpcomingEventsProps = {
   /** Soonest first; `null` while loading. */
@@ -18,19 +18,19 @@ export function UpcomingEvents({ events }: UpcomingEventsProps) {
   const formats = useFormats();
   return (
     <SidebarBlock title={t.eventsTitle}>
-      <ul className={list}>
+      <ul className={styles.list}>
         {events
           ? events.map((event) => {
               const tileDate = formats.dayTile(event.date);
               return (
-                <li key={event.id} className={row}>
-                  <time className={tile} dateTime={`${event.date}T${event.time}`}>
-                    <span className={dayNumber}>{tileDate.day}</span>{' '}
-                    <span className={month}>{tileDate.month}</span>
+                <li key={event.id} className={styles.row}>
+                  <time className={styles.tile} dateTime={`${event.date}T${event.time}`}>
+                    <span className={styles.dayNumber}>{tileDate.day}</span>{' '}
+                    <span className={styles.month}>{tileDate.month}</span>
                   </time>
-                  <div className={facts}>
-                    <p className={title}>{event.title}</p>
-                    <p className={place}>
+                  <div className={styles.facts}>
+                    <p className={styles.title}>{event.title}</p>
+                    <p className={styles.place}>
                       {event.place} · {formats.clock(event.time)}
                     </p>
                   </div>
@@ -38,9 +38,9 @@ export function UpcomingEvents({ events }: UpcomingEventsProps) {
               );
             })
           : loading.map((index) => (
-              <li key={index} className={row}>
+              <li key={index} className={styles.row}>
                 <Skeleton shape="block" width={48} height={48} />
-                <div className={facts}>
+                <div className={styles.facts}>
                   <Skeleton width="80%" />
                   <Skeleton width="60%" />
                 </div>

@@ -5,7 +5,7 @@ import { Avatar } from '../feedback/Avatar';
 import { Skeleton } from '../feedback/Skeleton';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { SidebarBlock } from './SidebarBlock';
-import { facts, list, name, nameLink, role, row } from './WhoToFollow.css';
+import * as styles from './WhoToFollow.css';
 
 export type WhoToFollowProps = {
   /** `null` while loading. */
@@ -23,20 +23,20 @@ export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
   const t = useMessages('feed');
   return (
     <SidebarBlock title={t.followTitle}>
-      <ul className={list}>
+      <ul className={styles.list}>
         {people
           ? people.map((person) => {
               const isFollowing = follows.has(person.id);
               return (
-                <li key={person.id} className={row}>
+                <li key={person.id} className={styles.row}>
                   <Avatar name={person.name} src={person.avatar} size="small" />
-                  <div className={facts}>
-                    <p className={name}>
-                      <a className={nameLink} href={person.href}>
+                  <div className={styles.facts}>
+                    <p className={styles.name}>
+                      <a className={styles.nameLink} href={person.href}>
                         {person.name}
                       </a>
                     </p>
-                    <p className={role}>{person.role}</p>
+                    <p className={styles.role}>{person.role}</p>
                   </div>
                   <Button variant="secondary" size="small" onClick={() => onFollow(person.id)}>
                     <span aria-hidden>{isFollowing ? t.following : t.follow}</span>
@@ -48,13 +48,13 @@ export function WhoToFollow({ people, follows, onFollow }: WhoToFollowProps) {
               );
             })
           : loading.map((place) => (
-              <li key={place} className={row}>
+              <li key={place} className={styles.row}>
                 <Skeleton shape="circle" width={36} />
-                <div className={facts}>
-                  <p className={name}>
+                <div className={styles.facts}>
+                  <p className={styles.name}>
                     <Skeleton width="80%" />
                   </p>
-                  <p className={role}>
+                  <p className={styles.role}>
                     <Skeleton width="60%" />
                   </p>
                 </div>

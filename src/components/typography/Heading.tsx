@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { heading, sizes } from './Heading.css';
+import * as styles from './Heading.css';
 
 export const headingSizes = ['hero', 'page', 'section', 'card', 'small'] as const;
 
@@ -12,15 +12,19 @@ export type HeadingProps = {
   size?: 'hero' | 'page' | 'section' | 'card' | 'small';
   id?: string;
   /** Takes focus from code, so that a screen reader starts here on arrival. */
-  focusable?: boolean;
+  isFocusable?: boolean;
   children: ReactNode;
 };
 
 /** A heading in the display face. */
-export function Heading({ level, size = sizeOf[level], id, focusable = false, children }: HeadingProps) {
+export function Heading({ level, size = sizeOf[level], id, isFocusable = false, children }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} className={`${heading} ${sizes[size]}`} tabIndex={focusable ? -1 : undefined}>
+    <Element
+      id={id}
+      className={`${styles.heading} ${styles.sizes[size]}`}
+      tabIndex={isFocusable ? -1 : undefined}
+    >
       {children}
     </Element>
   );

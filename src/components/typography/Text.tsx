@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cut, figures, long, sizes, tones, weights } from './Text.css';
+import * as styles from './Text.css';
 
 export const textSizes = ['small', 'body', 'feed', 'large'] as const;
 export const textTones = ['ink', 'muted', 'danger', 'rise'] as const;
@@ -24,9 +24,9 @@ export type TextProps = {
     | 'blockquote'
     | 'figcaption';
   /** One line, cut with an ellipsis. */
-  truncate?: boolean;
+  isTruncated?: boolean;
   /** Figures of one width: counts, money, times. */
-  tabular?: boolean;
+  isTabular?: boolean;
   id?: string;
   /** With `as="time"`: the moment, for machines. */
   dateTime?: string;
@@ -39,13 +39,13 @@ export function Text({
   tone,
   weight = 'regular',
   as: Element = 'p',
-  truncate = false,
-  tabular = false,
+  isTruncated = false,
+  isTabular = false,
   id,
   dateTime,
   children,
 }: TextProps) {
-  const className = `${sizes[size]} ${tone ? tones[tone] : ''} ${weights[weight]} ${truncate ? cut : long} ${tabular ? figures : ''}`;
+  const className = `${styles.sizes[size]} ${tone ? styles.tones[tone] : ''} ${styles.weights[weight]} ${isTruncated ? styles.cut : styles.long} ${isTabular ? styles.figures : ''}`;
   if (Element === 'time') {
     return (
       <time id={id} className={className} dateTime={dateTime}>

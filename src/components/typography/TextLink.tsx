@@ -1,29 +1,29 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { link, tones } from './TextLink.css';
+import * as styles from './TextLink.css';
 
 export const linkTones = ['link', 'ink', 'muted'] as const;
 
 export type TextLinkProps = {
   href: string;
   /** Leads out of the app: opens a new tab that knows nothing of this one, and says so to a screen reader. */
-  external?: boolean;
+  isExternal?: boolean;
   tone?: 'link' | 'ink' | 'muted';
   children: ReactNode;
 };
 
 /** A link among words; underlined in running text (inside `p` or `label`). */
-export function TextLink({ href, external = false, tone = 'link', children }: TextLinkProps) {
+export function TextLink({ href, isExternal = false, tone = 'link', children }: TextLinkProps) {
   return (
     <a
-      className={`${link} ${tones[tone]}`}
+      className={`${styles.link} ${styles.tones[tone]}`}
       href={href}
-      target={external ? '_blank' : undefined}
-      rel={external ? 'noopener noreferrer' : undefined}
+      target={isExternal ? '_blank' : undefined}
+      rel={isExternal ? 'noopener noreferrer' : undefined}
     >
       {children}
-      {external && <NewTab />}
+      {isExternal && <NewTab />}
     </a>
   );
 }

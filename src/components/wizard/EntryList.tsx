@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import * as styles from './EntryList.css';
@@ -85,7 +85,7 @@ export function EntryList<Entry extends object>({
                 <IconButton
                   label={t.remove({ name: title })}
                   icon={Trash2}
-                  disabled={isLast}
+                  isDisabled={isLast}
                   describedBy={isLast ? `${id}-one` : undefined}
                   onClick={() => remove(index)}
                 />
@@ -106,7 +106,7 @@ export function EntryList<Entry extends object>({
       <Button variant="secondary" size="small" icon={Plus} onClick={add}>
         {addLabel}
       </Button>
-      <p className={hidden} role="status">
+      <p className={visuallyHiddenStyles.hidden} role="status">
         {said}
       </p>
     </section>

@@ -10,11 +10,11 @@ export type StepperProps<Step extends string = string> = {
   current: Step;
   /** The last step that was reached: it and those before it can be gone to. */
   furthest: Step;
-  onStep: (step: Step) => void;
+  onStepChange: (step: Step) => void;
 };
 
 /** Where one is among the steps, and how far one came. */
-export function Stepper<Step extends string>({ steps, current, furthest, onStep }: StepperProps<Step>) {
+export function Stepper<Step extends string>({ steps, current, furthest, onStepChange }: StepperProps<Step>) {
   const t = useMessages('wizard').frame;
   const far = steps.findIndex(({ name }) => name === furthest);
   return (
@@ -41,7 +41,7 @@ export function Stepper<Step extends string>({ steps, current, furthest, onStep 
                 <button
                   className={`${styles.step} ${styles.reached}`}
                   type="button"
-                  onClick={() => onStep(name)}
+                  onClick={() => onStepChange(name)}
                 >
                   {content}
                 </button>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { mark } from '../controls/Field.css';
+import * as fieldStyles from '../controls/Field.css';
 import { vars } from '../theme/contract.css';
 import { measure, media, space } from '../theme/tokens';
 
@@ -36,7 +36,7 @@ export const waiting = style({ visibility: 'hidden' });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 
 /** Where the required mark stands, it says so here: not every field of a wizard is required. */
-globalStyle(`${form} ${mark}::after`, { content: ' *' });
+globalStyle(`${form} ${fieldStyles.mark}::after`, { content: ' *' });
 
 export const foot = style({
   display: 'flex',

@@ -4,7 +4,7 @@ import type { WizardFailure } from '@/data/schema/wizard';
 import { Button } from '../controls/Button';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';
-import { hidden } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { DraftNotice, type DraftNoticeProps } from './DraftNotice';
@@ -46,7 +46,7 @@ export function WizardFrame<Step extends string>({
   steps,
   current,
   furthest,
-  onStep,
+  onStepChange,
   attempts,
   errorCount,
   isRestoring = false,
@@ -95,7 +95,7 @@ export function WizardFrame<Step extends string>({
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
         <div className={waiting}>
-          <Stepper steps={steps} current={current} furthest={furthest} onStep={onStep} />
+          <Stepper steps={steps} current={current} furthest={furthest} onStepChange={onStepChange} />
         </div>
       </div>
       <div className={waiting}>
@@ -114,7 +114,7 @@ export function WizardFrame<Step extends string>({
               <Text size="small" tone="muted">
                 {t.stepOf({ step: step + 1, total: steps.length })}
               </Text>
-              <Heading level={2} id={headingId} focusable>
+              <Heading level={2} id={headingId} isFocusable>
                 {steps[step]?.label}
               </Heading>
             </div>
@@ -122,15 +122,15 @@ export function WizardFrame<Step extends string>({
             {failure && <Alert>{failure.kind === 'provider' ? failure.message : t.notStored}</Alert>}
             {children}
             <div className={styles.foot}>
-              <Button variant="secondary" disabled={!onBack || isBusy} onClick={onBack}>
+              <Button variant="secondary" isDisabled={!onBack || isBusy} onClick={onBack}>
                 {backLabel}
               </Button>
-              <Button type="submit" busy={isBusy}>
+              <Button type="submit" isBusy={isBusy}>
                 {step === steps.length - 1 ? submitLabel : nextLabel}
               </Button>
             </div>
           </form>
-          <p className={hidden} role="status">
+          <p className={visuallyHiddenStyles.hidden} role="status">
             {errorCount > 0 && found.count > 0 && (
               <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>
             )}

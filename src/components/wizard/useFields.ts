@@ -2,7 +2,10 @@ import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import type { WizardScreenProps } from './wizardProps';
 
-type Form<Values extends object> = Pick<WizardScreenProps<string, Values>, 'values' | 'errors' | 'onField'>;
+type Form<Values extends object> = Pick<
+  WizardScreenProps<string, Values>,
+  'values' | 'errors' | 'onFieldChange'
+>;
 
 /**
  * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
@@ -11,7 +14,7 @@ type Form<Values extends object> = Pick<WizardScreenProps<string, Values>, 'valu
  * `choices` for a legend; `optionsOf` for the values of an option list.
  */
 export function useFields<Values extends object>(
-  { values, errors, onField }: Form<Values>,
+  { values, errors, onFieldChange }: Form<Values>,
   labels: Record<keyof Values, string>,
 ) {
   const { errors: sentences, fields: words } = useMessages('wizard');
@@ -21,7 +24,7 @@ export function useFields<Values extends object>(
   const shared = <Key extends Name>(name: Key) => ({
     name,
     error: messages[errors[name] ?? ''],
-    onChange: (value: Values[Key]) => onField(name, value),
+    onChange: (value: Values[Key]) => onFieldChange(name, value),
   });
   const field = <Key extends Name>(name: Key) => ({
     ...shared(name),

@@ -23,10 +23,10 @@ export type WizardScreenProps<Step extends string, Values extends object> = {
   failure: WizardFailure | null;
   /** Submitting. */
   isBusy: boolean;
-  onField: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   onNext: () => void;
   onBack: () => void;
-  onStep: (step: Step) => void;
+  onStepChange: (step: Step) => void;
   onDiscard: () => void;
 };
 
@@ -36,7 +36,7 @@ export function frameProps<Step extends string, Values extends object>(
   words: { title: string; steps: Record<Step, string> },
 ) {
   const { steps, step, errors, isRestored, isUnsaved, onDiscard, onBack } = props;
-  const { furthest, attempts, isRestoring, failure, isBusy, onNext, onStep } = props;
+  const { furthest, attempts, isRestoring, failure, isBusy, onNext, onStepChange } = props;
   return {
     title: words.title,
     steps: steps.map((name) => ({ name, label: words.steps[name] })),
@@ -50,6 +50,6 @@ export function frameProps<Step extends string, Values extends object>(
     isBusy,
     onBack: step === steps[0] ? undefined : onBack,
     onNext,
-    onStep,
+    onStepChange,
   };
 }

@@ -2,6 +2,7 @@ import type { DirectoryData } from '../ports/Directory';
 import { categoryOf } from '../schema/choices';
 import type { Conversation } from '../schema/conversation';
 import { fits } from '../schema/dealFlow';
+import { href } from '../schema/href';
 import type { OwnInvestor } from '../schema/investorProfile';
 import type { Marks } from '../schema/marks';
 import type { Notification } from '../schema/notification';
@@ -81,18 +82,19 @@ const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
 
 const rules: Record<NotificationKind, Rule> = {
   messages: ({ conversations }) =>
-    conversations.flatMap(({ id, name, avatar, href, lastMessage, isOwnLast, date, unread, muted }) =>
-      unread && !muted && !isOwnLast && date !== null
-        ? {
-            id: `message:${id}`,
-            what: 'message',
-            at: date,
-            actor: { kind: kindOf(href), name, image: avatar },
-            subject: '',
-            excerpt: excerptOf(lastMessage),
-            href: `/messages/${encodeURIComponent(id)}`,
-          }
-        : [],
+    conversations.flatMap(
+      ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
+        unread && !muted && !isOwnLast && date !== null
+          ? {
+              id: `message:${id}`,
+              what: 'message',
+              at: date,
+              actor: { kind: kindOf(profile), name, image: avatar },
+              subject: '',
+              excerpt: excerptOf(lastMessage),
+              href: href('conversation', { params: { conversationId: id } }),
+            }
+          : [],
     ),
 
   mentions(known, mine) {
@@ -209,7 +211,7 @@ function newsOf(
       id: `post:${post.id}`,
       at: post.date,
       excerpt: excerptOf(post.content),
-      href: `${profileHref('startup', startup.id)}?tab=updates`,
+      href: href('startup', { params: { startupId: startup.id }, search: { tab: 'updates' } }),
     })),
   );
   const inFeed = known.posts.filter(
@@ -239,7 +241,7 @@ const aboutStartup = (
   href: profileHref('startup', id),
 });
 
-const postHref = ({ id }: Post) => `/explore#${encodeURIComponent(id)}`;
+const postHref = ({ id }: Post) => href('explore', { hash: id });
 
 const isBy = ({ kind = 'user', id }: Author, { me }: KnownWorld, { investorId }: Own): boolean =>
   kind === 'investor' ? id === investorId : kind === 'user' && id === me.id;
@@ -278,8 +280,9 @@ function suitsOf({ investor, own, directory }: KnownWorld): (startup: Startup) =
 
 const fold = (name: string) => name.trim().toLowerCase();
 
-const kindOf = (href: string): Notification['actor']['kind'] =>
-  href.startsWith('/startups/') ? 'startup' : 'user';
+/** With whom a conversation is, by the address of their profile. */
+const kindOf = (address: string): Notification['actor']['kind'] =>
+  address.startsWith(profileHref('startup', '')) ? 'startup' : 'user';
 
 function excerptOf(text: string): string {
   const line = text.replace(/\s+/gu, ' ').trim();

@@ -84,7 +84,7 @@ function sidebar(now: number): FeedSidebar {
       name: startups.ledgerline.name,
       text: 'Close the books while you sleep. Free until your seed round closes.',
       image: '/images/sponsored/ledgerline.svg',
-      href: `/startups/${startups.ledgerline.id}`,
+      href: profileHref('startup', startups.ledgerline.id),
     },
     whoToFollow: [follow(people.ravi), follow(people.lena)],
   };

@@ -21,8 +21,8 @@ export function href<Name extends RouteName>(name: Name, ...[place]: Rest<Name>)
   const path = routes[name].path.replace(/:(\w+)/g, (_, part: string) =>
     encodeURIComponent(params[part] ?? ''),
   );
-  const query = new URLSearchParams(
-    Object.entries(search).flatMap(([key, value]) => (value ? [[key, value]] : [])),
-  );
-  return `${path}${query.size ? `?${query}` : ''}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+  const query = Object.entries(search)
+    .flatMap(([key, value]) => (value ? [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`] : []))
+    .join('&');
+  return `${path}${query && `?${query}`}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
 }

@@ -1,3 +1,5 @@
+import { href } from './href';
+
 /** The three kinds of profile (spec section 2). */
 export const profileKinds = ['startup', 'investor', 'user'] as const;
 export type ProfileKind = (typeof profileKinds)[number];
@@ -7,11 +9,14 @@ export type Ref = `${ProfileKind}:${string}`;
 
 export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
 
-const folders: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'user' };
+const profileHrefs: Record<ProfileKind, (id: string) => string> = {
+  startup: (startupId) => href('startup', { params: { startupId } }),
+  investor: (investorId) => href('investor', { params: { investorId } }),
+  user: (name) => href('user', { params: { name } }),
+};
 
 /** The address of a profile (spec section 2, route table). */
-export const profileHref = (kind: ProfileKind, id: string): string =>
-  `/${folders[kind]}/${encodeURIComponent(id)}`;
+export const profileHref = (kind: ProfileKind, id: string): string => profileHrefs[kind](id);
 
 /** The kind and id a ref names; `null` for any other text. */
 export function readRef(ref: string): { kind: ProfileKind; id: string } | null {

@@ -1,4 +1,5 @@
 import type { DirectoryData } from '../ports/Directory';
+import { href } from '../schema/href';
 import type { Post } from '../schema/post';
 import { type ProfileKind, profileHref } from '../schema/ref';
 import type { SearchGroup, SearchHit } from '../schema/siteSearch';
@@ -65,7 +66,7 @@ export async function searchAll(
       image: post.author.avatar,
       title: markMatches(post.author.name, query),
       detail: markMatches(excerptOf(post, query), query),
-      href: `/explore#${encodeURIComponent(post.id)}`,
+      href: href('explore', { hash: post.id }),
     })).then((hits) => ({ kind: 'post', hits })),
   ];
   return (await Promise.all(groups)).filter(({ hits }) => hits.length > 0);

@@ -25,7 +25,7 @@ export type AuthContext = {
 
 export type AuthEvent =
   | { type: 'signIn.submit'; email: string; password: string }
-  | { type: 'signUp.submit'; fullName: string; email: string; password: string; acceptedTerms: boolean }
+  | { type: 'signUp.submit'; fullName: string; email: string; password: string; hasAcceptedTerms: boolean }
   | { type: 'popup.open'; provider: PopupProvider }
   | { type: 'sample.enter' }
   | { type: 'reset.submit'; email: string }
@@ -107,7 +107,7 @@ export const authMachine = setup({
     signOut: fromPromise<void, void>(missing),
   },
   guards: {
-    hasTerms: ({ event }) => event.type === 'signUp.submit' && event.acceptedTerms,
+    hasTerms: ({ event }) => event.type === 'signUp.submit' && event.hasAcceptedTerms,
     hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
   },
   actions: {

@@ -9,7 +9,8 @@ import { Prose } from '@/components/marketing/Prose';
 import { PublicPage } from '@/components/marketing/PublicPage';
 import { Reasons } from '@/components/marketing/Reasons';
 import { Heading } from '@/components/typography/Heading';
-import { part, parts, promises } from './AboutScreen.css';
+import { href } from '@/data/schema/href';
+import * as styles from './AboutScreen.css';
 
 export type AboutScreenProps = {
   /** Choices of language and theme, in the footer. */
@@ -23,16 +24,16 @@ export function AboutScreen({ preferences }: AboutScreenProps) {
     <PublicPage current="about" preferences={preferences}>
       <Page>
         <PageIntro title={t.aboutTitle} lead={t.aboutLead} />
-        <div className={parts}>
-          <section className={part}>
+        <div className={styles.parts}>
+          <section className={styles.part}>
             <Heading level={2}>{t.aboutWhyTitle}</Heading>
             <Prose text={t.aboutWhyBody} />
           </section>
-          <section className={part}>
+          <section className={styles.part}>
             <Heading level={2}>{t.aboutHowTitle}</Heading>
             <Prose text={t.aboutHowBody} />
           </section>
-          <section className={promises}>
+          <section className={styles.promises}>
             <Heading level={2}>{t.aboutPromisesTitle}</Heading>
             <Reasons
               items={[
@@ -43,10 +44,10 @@ export function AboutScreen({ preferences }: AboutScreenProps) {
             />
           </section>
           <ClosingCall title={t.aboutNextTitle} text={t.aboutNextText}>
-            <Button href="/register" size="large" iconAfter={ArrowRight}>
+            <Button href={href('register')} size="large" iconAfter={ArrowRight}>
               {t.aboutNextAction}
             </Button>
-            <Button href="/contact" size="large" variant="secondary">
+            <Button href={href('contact')} size="large" variant="secondary">
               {t.aboutContactAction}
             </Button>
           </ClosingCall>

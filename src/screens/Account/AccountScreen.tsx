@@ -7,19 +7,19 @@ export type AccountTab = (typeof accountTabs)[number];
 
 export type AccountScreenProps = {
   tab: AccountTab;
-  onTab: (tab: AccountTab) => void;
+  onTabChange: (tab: AccountTab) => void;
   /** What each tab shows. Only one is there at a time. */
   contents: Record<AccountTab, ReactNode>;
 };
 
 /** Account Management of a founder (spec section 2). */
-export function AccountScreen({ tab, onTab, contents }: AccountScreenProps) {
+export function AccountScreen({ tab, onTabChange, contents }: AccountScreenProps) {
   const t = useMessages('account');
   return (
     <AccountPage
       title={t.founder.title}
       tab={tab}
-      onTab={onTab}
+      onTabChange={onTabChange}
       tabs={accountTabs.map((value) => ({
         value,
         label: t.shared.tabs[value],

@@ -5,12 +5,13 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
+import { href } from '@/data/schema/href';
 
 export type ProfileTabProps = LeaveDialogProps & {
   /** As it is kept; `null` until it is read. */
@@ -22,7 +23,7 @@ export type ProfileTabProps = LeaveDialogProps & {
   isBusy: boolean;
   hasFailed: boolean;
   onEdit: () => void;
-  onField: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
+  onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
   onSave: () => void;
   onCancel: () => void;
   /** The person's face; empty for the default one. */
@@ -34,7 +35,7 @@ export type ProfileTabProps = LeaveDialogProps & {
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
 export function ProfileTab(props: ProfileTabProps) {
   const { saved, editing } = props;
-  const editButton = useFocusBack<HTMLButtonElement>(editing !== null);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
   if (!saved) return <AccountSkeleton />;
   return (
@@ -45,7 +46,7 @@ export function ProfileTab(props: ProfileTabProps) {
           savedName={saved.profile.name}
           isBusy={props.isBusy}
           hasFailed={props.hasFailed}
-          onField={props.onField}
+          onFieldChange={props.onFieldChange}
           onSave={props.onSave}
           onCancel={props.onCancel}
         />
@@ -73,11 +74,11 @@ function Investor({ isInvestor }: Pick<OwnProfile, 'isInvestor'>) {
         {isInvestor ? t.investorText : t.investorNone}
       </Text>
       {isInvestor ? (
-        <Button href="/profile/investor/manage" variant="secondary" size="small" icon={TrendingUp}>
+        <Button href={href('investorAccount')} variant="secondary" size="small" icon={TrendingUp}>
           {t.investorManage}
         </Button>
       ) : (
-        <TextLink href="/Investor-register">{t.investorRegister}</TextLink>
+        <TextLink href={href('investorRegister')}>{t.investorRegister}</TextLink>
       )}
     </Section>
   );

@@ -5,12 +5,13 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import { OwnedStartupForm, type OwnedStartupFormProps } from '@/components/account/OwnedStartupForm';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
+import { href } from '@/data/schema/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 
@@ -22,8 +23,8 @@ export type StartupsTabProps = LeaveDialogProps & {
   /** The one that is edited, by its id, as it is typed; `null` while all are viewed. */
   editing: { subject: string; values: TypedStartup } | null;
   onEdit: (id: string) => void;
-  onActive: (id: string, isActive: boolean) => void;
-} & Pick<OwnedStartupFormProps, 'isBusy' | 'hasFailed' | 'onField' | 'onSave' | 'onCancel'>;
+  onActiveChange: (id: string, isActive: boolean) => void;
+} & Pick<OwnedStartupFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
 
 /** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
 export function StartupsTab(props: StartupsTabProps) {
@@ -33,9 +34,9 @@ export function StartupsTab(props: StartupsTabProps) {
   if (!saved) return <AccountSkeleton />;
   return (
     <Stack gap={20}>
-      <Inline gap={12} justify="between" wrap>
+      <Inline gap={12} justify="between" canWrap>
         <Heading level={2}>{t.title}</Heading>
-        <Button href="/list-startup" icon={Plus}>
+        <Button href={href('listStartup')} icon={Plus}>
           {t.add}
         </Button>
       </Inline>
@@ -46,7 +47,7 @@ export function StartupsTab(props: StartupsTabProps) {
           text={t.emptyText}
           headingLevel={3}
           action={
-            <Button href="/list-startup" variant="secondary">
+            <Button href={href('listStartup')} variant="secondary">
               {t.listFirst}
             </Button>
           }
@@ -67,7 +68,7 @@ export function StartupsTab(props: StartupsTabProps) {
 
 function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: MyStartup }) {
   const isEdited = editing?.subject === startup.id;
-  const editButton = useFocusBack<HTMLButtonElement>(isEdited);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(isEdited);
   if (isEdited) {
     return (
       <OwnedStartupForm
@@ -75,7 +76,7 @@ function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: M
         savedName={startup.name}
         isBusy={props.isBusy}
         hasFailed={props.hasFailed}
-        onField={props.onField}
+        onFieldChange={props.onFieldChange}
         onSave={props.onSave}
         onCancel={props.onCancel}
       />
@@ -86,7 +87,7 @@ function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: M
       startup={startup}
       href={profileHref('startup', startup.id)}
       onEdit={() => props.onEdit(startup.id)}
-      onActive={(isActive) => props.onActive(startup.id, isActive)}
+      onActiveChange={(isActive) => props.onActiveChange(startup.id, isActive)}
       editRef={editButton}
     />
   );

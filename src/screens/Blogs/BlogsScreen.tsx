@@ -5,7 +5,7 @@ import { Article } from '@/components/marketing/Article';
 import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage } from '@/components/marketing/PublicPage';
-import { articles } from './BlogsScreen.css';
+import * as styles from './BlogsScreen.css';
 
 export type BlogsScreenProps = {
   /** Choices of language and theme, in the footer. */
@@ -57,7 +57,7 @@ export function BlogsScreen({ preferences }: BlogsScreenProps) {
     <PublicPage current="blogs" preferences={preferences}>
       <Page>
         <PageIntro title={t.blogsTitle} lead={t.blogsLead} />
-        <div className={articles}>
+        <div className={styles.articles}>
           <Chapters label={t.blogsContents} items={items}>
             {items.map(({ author, ...article }) => (
               <Article key={article.id} byline={t.blogsByline({ author })} {...article} />

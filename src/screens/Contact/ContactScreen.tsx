@@ -8,7 +8,8 @@ import { Questions } from '@/components/marketing/Questions';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
-import { address, list, note, questions, way, ways } from './ContactScreen.css';
+import { href } from '@/data/schema/href';
+import * as styles from './ContactScreen.css';
 
 /** As it is written on an envelope, the same in every language. */
 const office = ['Updraft', '14 Ridge Lane, 2nd floor', 'Pune 411007, India'] as const;
@@ -30,27 +31,27 @@ export function ContactScreen({ preferences }: ContactScreenProps) {
     <PublicPage current="contact" preferences={preferences}>
       <Page>
         <PageIntro title={t.contactTitle} lead={t.contactLead} />
-        <ul className={ways}>
+        <ul className={styles.ways}>
           {mailboxes.map(({ title, text, mail }) => (
             <Card key={mail} as="li">
-              <div className={way}>
+              <div className={styles.way}>
                 <Heading level={2} size="small">
                   {title}
                 </Heading>
                 <Text tone="muted">{text}</Text>
-                <p className={address}>
+                <p className={styles.address}>
                   <TextLink href={`mailto:${mail}`}>{mail}</TextLink>
                 </p>
               </div>
             </Card>
           ))}
           <Card as="li">
-            <div className={way}>
+            <div className={styles.way}>
               <Heading level={2} size="small">
                 {t.contactOfficeTitle}
               </Heading>
               <Text tone="muted">{t.contactOfficeText}</Text>
-              <address className={address}>
+              <address className={styles.address}>
                 {office.map((line) => (
                   <Text key={line}>{line}</Text>
                 ))}
@@ -58,14 +59,14 @@ export function ContactScreen({ preferences }: ContactScreenProps) {
             </div>
           </Card>
         </ul>
-        <div className={note}>
+        <div className={styles.note}>
           <Text size="small" tone="muted">
             {t.contactSampleNote}
           </Text>
         </div>
-        <section className={questions}>
+        <section className={styles.questions}>
           <Heading level={2}>{t.questionsTitle}</Heading>
-          <div className={list}>
+          <div className={styles.list}>
             <Questions
               items={[
                 { question: t.questionListTitle, answer: t.questionListText },
@@ -73,14 +74,14 @@ export function ContactScreen({ preferences }: ContactScreenProps) {
                 {
                   question: t.questionInvestorTitle,
                   answer: t.questionInvestorText,
-                  href: '/Investor-register',
+                  href: href('investorRegister'),
                 },
                 {
                   question: t.questionPasswordTitle,
                   answer: t.questionPasswordText,
-                  href: '/forgot-password',
+                  href: href('forgotPassword'),
                 },
-                { question: t.questionDataTitle, answer: t.questionDataText, href: '/terms' },
+                { question: t.questionDataTitle, answer: t.questionDataText, href: href('terms') },
               ]}
             />
           </div>

@@ -9,6 +9,7 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { FilterName } from '@/data/schema/choices';
+import { href } from '@/data/schema/href';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 
 export type DiscoverScreenProps = Omit<ResultsProps, 'listId' | 'children'> & {
@@ -20,11 +21,11 @@ export type DiscoverScreenProps = Omit<ResultsProps, 'listId' | 'children'> & {
   widening: 'dealFlow' | 'filters' | 'query' | 'all';
   /** How the person's deal flow shows startups; `null` where it doesn't. */
   dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
-  onKind: (kind: ProfileKind) => void;
-  onQuery: (query: string) => void;
-  onFilter: (name: FilterName, value: string) => void;
+  onKindChange: (kind: ProfileKind) => void;
+  onQueryChange: (query: string) => void;
+  onFilterChange: (name: FilterName, value: string) => void;
   onClearFilters: () => void;
-  onPauseDealFlow: (isPaused: boolean) => void;
+  onDealFlowPausedChange: (isPaused: boolean) => void;
 };
 
 /** Startups, investors and people to look through (spec section 2, Discover). */
@@ -34,11 +35,11 @@ export function DiscoverScreen({
   filters,
   widening,
   dealFlow,
-  onKind,
-  onQuery,
-  onFilter,
+  onKindChange,
+  onQueryChange,
+  onFilterChange,
   onClearFilters,
-  onPauseDealFlow,
+  onDealFlowPausedChange,
   ...results
 }: DiscoverScreenProps) {
   const t = useMessages('directory');
@@ -49,17 +50,17 @@ export function DiscoverScreen({
       kind={kind}
       kinds={profileKinds}
       query={query}
-      onKind={onKind}
-      onQuery={onQuery}
+      onKindChange={onKindChange}
+      onQueryChange={onQueryChange}
     >
-      <FilterBar filters={filters} onChange={onFilter} onClear={onClearFilters}>
+      <FilterBar filters={filters} onChange={onFilterChange} onClear={onClearFilters}>
         <ResultCount kind={kind} status={status} count={found.profiles.length} />
       </FilterBar>
       {dealFlow && (
         <DealFlowLine
           {...dealFlow}
-          settingsHref="/profile/investor/manage?tab=settings"
-          onPause={onPauseDealFlow}
+          settingsHref={href('investorAccount', { search: { tab: 'settings' } })}
+          onPausedChange={onDealFlowPausedChange}
         />
       )}
       <Results
@@ -74,8 +75,8 @@ export function DiscoverScreen({
           widening={widening}
           onWiden={() => {
             const lets = (part: typeof widening) => widening === part || widening === 'all';
-            if (lets('dealFlow') && dealFlow) onPauseDealFlow(true);
-            if (lets('query')) onQuery('');
+            if (lets('dealFlow') && dealFlow) onDealFlowPausedChange(true);
+            if (lets('query')) onQueryChange('');
             if (lets('filters')) onClearFilters();
           }}
         />

@@ -19,10 +19,12 @@ import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
 import type { FeedSidebar } from '@/data/ports/FeedStore';
+import { href } from '@/data/schema/href';
 import type { FeedFilter, PostTag } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Author, FeedDraft, Post } from '@/data/schema/post';
-import { columns, feed, list, me as meColumn, sidebar as sidebarColumn } from './ExploreScreen.css';
+import { profileHref } from '@/data/schema/ref';
+import * as styles from './ExploreScreen.css';
 
 export const exploreStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
 
@@ -51,17 +53,17 @@ export type ExploreScreenProps = {
   follows: ReadonlySet<string>;
   /** An author's page; without it, or where it gives nothing, the name is text. */
   authorHref?: (author: Author) => string | undefined;
-  onFilter: (filter: FeedFilter) => void;
-  onQuery: (query: string) => void;
-  onText: (text: string) => void;
-  onTag: (tag: PostTag | null) => void;
+  onFilterChange: (filter: FeedFilter) => void;
+  onQueryChange: (query: string) => void;
+  onTextChange: (text: string) => void;
+  onTagChange: (tag: PostTag | null) => void;
   onPost: () => void;
   onLike: (postId: string) => void;
   onSave: (postId: string) => void;
   onComment: (postId: string) => void;
-  onCommentText: (postId: string, text: string) => void;
-  onCommentSubmit: (postId: string) => void;
-  onCommentCancel: (postId: string) => void;
+  onCommentTextChange: (postId: string, text: string) => void;
+  onSubmitComment: (postId: string) => void;
+  onCancelComment: (postId: string) => void;
   onShowAll: (postId: string) => void;
   onShare: (postId: string) => void;
   onFollow: (personId: string) => void;
@@ -75,11 +77,11 @@ export function ExploreScreen(props: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = props;
   const t = useMessages('feed');
   return (
-    <div className={columns}>
-      <aside className={meColumn} aria-label={t.meLabel}>
-        <MeCard me={me} href={me ? `/user/${me.id}` : '/profile'} />
+    <div className={styles.columns}>
+      <aside className={styles.me} aria-label={t.meLabel}>
+        <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />
       </aside>
-      <main className={feed} id="main" tabIndex={-1}>
+      <main className={styles.feed} id="main" tabIndex={-1}>
         <Stack gap={16}>
           <Heading level={1}>{t.title}</Heading>
           <SearchField
@@ -87,26 +89,26 @@ export function ExploreScreen(props: ExploreScreenProps) {
             placeholder={t.searchPlaceholder}
             clearLabel={t.searchClear}
             value={query}
-            onChange={props.onQuery}
+            onChange={props.onQueryChange}
           />
-          <FeedFilters value={filter} onChange={props.onFilter} />
+          <FeedFilters value={filter} onChange={props.onFilterChange} />
           <PostComposer
             me={me}
             text={draft.text}
             tag={draft.tag}
-            onText={props.onText}
-            onTag={props.onTag}
+            onTextChange={props.onTextChange}
+            onTagChange={props.onTagChange}
             onSubmit={props.onPost}
           />
         </Stack>
         <div role="status">
           <VisuallyHidden>{statusText(props, t)}</VisuallyHidden>
         </div>
-        <div className={list} aria-busy={props.status === 'loading'}>
+        <div className={styles.list} aria-busy={props.status === 'loading'}>
           <Posts {...props} />
         </div>
       </main>
-      <aside className={sidebarColumn} aria-label={t.sidebarLabel}>
+      <aside className={styles.sidebar} aria-label={t.sidebarLabel}>
         <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />
         <UpcomingEvents events={sidebar?.events ?? null} />
         <Sponsored sponsored={sidebar?.sponsored ?? null} />
@@ -121,7 +123,7 @@ export function ExploreScreen(props: ExploreScreenProps) {
   );
 }
 
-const hrefForTopic = (topic: string) => `/explore?q=${encodeURIComponent(`#${topic}`)}`;
+const hrefForTopic = (topic: string) => href('explore', { search: { q: `#${topic}` } });
 
 type FeedMessages = ReturnType<typeof useMessages<'feed'>>;
 
@@ -187,7 +189,7 @@ function Posts(props: ExploreScreenProps) {
                   ? t.emptySaved
                   : t.emptyType({ type: t.typeWords[filter] })
             }
-            action={<Button href="/discover">{t.emptyAction}</Button>}
+            action={<Button href={href('discover')}>{t.emptyAction}</Button>}
           />
         )}
       </Card>
@@ -208,9 +210,9 @@ function Posts(props: ExploreScreenProps) {
           onLike={props.onLike}
           onSave={props.onSave}
           onComment={props.onComment}
-          onCommentText={props.onCommentText}
-          onCommentSubmit={props.onCommentSubmit}
-          onCommentCancel={props.onCommentCancel}
+          onCommentTextChange={props.onCommentTextChange}
+          onSubmitComment={props.onSubmitComment}
+          onCancelComment={props.onCancelComment}
           onShowAll={props.onShowAll}
           onShare={props.onShare}
         />

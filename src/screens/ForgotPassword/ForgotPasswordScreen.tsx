@@ -9,20 +9,21 @@ import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 
 export type ForgotPasswordScreenProps = {
   state: 'idle' | 'submitting' | 'sent';
   /** The provider's message, shown word for word. */
   error?: string | null;
   /** What is needed to ask could not be fetched. */
-  loadFailed?: boolean;
+  hasLoadFailed?: boolean;
   /** The address that was asked for. */
   sentTo?: string;
   onSubmit: (email: string) => void;
   /** The address was edited. */
   onEdit: () => void;
   /** Accounts are kept on this device: says that no mail can be sent, and what to do. */
-  deviceNote?: boolean;
+  hasDeviceNote?: boolean;
 };
 
 /** Asks for a reset mail; the answer is the same whether or not the address has an account (decisions, "Gaps filled"). */
@@ -30,12 +31,19 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return <AuthFrame>{props.state === 'sent' ? <Answer {...props} /> : <Question {...props} />}</AuthFrame>;
 }
 
-function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }: ForgotPasswordScreenProps) {
+function Question({
+  state,
+  hasLoadFailed,
+  onSubmit,
+  onEdit,
+  hasDeviceNote,
+  ...props
+}: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
-  const error = loadFailed ? t.loadFailed : props.error;
+  const error = hasLoadFailed ? t.loadFailed : props.error;
   const input = useRef<HTMLInputElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const busy = state === 'submitting';
+  const isBusy = state === 'submitting';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -49,7 +57,7 @@ function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }:
     <Stack gap={24}>
       <Stack gap={8}>
         <Heading level={1}>{t.forgotTitle}</Heading>
-        <Text tone="muted">{deviceNote ? t.forgotDeviceText : t.forgotText}</Text>
+        <Text tone="muted">{hasDeviceNote ? t.forgotDeviceText : t.forgotText}</Text>
       </Stack>
       {error && <Alert>{error}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere. */}
@@ -67,14 +75,14 @@ function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }:
               setMissing(false);
               onEdit();
             }}
-            required
+            isRequired
           />
-          <Button type="submit" size="large" stretch busy={busy}>
-            {busy ? t.pleaseWait : t.resetPassword}
+          <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+            {isBusy ? t.pleaseWait : t.resetPassword}
           </Button>
         </Stack>
       </form>
-      {deviceNote && (
+      {hasDeviceNote && (
         <Text size="small" tone="muted">
           {t.forgotDeviceNote}
         </Text>
@@ -84,7 +92,7 @@ function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }:
   );
 }
 
-function Answer({ sentTo: email = '', deviceNote }: ForgotPasswordScreenProps) {
+function Answer({ sentTo: email = '', hasDeviceNote }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
   const answer = useRef<HTMLDivElement>(null);
   // The form that had the focus is gone: the answer is read from its start.
@@ -92,11 +100,11 @@ function Answer({ sentTo: email = '', deviceNote }: ForgotPasswordScreenProps) {
   return (
     <div ref={answer} tabIndex={-1}>
       <Stack gap={24}>
-        {!deviceNote && <Icon of={MailCheck} size={40} />}
+        {!hasDeviceNote && <Icon of={MailCheck} size={40} />}
         <Stack gap={8}>
-          <Heading level={1}>{deviceNote ? t.sentDeviceTitle : t.sentTitle}</Heading>
-          <Text tone="muted">{deviceNote ? t.sentDeviceText({ email }) : t.sentText({ email })}</Text>
-          {deviceNote && <Text tone="muted">{t.forgotDeviceNote}</Text>}
+          <Heading level={1}>{hasDeviceNote ? t.sentDeviceTitle : t.sentTitle}</Heading>
+          <Text tone="muted">{hasDeviceNote ? t.sentDeviceText({ email }) : t.sentText({ email })}</Text>
+          {hasDeviceNote && <Text tone="muted">{t.forgotDeviceNote}</Text>}
         </Stack>
         <BackToLogin />
       </Stack>
@@ -107,7 +115,7 @@ function Answer({ sentTo: email = '', deviceNote }: ForgotPasswordScreenProps) {
 function BackToLogin() {
   const t = useMessages('auth');
   return (
-    <Button href="/login" variant="secondary" icon={ArrowLeft} stretch>
+    <Button href={href('login')} variant="secondary" icon={ArrowLeft} isFullWidth>
       {t.backToLogin}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
+import { href } from '@/data/schema/href';
 
 /** Where one's own page sends to have a part filled. */
 const fillHrefs = {
-  about: '/profile/investor/manage',
-  contact: '/profile/investor/manage',
-  posts: '/explore',
+  about: href('investorAccount'),
+  contact: href('investorAccount'),
+  posts: href('explore'),
 } as const;
 
 export type EmptyPartProps = {

@@ -10,6 +10,7 @@ import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { ViewAs } from '@/components/profile/ViewAs';
+import { href } from '@/data/schema/href';
 import type { LoadedInvestorProps } from './InvestorScreen';
 
 /** Who it is, and what can be done about them. */
@@ -25,7 +26,7 @@ export function InvestorHeader(props: LoadedInvestorProps) {
       image={profile.profileImage}
       cover=""
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       star={<StarButton name={profile.name} isStarred={props.isStarred} onClick={props.onStar} />}
       subtitle={choiceText(profile.title)}
       facts={[
@@ -41,14 +42,14 @@ export function InvestorHeader(props: LoadedInvestorProps) {
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
           {isOwn ? (
-            <Button href="/profile/investor/manage" icon={Pencil}>
+            <Button href={href('investorAccount')} icon={Pencil}>
               {user.editProfile}
             </Button>
           ) : (
             <>
               <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />
               <Button
-                href={`/messages/${encodeURIComponent(profile.id)}`}
+                href={href('conversation', { params: { conversationId: profile.id } })}
                 variant={calendar ? 'secondary' : 'primary'}
                 icon={MessageCircle}
               >

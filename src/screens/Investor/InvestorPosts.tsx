@@ -28,7 +28,7 @@ export function InvestorPosts({ profile, isOwn, now, likes, share, onLike, onSha
         author={{
           name: profile.name,
           image: profile.profileImage,
-          verified: profile.verified,
+          isVerified: profile.verified,
           shape: 'round',
         }}
         now={now}

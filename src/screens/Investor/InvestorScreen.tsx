@@ -6,6 +6,7 @@ import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import type { PrivacyProps, ProfileScreenProps, StarProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
+import { href } from '@/data/schema/href';
 import type { Investor } from '@/data/schema/investor';
 import { InvestorAside } from './InvestorAside';
 import { InvestorHeader } from './InvestorHeader';
@@ -39,7 +40,7 @@ function Loaded(props: LoadedInvestorProps) {
         <KeptPage
           privacy={keptFrom}
           name={profile.name}
-          settingsHref={isOwn ? '/profile/investor/manage?tab=settings' : undefined}
+          settingsHref={isOwn ? href('investorAccount', { search: { tab: 'settings' } }) : undefined}
         />
       ) : (
         // To whoever looks through the eyes of others nothing says what to fill.
@@ -62,7 +63,7 @@ function InvestorTabs(props: LoadedInvestorProps) {
   return (
     <Tabs
       value={props.tab}
-      onChange={props.onTab}
+      onChange={props.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.investor.map((value) => ({
         value,

@@ -7,19 +7,19 @@ export type InvestorAccountTab = (typeof investorAccountTabs)[number];
 
 export type InvestorAccountScreenProps = {
   tab: InvestorAccountTab;
-  onTab: (tab: InvestorAccountTab) => void;
+  onTabChange: (tab: InvestorAccountTab) => void;
   /** What each tab shows. Only one is there at a time. */
   contents: Record<InvestorAccountTab, ReactNode>;
 };
 
 /** Account Management of an investor (spec section 2). */
-export function InvestorAccountScreen({ tab, onTab, contents }: InvestorAccountScreenProps) {
+export function InvestorAccountScreen({ tab, onTabChange, contents }: InvestorAccountScreenProps) {
   const { tabs } = useMessages('account').shared;
   return (
     <AccountPage
       title={useMessages('investorAccount').title}
       tab={tab}
-      onTab={onTab}
+      onTabChange={onTabChange}
       tabs={investorAccountTabs.map((value) => ({ value, label: tabs[value], content: contents[value] }))}
     />
   );

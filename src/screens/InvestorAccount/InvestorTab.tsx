@@ -5,11 +5,12 @@ import { AccountSkeleton } from '@/components/account/AccountSkeleton';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
 import { InvestorProfileForm, type InvestorProfileFormProps } from '@/components/account/InvestorProfileForm';
 import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
-import { useFocusBack } from '@/components/account/useFocusBack';
+import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import { profileHref } from '@/data/schema/ref';
 
@@ -23,14 +24,14 @@ export type InvestorTabProps = LeaveDialogProps & {
   onEdit: () => void;
   /** The person's face; empty for the default one. */
   avatar: string;
-} & Pick<InvestorProfileFormProps, 'isBusy' | 'hasFailed' | 'onField' | 'onSave' | 'onCancel'>;
+} & Pick<InvestorProfileFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
 
 /** An investor's profile, viewed or edited (spec section 2, Investor account management). */
 export function InvestorTab(props: InvestorTabProps) {
   const { saved, editing } = props;
   const t = useMessages('investorAccount');
   const { founder } = useMessages('account');
-  const editButton = useFocusBack<HTMLButtonElement>(editing !== null);
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
   if (!saved) return <AccountSkeleton />;
   const { investor } = saved;
@@ -40,7 +41,7 @@ export function InvestorTab(props: InvestorTabProps) {
         icon={TrendingUp}
         title={t.emptyTitle}
         text={t.emptyText}
-        action={<Button href="/Investor-register">{t.register}</Button>}
+        action={<Button href={href('investorRegister')}>{t.register}</Button>}
       />
     );
   }
@@ -52,7 +53,7 @@ export function InvestorTab(props: InvestorTabProps) {
           savedName={investor.account.fullName}
           isBusy={props.isBusy}
           hasFailed={props.hasFailed}
-          onField={props.onField}
+          onFieldChange={props.onFieldChange}
           onSave={props.onSave}
           onCancel={props.onCancel}
         />
@@ -68,7 +69,7 @@ export function InvestorTab(props: InvestorTabProps) {
               <Text size="small" tone="muted">
                 {t.toFounderText}
               </Text>
-              <Button href="/profile/manage" variant="secondary" size="small" icon={Rocket}>
+              <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
                 {founder.title}
               </Button>
             </Section>

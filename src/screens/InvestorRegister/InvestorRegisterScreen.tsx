@@ -73,20 +73,20 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
           </Button>
         </div>
       )}
-      <TextField {...field('fullName')} required autoComplete="name" />
+      <TextField {...field('fullName')} isRequired autoComplete="name" />
       <Grid columns={2} gap={20}>
-        <TextField {...field('phone')} required type="tel" autoComplete="tel" inputMode="tel" />
-        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('phone')} isRequired type="tel" autoComplete="tel" inputMode="tel" />
+        <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
         <PasswordField
           {...field('password')}
-          required
+          isRequired
           hint={props.isRestored ? t.hints.passwordAgain : t.hints.password}
           autoComplete="new-password"
           showLabel={t.showPassword}
         />
         <PasswordField
           {...field('confirmPassword')}
-          required
+          isRequired
           autoComplete="new-password"
           showLabel={t.showPassword}
         />
@@ -99,16 +99,16 @@ function InvestmentExperience(props: InvestorRegisterScreenProps) {
   const { number, choice, choices, t, optionsOf } = useRegistration(props);
   return (
     <>
-      <RadioGroup {...choice('assets')} required options={optionsOf(investmentCounts)} />
+      <RadioGroup {...choice('assets')} isRequired options={optionsOf(investmentCounts)} />
       <ChipGroup
         {...choices('preference')}
-        required
+        isRequired
         hint={t.hints.preference}
         options={optionsOf(investorSectors)}
       />
-      <RadioGroup {...choice('investorType')} required options={optionsOf(investorTypes)} />
+      <RadioGroup {...choice('investorType')} isRequired options={optionsOf(investorTypes)} />
       <Grid columns={2} gap={20}>
-        <NumberField {...number('experience')} required kind="decimal" />
+        <NumberField {...number('experience')} isRequired kind="decimal" />
       </Grid>
     </>
   );
@@ -120,15 +120,15 @@ function InvestmentDetails(props: InvestorRegisterScreenProps) {
     <>
       <ChipGroup
         {...choices('investmentType')}
-        required
+        isRequired
         hint={t.hints.investmentType}
         options={optionsOf(investorStages)}
       />
       <Grid columns={2} gap={20}>
-        <NumberField {...number('investmentAmount')} required prefix="₹" />
+        <NumberField {...number('investmentAmount')} isRequired prefix="₹" />
       </Grid>
-      <RadioGroup {...choice('timeline')} required options={optionsOf(investmentTimelines)} />
-      <RadioGroup {...choice('accredited')} required options={optionsOf(accreditedAnswers)} />
+      <RadioGroup {...choice('timeline')} isRequired options={optionsOf(investmentTimelines)} />
+      <RadioGroup {...choice('accredited')} isRequired options={optionsOf(accreditedAnswers)} />
     </>
   );
 }
@@ -150,7 +150,7 @@ function AboutYou(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   return (
     <>
-      <TextArea {...field('about')} required rows={4} hint={t.hints.about} />
+      <TextArea {...field('about')} isRequired rows={4} hint={t.hints.about} />
       <TextArea {...field('valueAdd')} rows={4} hint={t.hints.valueAdd} />
     </>
   );
@@ -161,7 +161,7 @@ function ContactInformation(props: InvestorRegisterScreenProps) {
   const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <>
-      <TextField {...field('location')} required autoComplete="address-level2" />
+      <TextField {...field('location')} isRequired autoComplete="address-level2" />
       <Grid columns={2} gap={20}>
         <TextField {...field('website')} {...address} autoComplete="url" />
         <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />

@@ -6,7 +6,8 @@ import { Button } from '@/components/controls/Button';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { cover, page, words } from './RegistrationDone.css';
+import { href } from '@/data/schema/href';
+import * as styles from './RegistrationDone.css';
 
 /** The completion screen (spec section 2). The focus goes to its heading, as with every step before. */
 export function RegistrationDone() {
@@ -17,19 +18,19 @@ export function RegistrationDone() {
     document.getElementById(headingId)?.focus({ preventScroll: true });
   }, [headingId]);
   return (
-    <main className={page} id="main" tabIndex={-1}>
-      <div className={cover}>
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <div className={styles.cover}>
         <Isobars variant="cover" />
       </div>
-      <div className={words}>
+      <div className={styles.words}>
         <Stack gap={16} align="start">
-          <Heading level={1} id={headingId} focusable>
+          <Heading level={1} id={headingId} isFocusable>
             {t.done}
           </Heading>
           <Text size="large" tone="muted">
             {t.doneText}
           </Text>
-          <Button href="/explore" size="large" iconAfter={ArrowRight}>
+          <Button href={href('explore')} size="large" iconAfter={ArrowRight}>
             {t.explore}
           </Button>
         </Stack>

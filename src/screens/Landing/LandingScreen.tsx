@@ -12,6 +12,7 @@ import { Steps } from '@/components/marketing/Steps';
 import { TeamGrid } from '@/components/marketing/TeamGrid';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
+import { href } from '@/data/schema/href';
 import * as styles from './LandingScreen.css';
 
 /** Names, the same in every language. */
@@ -27,10 +28,10 @@ export function LandingScreen({ preferences }: LandingScreenProps) {
   const t = useMessages('landing');
   const actions = (
     <>
-      <Button href="/register" size="large" iconAfter={ArrowRight}>
+      <Button href={href('register')} size="large" iconAfter={ArrowRight}>
         {t.getStarted}
       </Button>
-      <Button href="/Investor-register" size="large" variant="secondary">
+      <Button href={href('investorRegister')} size="large" variant="secondary">
         {t.areYouInvestor}
       </Button>
     </>

@@ -56,13 +56,13 @@ function BasicInformation(props: ListStartupScreenProps) {
   const { field, number, image, t, optionsOf } = useListing(props);
   return (
     <>
-      <TextField {...field('startupName')} required autoComplete="organization" />
-      <TextField {...field('tagline')} required hint={t.hints.tagline} autoComplete="off" />
+      <TextField {...field('startupName')} isRequired autoComplete="organization" />
+      <TextField {...field('tagline')} isRequired hint={t.hints.tagline} autoComplete="off" />
       <Grid columns={2} gap={20}>
         <NumberField {...number('registrationYear')} kind="year" placeholder={t.yearPlaceholder} />
         <TextField {...field('location')} autoComplete="address-level2" />
       </Grid>
-      <Select {...field('category')} required options={optionsOf(startupCategories)} />
+      <Select {...field('category')} isRequired options={optionsOf(startupCategories)} />
       <ImageField {...image('logo')} hint={t.hints.logo} />
     </>
   );
@@ -72,9 +72,9 @@ function AboutStartup(props: ListStartupScreenProps) {
   const { field, t, common } = useListing(props);
   return (
     <>
-      <TextArea {...field('about')} required hint={t.hints.about} />
-      <TextArea {...field('problem')} required />
-      <TextArea {...field('solution')} required />
+      <TextArea {...field('about')} isRequired hint={t.hints.about} />
+      <TextArea {...field('problem')} isRequired />
+      <TextArea {...field('solution')} isRequired />
       <Grid columns={2} gap={20}>
         <TextField
           {...field('website')}
@@ -83,7 +83,7 @@ function AboutStartup(props: ListStartupScreenProps) {
           inputMode="url"
           placeholder={common.website}
         />
-        <TextField {...field('email')} required type="email" autoComplete="email" inputMode="email" />
+        <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
       </Grid>
     </>
   );

@@ -3,6 +3,7 @@ import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { Notice } from '@/components/marketing/Notice';
 import { PublicPage } from '@/components/marketing/PublicPage';
+import { href } from '@/data/schema/href';
 
 export type LoadFailedScreenProps = {
   /** Fetches again what could not be fetched. */
@@ -18,7 +19,7 @@ export function LoadFailedScreen({ onRetry }: LoadFailedScreenProps) {
       <Page>
         <Notice title={t.loadTitle} text={t.loadText}>
           <Button onClick={onRetry}>{tryAgain}</Button>
-          <Button href="/" variant="secondary">
+          <Button href={href('landing')} variant="secondary">
             {t.toHome}
           </Button>
         </Notice>

@@ -13,6 +13,7 @@ import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
 import type { Conversation, Message } from '@/data/schema/conversation';
+import { href } from '@/data/schema/href';
 import * as styles from './MessagesScreen.css';
 
 export type MessagesScreenProps = {
@@ -39,18 +40,18 @@ export type MessagesScreenProps = {
   sending: 'idle' | 'sending' | 'failed';
   /** The present, ms since the epoch. */
   now: number;
-  onQuery: (query: string) => void;
-  onDraft: (text: string) => void;
+  onQueryChange: (query: string) => void;
+  onDraftChange: (text: string) => void;
   /** Sends the draft. Never called while it is blank. */
   onSend: () => void;
   /** Sends once more what the device couldn't store. */
-  onSendRetry: () => void;
+  onRetrySend: () => void;
   /** Asks for earlier messages. Never called unless `earlier` is more, or on demand failed. */
-  onEarlier: () => void;
+  onLoadEarlier: () => void;
   onMarkUnread: () => void;
-  onMute: (muted: boolean) => void;
-  onListRetry: () => void;
-  onThreadRetry: () => void;
+  onMutedChange: (isMuted: boolean) => void;
+  onRetryList: () => void;
+  onRetryThread: () => void;
 };
 
 /** Conversations and the selected one (spec section 2, Messages). A phone shows one of the two. Keep the callbacks stable. */
@@ -76,9 +77,9 @@ export function MessagesScreen(props: MessagesScreenProps) {
               matches={props.matches}
               selectedId={selectedId}
               now={props.now}
-              onQuery={props.onQuery}
+              onQueryChange={props.onQueryChange}
               onReselect={useCallback(() => composer.current?.focus(), [])}
-              onRetry={props.onListRetry}
+              onRetry={props.onRetryList}
             />
           </div>
         </div>
@@ -108,11 +109,11 @@ function statusText({ list, thread, query, conversations }: MessagesScreenProps,
 
 /** What stands beside the list; mounted anew for another conversation. */
 function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHandle | null> }) {
-  const { thread: status, selected, draft, onSend, onSendRetry } = props;
+  const { thread: status, selected, draft, onSend, onRetrySend } = props;
   const t = useMessages('inbox');
   const common = useMessages('common');
   const thread = useRef<ThreadHandle>(null);
-  const backHref = props.query ? `/messages?q=${encodeURIComponent(props.query)}` : '/messages';
+  const backHref = href('messages', { search: { q: props.query } });
 
   if (status === 'none') {
     return (
@@ -145,7 +146,7 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
           conversation={selected}
           backHref={backHref}
           onMarkUnread={props.onMarkUnread}
-          onMute={props.onMute}
+          onMutedChange={props.onMutedChange}
         />
       )}
       {status === 'failed' ? (
@@ -156,8 +157,8 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
             text={t.failedText}
             headingLevel={selected ? 3 : 2}
             action={
-              <Inline wrap justify="center">
-                <Button onClick={props.onThreadRetry}>{common.tryAgain}</Button>
+              <Inline canWrap justify="center">
+                <Button onClick={props.onRetryThread}>{common.tryAgain}</Button>
                 {!selected && (
                   <Button variant="secondary" href={backHref}>
                     {t.allConversations}
@@ -175,7 +176,7 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
           name={selected.name}
           messages={props.messages}
           earlier={props.earlier}
-          onEarlier={props.onEarlier}
+          onLoadEarlier={props.onLoadEarlier}
           now={props.now}
         />
       )}
@@ -184,11 +185,11 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
           ref={props.composer}
           name={selected?.name ?? ''}
           value={draft}
-          onChange={props.onDraft}
+          onChange={props.onDraftChange}
           status={props.sending}
           onSend={sending(onSend)}
-          onRetry={sending(onSendRetry)}
-          disabled={status === 'loading' || !selected}
+          onRetry={sending(onRetrySend)}
+          isDisabled={status === 'loading' || !selected}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { Notice } from '@/components/marketing/Notice';
 import { PublicPage } from '@/components/marketing/PublicPage';
+import { href } from '@/data/schema/href';
 
 export type NotFoundScreenProps = {
   /** Choices of language and theme, in the footer. */
@@ -17,8 +18,8 @@ export function NotFoundScreen({ preferences }: NotFoundScreenProps) {
     <PublicPage current={null} preferences={preferences}>
       <Page>
         <Notice title={t.notFoundTitle} text={t.notFoundText}>
-          <Button href="/">{t.toHome}</Button>
-          <Button href="/explore" variant="secondary">
+          <Button href={href('landing')}>{t.toHome}</Button>
+          <Button href={href('explore')} variant="secondary">
             {t.toExplore}
           </Button>
         </Notice>

@@ -70,15 +70,15 @@ function BasicInfo(props: OnboardingScreenProps) {
   );
 }
 
-function Experience({ values, onField }: OnboardingScreenProps) {
+function Experience({ values, onFieldChange }: OnboardingScreenProps) {
   return (
     <>
       <WorkExperienceList
         entries={values.workExperience}
-        onChange={(entries) => onField('workExperience', entries)}
+        onChange={(entries) => onFieldChange('workExperience', entries)}
       />
       <Divider />
-      <EducationList entries={values.education} onChange={(entries) => onField('education', entries)} />
+      <EducationList entries={values.education} onChange={(entries) => onFieldChange('education', entries)} />
     </>
   );
 }
@@ -88,7 +88,7 @@ function SkillsConnections(props: OnboardingScreenProps) {
   const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <>
-      <TextList {...list('skills')} noDuplicates />
+      <TextList {...list('skills')} hasNoDuplicates />
       <ChipGroup
         {...choices('lookingFor')}
         options={optionsOf(lookingForOptions)}

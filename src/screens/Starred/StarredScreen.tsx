@@ -5,6 +5,7 @@ import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { href } from '@/data/schema/href';
 
 /** What can be starred: persons are followed (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;
@@ -16,26 +17,31 @@ export type StarredScreenProps = Omit<
 > & {
   kind: StarredKind;
   query: string;
-  onKind: (kind: StarredKind) => void;
-  onQuery: (query: string) => void;
+  onKindChange: (kind: StarredKind) => void;
+  onQueryChange: (query: string) => void;
 };
 
 /** The startups and investors a person keeps, and the way to the posts they saved (spec section 2, Starred). */
-export function StarredScreen({ kind, query, onKind, onQuery, ...results }: StarredScreenProps) {
+export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...results }: StarredScreenProps) {
   const t = useMessages('directory');
   return (
     <DirectoryPage
       title={t.starredTitle}
       action={
-        <Button variant="secondary" size="small" icon={Bookmark} href="/explore?type=saved">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={Bookmark}
+          href={href('explore', { search: { type: 'saved' } })}
+        >
           {t.savedPosts}
         </Button>
       }
       kind={kind}
       kinds={starredKinds}
       query={query}
-      onKind={onKind}
-      onQuery={onQuery}
+      onKindChange={onKindChange}
+      onQueryChange={onQueryChange}
     >
       <ResultCount kind={kind} status={results.status} count={results.found.profiles.length} />
       <Results {...results} listId={`${kind} ${query}`}>
@@ -45,7 +51,7 @@ export function StarredScreen({ kind, query, onKind, onQuery, ...results }: Star
             title={t.emptyTitle[kind]}
             text={t.noMatch({ query: query.trim() })}
             action={
-              <Button variant="secondary" onClick={() => onQuery('')}>
+              <Button variant="secondary" onClick={() => onQueryChange('')}>
                 {t.widen.query}
               </Button>
             }
@@ -56,7 +62,7 @@ export function StarredScreen({ kind, query, onKind, onQuery, ...results }: Star
             title={t.noStars[kind]}
             text={t.noStarsText[kind]}
             action={
-              <Button href={kind === 'investor' ? '/discover?tab=investors' : '/discover'}>
+              <Button href={href('discover', { search: { tab: kind === 'investor' ? 'investors' : '' } })}>
                 {t.noStarsAction[kind]}
               </Button>
             }

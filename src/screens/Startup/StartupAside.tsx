@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
 import { StartupContact } from '@/components/profile/StartupContact';
+import { href } from '@/data/schema/href';
 import type { LoadedStartupProps } from './StartupScreen';
 
 type StartupAsideProps = Pick<LoadedStartupProps, 'profile' | 'now' | 'isOwn' | 'interest' | 'activity'>;
@@ -20,7 +21,7 @@ export function StartupAside({ profile, now, isOwn, interest, activity }: Startu
         startup={profile}
         isRevealed={interest.isRevealed}
         isOpen={activity === 'active'}
-        messageHref={isOwn ? undefined : `/messages/${encodeURIComponent(profile.id)}`}
+        messageHref={isOwn ? undefined : href('conversation', { params: { conversationId: profile.id } })}
       />
     </>
   );

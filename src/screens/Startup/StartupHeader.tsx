@@ -9,7 +9,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { manageHref } from './manageHref';
-import { interestNote } from './StartupHeader.css';
+import * as styles from './StartupHeader.css';
 import type { LoadedStartupProps } from './StartupScreen';
 
 /** What it is, and what can be done about it. */
@@ -34,7 +34,7 @@ export function StartupHeader({
       image={profile.logo}
       cover={profile.coverImage}
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
       subtitle={profile.tagline}
       facts={[
@@ -59,7 +59,7 @@ export function StartupHeader({
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={on.onInterest}
+                  onClick={on.onToggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>
@@ -71,7 +71,7 @@ export function StartupHeader({
       note={
         !isOwn &&
         activity === 'active' && (
-          <p className={interestNote} id={noteId} role="status">
+          <p className={styles.interestNote} id={noteId} role="status">
             {interest.isExpressed && t.interestNote}
           </p>
         )

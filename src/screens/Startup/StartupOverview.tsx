@@ -15,21 +15,21 @@ import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { profileHref } from '@/data/schema/ref';
 import { MetricsPrivacy } from './MetricsPrivacy';
-import { words } from './StartupOverview.css';
+import * as styles from './StartupOverview.css';
 import type { LoadedStartupProps } from './StartupScreen';
 import { startupTiles } from './startupTiles';
 
-type StartupOverviewProps = Pick<LoadedStartupProps, 'profile' | 'isOwn' | 'onTab'>;
+type StartupOverviewProps = Pick<LoadedStartupProps, 'profile' | 'isOwn' | 'onTabChange'>;
 
 /** The first tab: what it is about. */
-export function StartupOverview({ profile, isOwn, onTab }: StartupOverviewProps) {
+export function StartupOverview({ profile, isOwn, onTabChange }: StartupOverviewProps) {
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;
   const { name, about, problem, solution, awards, videoDemo, similarStartups } = profile;
   return (
     <>
       <Section title={t.about}>
-        <div className={words}>
+        <div className={styles.words}>
           <Stack gap={20}>
             {about ? <Text>{about}</Text> : <EmptySection>{t.noAbout({ name })}</EmptySection>}
             {(problem || solution) && (
@@ -44,7 +44,7 @@ export function StartupOverview({ profile, isOwn, onTab }: StartupOverviewProps)
       {key.length > 0 && (
         <Section
           title={t.keyMetrics}
-          action={<TextButton onClick={() => onTab('metrics')}>{t.allMetrics}</TextButton>}
+          action={<TextButton onClick={() => onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
           {isOwn && <MetricsPrivacy metrics={profile.metrics} />}

@@ -26,7 +26,7 @@ export type StartupScreenProps = ProfileScreenProps<'startup'> &
       /** It was expressed at least once: contact and deck are shown (spec section 4). */
       isRevealed: boolean;
     };
-    onInterest: () => void;
+    onToggleInterest: () => void;
   };
 
 /** A startup's profile (spec section 2, Startup profile). */
@@ -58,7 +58,7 @@ function Loaded(props: LoadedStartupProps) {
       <StartupInactive name={profile.name} activity={props.activity} />
       <Tabs
         value={props.tab}
-        onChange={props.onTab}
+        onChange={props.onTabChange}
         label={t.shared.sections(profile)}
         tabs={profileTabs.startup.map((value) => ({
           value,

@@ -13,7 +13,7 @@ type StartupUpdatesProps = Pick<
 /** What it posted. */
 export function StartupUpdates({ profile, now, likes, share, onLike, onShare }: StartupUpdatesProps) {
   const t = useMessages('profile').startup;
-  const { name, logo, verified, posts } = profile;
+  const { name, logo, verified: isVerified, posts } = profile;
   if (posts.length === 0) {
     return (
       <Section title={t.tabs.updates}>
@@ -26,7 +26,7 @@ export function StartupUpdates({ profile, now, likes, share, onLike, onShare }: 
       <VisuallyHidden as="h2">{t.tabs.updates}</VisuallyHidden>
       <PostList
         posts={posts}
-        author={{ name, image: logo, verified, shape: 'square' }}
+        author={{ name, image: logo, isVerified, shape: 'square' }}
         now={now}
         likes={likes}
         copiedFrom={share.copiedFrom}

@@ -1,2 +1,4 @@
+import { href } from '@/data/schema/href';
+
 /** Where one's own startups are managed. */
-export const manageHref = '/profile/manage?tab=startups';
+export const manageHref = href('account', { search: { tab: 'startups' } });

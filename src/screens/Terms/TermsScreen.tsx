@@ -7,7 +7,8 @@ import { Prose } from '@/components/marketing/Prose';
 import { PublicPage } from '@/components/marketing/PublicPage';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { clause, terms } from './TermsScreen.css';
+import { href } from '@/data/schema/href';
+import * as styles from './TermsScreen.css';
 
 export type TermsScreenProps = {
   /** Choices of language and theme, in the footer. */
@@ -25,7 +26,7 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
     { id: 'content', title: t.termsContentTitle, text: t.termsContentBody },
     { id: 'advice', title: t.termsAdviceTitle, text: t.termsAdviceBody },
     { id: 'warranty', title: t.termsWarrantyTitle, text: t.termsWarrantyBody },
-    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, href: '/contact' },
+    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, link: href('contact') },
   ];
   return (
     <PublicPage current={null} preferences={preferences}>
@@ -35,12 +36,12 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
             {t.termsUpdated}
           </Text>
         </PageIntro>
-        <div className={terms}>
+        <div className={styles.terms}>
           <Chapters label={t.termsContents} items={clauses}>
-            {clauses.map(({ id, title, text, href }) => (
-              <section key={id} id={id} className={clause}>
+            {clauses.map(({ id, title, text, link }) => (
+              <section key={id} id={id} className={styles.clause}>
                 <Heading level={2}>{title}</Heading>
-                <Prose text={text} href={href} />
+                <Prose text={text} href={link} />
               </section>
             ))}
           </Chapters>

@@ -1,17 +1,18 @@
 import { useMessages } from '@messages';
 import { EmptySection } from '@/components/profile/EmptySection';
+import { href } from '@/data/schema/href';
 
 /** Where one's own page sends to have a part filled. */
 const fillHrefs = {
-  about: '/profile/manage',
-  work: '/profile/manage',
-  startups: '/list-startup',
-  education: '/profile/manage',
-  skills: '/profile/manage',
-  info: '/userOnboard',
-  contact: '/profile/manage',
-  connections: '/discover',
-  posts: '/explore',
+  about: href('account'),
+  work: href('account'),
+  startups: href('listStartup'),
+  education: href('account'),
+  skills: href('account'),
+  info: href('onboarding'),
+  contact: href('account'),
+  connections: href('discover'),
+  posts: href('explore'),
 } as const;
 
 export type EmptyPartProps = {

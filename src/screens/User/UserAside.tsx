@@ -54,7 +54,7 @@ export function UserAside({ profile, isOwn, share, onShare }: UserAsideProps) {
           label={t.copyLink}
           icon={Link}
           size="small"
-          stretch
+          isFullWidth
           isCopied={share.copiedFrom === 'contact'}
           onClick={() => onShare('contact')}
         />

@@ -9,6 +9,7 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { interestsShown } from '@/data/schema/constants';
+import { href } from '@/data/schema/href';
 import type { LoadedUserProps } from './UserScreen';
 
 /** Who it is, and what can be done about them. */
@@ -30,7 +31,7 @@ export function UserHeader(props: LoadedUserProps) {
       image={profile.profileImage}
       cover={profile.coverImage}
       name={profile.name}
-      verified={profile.verified}
+      isVerified={profile.verified}
       subtitle={choiceText(profile.role)}
       facts={[]}
       tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}
@@ -47,14 +48,14 @@ export function UserHeader(props: LoadedUserProps) {
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
           {!isOwn && <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />}
           <Button
-            href={isOwn ? '/messages' : `/messages/${encodeURIComponent(profile.id)}`}
+            href={isOwn ? href('messages') : href('conversation', { params: { conversationId: profile.id } })}
             variant={isOwn ? 'secondary' : 'primary'}
             icon={MessageCircle}
           >
             {t.message}
           </Button>
           {isOwn && (
-            <Button href="/profile/manage" icon={Pencil}>
+            <Button href={href('account')} icon={Pencil}>
               {t.editProfile}
             </Button>
           )}

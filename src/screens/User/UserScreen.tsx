@@ -10,6 +10,7 @@ import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import type { PrivacyProps, ProfileScreenProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
+import { href } from '@/data/schema/href';
 import type { Ref } from '@/data/schema/ref';
 import type { Connection, User } from '@/data/schema/user';
 import { EmptyPart } from './EmptyPart';
@@ -62,7 +63,7 @@ function Loaded(props: LoadedUserProps) {
         <KeptPage
           privacy={keptFrom}
           name={profile.name}
-          settingsHref={isOwn ? '/profile/manage?tab=settings' : undefined}
+          settingsHref={isOwn ? href('account', { search: { tab: 'settings' } }) : undefined}
         />
       ) : (
         // To whoever looks through the eyes of others nothing says what to fill.
@@ -90,7 +91,7 @@ function UserTabs(props: LoadedUserProps) {
   return (
     <Tabs
       value={props.tab}
-      onChange={props.onTab}
+      onChange={props.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.user.map((value) => ({
         value,
@@ -115,7 +116,7 @@ function Posts({ profile, isOwn, now, likes, share, onLike, onShare }: LoadedUse
           author={{
             name: profile.name,
             image: profile.profileImage,
-            verified: profile.verified,
+            isVerified: profile.verified,
             shape: 'round',
           }}
           now={now}

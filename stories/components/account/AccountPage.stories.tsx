@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Account Management',
     tab: 'profile',
-    onTab: fn(),
+    onTabChange: fn(),
     tabs: [
       { value: 'profile', label: 'Profile', content: <Text>The profile</Text> },
       { value: 'settings', label: 'Settings', content: <Text>The settings</Text> },
@@ -25,7 +25,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account Management');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
-    await expect(args.onTab).toHaveBeenLastCalledWith('settings');
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('settings');
   },
 };
 

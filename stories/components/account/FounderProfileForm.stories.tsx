@@ -11,9 +11,9 @@ function Stateful(args: FounderProfileFormProps) {
     <FounderProfileForm
       {...args}
       values={values}
-      onField={(name, value) => {
+      onFieldChange={(name, value) => {
         setValues((before) => ({ ...before, [name]: value }));
-        args.onField(name, value);
+        args.onFieldChange(name, value);
       }}
     />
   );
@@ -27,7 +27,7 @@ const meta = {
     savedName: 'Asha Verma',
     isBusy: false,
     hasFailed: false,
-    onField: fn<FounderProfileFormProps['onField']>(),
+    onFieldChange: fn<FounderProfileFormProps['onFieldChange']>(),
     onSave: fn(),
     onCancel: fn(),
   },
@@ -42,7 +42,7 @@ export const Default: Story = {
       'Climate Tech, Hardware, Marketplace, AI, SaaS',
     );
     await userEvent.type(canvas.getByLabelText('Interests'), ', Grids');
-    await expect(args.onField).toHaveBeenLastCalledWith(
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith(
       'interests',
       'Climate Tech, Hardware, Marketplace, AI, SaaS, Grids',
     );

@@ -14,7 +14,7 @@ const meta = {
     savedName: 'Noor Haddad',
     isBusy: false,
     hasFailed: false,
-    onField: fn(),
+    onFieldChange: fn(),
     onSave: fn(),
     onCancel: fn(),
   },
@@ -28,8 +28,8 @@ const meta = {
         <InvestorProfileForm
           {...args}
           values={values}
-          onField={(name, value) => {
-            args.onField(name, value);
+          onFieldChange={(name, value) => {
+            args.onFieldChange(name, value);
             setValues({ ...values, [name]: value });
           }}
         />

@@ -7,7 +7,7 @@ import { heliogrid, kestrel, stressStartup } from '../../fixtures/account';
 const meta = {
   title: 'Components/Account/OwnedStartup',
   component: OwnedStartup,
-  args: { startup: heliogrid, href: '/startups/heliogrid', onEdit: fn(), onActive: fn() },
+  args: { startup: heliogrid, href: '/startups/heliogrid', onEdit: fn(), onActiveChange: fn() },
   argTypes: { editRef: { control: false } },
   decorators: [
     (Story) => (
@@ -29,7 +29,7 @@ export const Active: Story = {
       'This startup is currently active and seeking investment',
     );
     await userEvent.click(toggle);
-    await expect(args.onActive).toHaveBeenLastCalledWith(false);
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
@@ -46,7 +46,7 @@ export const Inactive: Story = {
     await expect(canvas.getByText('Inactive')).toBeVisible();
     await expect(canvas.getAllByText('Not added yet')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('switch'));
-    await expect(args.onActive).toHaveBeenLastCalledWith(true);
+    await expect(args.onActiveChange).toHaveBeenLastCalledWith(true);
   },
 };
 

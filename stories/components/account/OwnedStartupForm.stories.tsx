@@ -14,9 +14,9 @@ function Stateful(args: OwnedStartupFormProps) {
       <OwnedStartupForm
         {...args}
         values={values}
-        onField={(name, value) => {
+        onFieldChange={(name, value) => {
           setValues((before) => ({ ...before, [name]: value }));
-          args.onField(name, value);
+          args.onFieldChange(name, value);
         }}
       />
     </>
@@ -31,7 +31,7 @@ const meta = {
     savedName: 'Heliogrid',
     isBusy: false,
     hasFailed: false,
-    onField: fn<OwnedStartupFormProps['onField']>(),
+    onFieldChange: fn<OwnedStartupFormProps['onFieldChange']>(),
     onSave: fn(),
     onCancel: fn(),
   },
@@ -43,9 +43,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Stage'), 'Series C+');
-    await expect(args.onField).toHaveBeenLastCalledWith('stage', 'Series C+');
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('stage', 'Series C+');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
-    await expect(args.onField).toHaveBeenLastCalledWith('logo', '');
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('logo', '');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },

@@ -25,13 +25,13 @@ export const Default: Story = {
 };
 
 export const Busy: Story = {
-  args: { children: 'Please wait...', busy: true },
+  args: { children: 'Please wait...', isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const AsLink: Story = {
   args: { href: '#start', onClick: undefined, iconAfter: ArrowRight },
@@ -44,13 +44,13 @@ export const Matrix: Story = {
   render: () => (
     <Stack>
       {buttonVariants.map((variant) => (
-        <Inline key={variant} wrap>
+        <Inline key={variant} canWrap>
           {buttonSizes.map((size) => (
             <Button key={size} variant={variant} size={size} icon={Plus}>
               {variant}
             </Button>
           ))}
-          <Button variant={variant} disabled>
+          <Button variant={variant} isDisabled>
             disabled
           </Button>
         </Inline>
@@ -60,6 +60,6 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'एक बहुत लंबा लेबल जो दो पंक्तियों में भी पढ़ा जा सके और बटन के भीतर रहे', stretch: true },
+  args: { children: 'एक बहुत लंबा लेबल जो दो पंक्तियों में भी पढ़ा जा सके और बटन के भीतर रहे', isFullWidth: true },
   decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
 };

@@ -28,12 +28,12 @@ export const Default: Story = {
   },
 };
 
-export const Checked: Story = { args: { defaultChecked: true } };
+export const Checked: Story = { args: { isInitiallyChecked: true } };
 
 export const Controlled: Story = {
   render: (args) => {
     const [checked, setChecked] = useState(true);
-    return <Checkbox {...args} checked={checked} onChange={setChecked} />;
+    return <Checkbox {...args} isChecked={checked} onChange={setChecked} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -44,7 +44,7 @@ export const Controlled: Story = {
 export const WithLink: Story = {
   args: {
     name: 'terms',
-    required: true,
+    isRequired: true,
     label: (
       <>
         I agree to the <TextLink href="#terms">Terms of Use</TextLink>
@@ -68,7 +68,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeDisabled();
   },
@@ -78,11 +78,11 @@ export const Matrix: Story = {
   render: () => (
     <Stack gap={0}>
       <Checkbox label="Off" name="a" />
-      <Checkbox label="On" name="b" defaultChecked />
-      <Checkbox label="Off, disabled" name="c" disabled />
-      <Checkbox label="On, disabled" name="d" defaultChecked disabled />
+      <Checkbox label="On" name="b" isInitiallyChecked />
+      <Checkbox label="Off, disabled" name="c" isDisabled />
+      <Checkbox label="On, disabled" name="d" isInitiallyChecked isDisabled />
       <Checkbox label="Off, invalid" name="e" error="Please accept terms and conditions to continue." />
-      <Checkbox label="On, invalid" name="f" defaultChecked error="Choose at most three." />
+      <Checkbox label="On, invalid" name="f" isInitiallyChecked error="Choose at most three." />
     </Stack>
   ),
 };

@@ -7,7 +7,7 @@ import { Inline } from '@/components/layout/Inline';
 const meta = {
   title: 'Components/Controls/Chip',
   component: Chip,
-  args: { children: 'Funding News', pressed: false, onClick: fn() },
+  args: { children: 'Funding News', isPressed: false, onClick: fn() },
 } satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const Pressed: Story = {
-  args: { pressed: true },
+  args: { isPressed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
   },
@@ -37,9 +37,9 @@ export const Matrix: Story = {
   render: () => {
     const [chosen, setChosen] = useState('All Updates');
     return (
-      <Inline wrap>
+      <Inline canWrap>
         {filters.map((filter) => (
-          <Chip key={filter} pressed={filter === chosen} onClick={() => setChosen(filter)}>
+          <Chip key={filter} isPressed={filter === chosen} onClick={() => setChosen(filter)}>
             {filter}
           </Chip>
         ))}
@@ -55,6 +55,6 @@ export const Matrix: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: 'वित्तपोषण और निवेश से जुड़े सभी नए समाचार', pressed: true },
+  args: { children: 'वित्तपोषण और निवेश से जुड़े सभी नए समाचार', isPressed: true },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 };

@@ -70,7 +70,7 @@ export const Full: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Please select at least one investment preference', required: true },
+  args: { error: 'Please select at least one investment preference', isRequired: true },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('checkbox');
     await expect(first).toHaveAttribute('aria-invalid', 'true');
@@ -82,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { values: ['AI'], disabled: true },
+  args: { values: ['AI'], isDisabled: true },
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
   },
@@ -102,7 +102,7 @@ export const Matrix: Story = {
         maxText="You have chosen 2. Take one away to choose another."
       />
       <ChipGroup {...args} name="d" legend="Invalid" error="Please select at least one" />
-      <ChipGroup {...args} name="e" legend="Disabled" values={['SaaS']} disabled />
+      <ChipGroup {...args} name="e" legend="Disabled" values={['SaaS']} isDisabled />
     </Stack>
   ),
 };

@@ -42,7 +42,7 @@ export const Toggle: Story = {
         label="Star Heliogrid"
         icon={Star}
         tone="signal"
-        pressed={pressed}
+        isPressed={pressed}
         onClick={() => setPressed(!pressed)}
       />
     );
@@ -56,7 +56,7 @@ export const Toggle: Story = {
 
 /** The reason is read with it. */
 export const Disabled: Story = {
-  args: { disabled: true, describedBy: 'why' },
+  args: { isDisabled: true, describedBy: 'why' },
   decorators: [
     (Story) => (
       <Stack>
@@ -86,9 +86,9 @@ export const Matrix: Story = {
           {iconButtonSizes.map((size) => (
             <Inline key={size}>
               <IconButton label={`Plain, ${size}`} icon={Ellipsis} size={size} tone={tone} />
-              <IconButton label={`Off, ${size}`} icon={Star} size={size} tone={tone} pressed={false} />
-              <IconButton label={`On, ${size}`} icon={Star} size={size} tone={tone} pressed />
-              <IconButton label={`Disabled, ${size}`} icon={X} size={size} tone={tone} disabled />
+              <IconButton label={`Off, ${size}`} icon={Star} size={size} tone={tone} isPressed={false} />
+              <IconButton label={`On, ${size}`} icon={Star} size={size} tone={tone} isPressed />
+              <IconButton label={`Disabled, ${size}`} icon={X} size={size} tone={tone} isDisabled />
             </Inline>
           ))}
         </Inline>

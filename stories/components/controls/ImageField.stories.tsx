@@ -214,14 +214,14 @@ export const InHaste: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'A logo is required', required: true },
+  args: { error: 'A logo is required', isRequired: true },
   play: async ({ canvas }) => {
     await expect(inputOf(canvas)).toHaveAttribute('aria-invalid', 'true');
   },
 };
 
 export const Disabled: Story = {
-  args: { value: logo, disabled: true },
+  args: { value: logo, isDisabled: true },
   play: async ({ canvas }) => {
     await expect(inputOf(canvas)).toBeDisabled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -234,7 +234,7 @@ export const Matrix: Story = {
       <Stateful {...args} name="a" label="Empty" />
       <Stateful {...args} name="b" label="Chosen" value={logo} />
       <Stateful {...args} name="c" label="Invalid" error="A logo is required" />
-      <Stateful {...args} name="d" label="Disabled" value={logo} disabled />
+      <Stateful {...args} name="d" label="Disabled" value={logo} isDisabled />
     </Stack>
   ),
 };

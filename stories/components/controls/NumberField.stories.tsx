@@ -213,7 +213,7 @@ export const Invalid: Story = {
     label: 'Investment amount',
     name: 'investmentAmount',
     prefix: '₹',
-    required: true,
+    isRequired: true,
     hint: 'What you put into one startup.',
     error: 'Investment amount is required',
   },
@@ -227,7 +227,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { value: '120000', disabled: true },
+  args: { value: '120000', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
@@ -254,7 +254,7 @@ export const Matrix: Story = {
           error="Say how much"
           onChange={onChange}
         />
-        <Stateful label="Disabled" name="j" value="1200" prefix="$" disabled onChange={onChange} />
+        <Stateful label="Disabled" name="j" value="1200" prefix="$" isDisabled onChange={onChange} />
       </Stack>
     );
   },

@@ -40,14 +40,14 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Password is required', required: true },
+  args: { error: 'Password is required', isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
   },
 };
 
 export const Disabled: Story = {
-  args: { defaultValue: 'rising air', disabled: true },
+  args: { defaultValue: 'rising air', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeDisabled();
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -60,7 +60,13 @@ export const Matrix: Story = {
       <PasswordField label="Empty" name="a" showLabel="Show password" />
       <PasswordField label="Filled" name="b" showLabel="Show password" defaultValue="rising air" />
       <PasswordField label="Invalid" name="c" showLabel="Show password" error="Password is required" />
-      <PasswordField label="Disabled" name="d" showLabel="Show password" defaultValue="rising air" disabled />
+      <PasswordField
+        label="Disabled"
+        name="d"
+        showLabel="Show password"
+        defaultValue="rising air"
+        isDisabled
+      />
     </Stack>
   ),
 };

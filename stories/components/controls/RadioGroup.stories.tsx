@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Please indicate if you are an accredited investor', required: true },
+  args: { error: 'Please indicate if you are an accredited investor', isRequired: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -65,7 +65,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { value: 'Yes', disabled: true },
+  args: { value: 'Yes', isDisabled: true },
   play: async ({ canvas }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeDisabled();
   },
@@ -77,7 +77,7 @@ export const Matrix: Story = {
       <RadioGroup {...args} name="a" legend="None" />
       <RadioGroup {...args} name="b" legend="One" value="Yes" hint="As your country defines it." />
       <RadioGroup {...args} name="c" legend="Invalid" error="Please answer" />
-      <RadioGroup {...args} name="d" legend="Disabled" value="No" disabled />
+      <RadioGroup {...args} name="d" legend="Disabled" value="No" isDisabled />
     </Stack>
   ),
 };

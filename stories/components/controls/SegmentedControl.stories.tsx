@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+  args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
   },

@@ -48,14 +48,14 @@ export const Default: Story = {
 };
 
 export const HiddenLabel: Story = {
-  args: { hideLabel: true },
+  args: { isLabelHidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Email digest' })).toBeVisible();
   },
 };
 
 export const Invalid: Story = {
-  args: { error: 'Choose how often', required: true },
+  args: { error: 'Choose how often', isRequired: true },
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox');
     await expect(select).toHaveAccessibleDescription('Choose how often');
@@ -64,7 +64,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
@@ -77,7 +77,7 @@ export const Matrix: Story = {
       <Select {...args} label="Small" size="small" />
       <Select {...args} label="With a hint" hint="We never write more often than this." />
       <Select {...args} label="Invalid" error="Choose how often" />
-      <Select {...args} label="Disabled" disabled />
+      <Select {...args} label="Disabled" isDisabled />
     </Stack>
   ),
 };

@@ -58,7 +58,7 @@ export const WithEmptyOption: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled();
   },
@@ -66,12 +66,12 @@ export const Disabled: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Inline wrap>
+    <Inline canWrap>
       <SelectChip {...args} label="Nothing chosen" />
       <SelectChip {...args} label="Chosen" value="Announcement" />
       <SelectChip {...args} label="Another icon" icon={Layers} />
-      <SelectChip {...args} label="Disabled" disabled />
-      <SelectChip {...args} label="Chosen, disabled" value="Product" disabled />
+      <SelectChip {...args} label="Disabled" isDisabled />
+      <SelectChip {...args} label="Chosen, disabled" value="Product" isDisabled />
     </Inline>
   ),
 };

@@ -4,12 +4,12 @@ import { expect, fn } from 'storybook/test';
 import { Switch, type SwitchProps } from '@/components/controls/Switch';
 import { Stack } from '@/components/layout/Stack';
 
-function Turned({ checked, onChange, ...props }: SwitchProps) {
-  const [isOn, setOn] = useState(checked);
+function Turned({ isChecked, onChange, ...props }: SwitchProps) {
+  const [isOn, setOn] = useState(isChecked);
   return (
     <Switch
       {...props}
-      checked={isOn}
+      isChecked={isOn}
       onChange={(next) => {
         setOn(next);
         onChange(next);
@@ -21,7 +21,7 @@ function Turned({ checked, onChange, ...props }: SwitchProps) {
 const meta = {
   title: 'Components/Controls/Switch',
   component: Switch,
-  args: { label: 'Messages', hint: 'When someone writes to you', checked: false, onChange: fn() },
+  args: { label: 'Messages', hint: 'When someone writes to you', isChecked: false, onChange: fn() },
   render: (args) => <Turned {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
 } satisfies Meta<typeof Switch>;
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-export const On: Story = { args: { checked: true } };
+export const On: Story = { args: { isChecked: true } };
 
 export const WithoutHint: Story = {
   args: { hint: undefined },
@@ -68,10 +68,10 @@ export const Disabled: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap={12}>
-      <Switch {...args} label="Off" checked={false} />
-      <Switch {...args} label="On" checked />
-      <Switch {...args} label="Off, disabled" checked={false} disabledReason="Not available here" />
-      <Switch {...args} label="On, disabled" checked disabledReason="Not available here" />
+      <Switch {...args} label="Off" isChecked={false} />
+      <Switch {...args} label="On" isChecked />
+      <Switch {...args} label="Off, disabled" isChecked={false} disabledReason="Not available here" />
+      <Switch {...args} label="On, disabled" isChecked disabledReason="Not available here" />
     </Stack>
   ),
 };
@@ -80,7 +80,7 @@ export const LongText: Story = {
   args: {
     label: 'निवेश के अवसर और उनसे जुड़ी हर सूचना, चाहे वह कहीं से भी आए',
     hint: 'जब आपकी पसंद से मेल खाने वाला कोई स्टार्टअप सूचीबद्ध हो: https://updraft.example/investmentopportunitiesandeverythingelse',
-    checked: true,
+    isChecked: true,
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

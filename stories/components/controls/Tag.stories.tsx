@@ -21,7 +21,7 @@ export const Default: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Inline wrap>
+    <Inline canWrap>
       {tagTones.map((tone) => (
         <Tag key={tone} tone={tone}>
           {tone}

@@ -32,7 +32,7 @@ export const Default: Story = {
 
 /** As high as its text, and back. */
 export const Growing: Story = {
-  args: { rows: 1, grow: true },
+  args: { rows: 1, canGrow: true },
   render: (args) => {
     const [value, setValue] = useState('');
     return <TextArea {...args} value={value} onChange={setValue} />;
@@ -49,7 +49,7 @@ export const Growing: Story = {
 };
 
 export const GrowingUncontrolled: Story = {
-  args: { rows: 1, grow: true, defaultValue: 'One\ntwo' },
+  args: { rows: 1, canGrow: true, defaultValue: 'One\ntwo' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     await userEvent.type(area, '{Enter}three{Enter}four');
@@ -61,19 +61,19 @@ export const GrowingUncontrolled: Story = {
 export const Bare: Story = {
   args: {
     label: 'Your update',
-    hideLabel: true,
+    isLabelHidden: true,
     placeholder: 'Share an update with your network',
     look: 'bare',
   },
   render: (args) => (
     <Card>
-      <TextArea {...args} rows={2} grow />
+      <TextArea {...args} rows={2} canGrow />
     </Card>
   ),
 };
 
 export const Invalid: Story = {
-  args: { label: 'Problem *', error: 'Problem statement is required', required: true },
+  args: { label: 'Problem *', error: 'Problem statement is required', isRequired: true },
   play: async ({ canvas }) => {
     const area = canvas.getByRole('textbox', { name: 'Problem *' });
     await expect(area).toHaveAccessibleDescription('Problem statement is required');
@@ -82,7 +82,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  args: { defaultValue: 'Heliogrid puts a trading desk on every rooftop.', disabled: true },
+  args: { defaultValue: 'Heliogrid puts a trading desk on every rooftop.', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
@@ -99,9 +99,15 @@ export const Matrix: Story = {
             look={look}
             defaultValue="Heliogrid puts a desk on every roof."
           />
-          <TextArea label={`Growing, ${look}`} look={look} grow rows={1} defaultValue={'One\ntwo\nthree'} />
+          <TextArea
+            label={`Growing, ${look}`}
+            look={look}
+            canGrow
+            rows={1}
+            defaultValue={'One\ntwo\nthree'}
+          />
           <TextArea label={`Invalid, ${look}`} look={look} error="Problem statement is required" />
-          <TextArea label={`Disabled, ${look}`} look={look} defaultValue="Heliogrid" disabled />
+          <TextArea label={`Disabled, ${look}`} look={look} defaultValue="Heliogrid" isDisabled />
         </Stack>
       ))}
     </Stack>
@@ -111,7 +117,7 @@ export const Matrix: Story = {
 export const LongText: Story = {
   args: {
     label: 'आप कौन-सी समस्या हल कर रहे हैं, और वह किसके लिए इतनी ज़रूरी है?',
-    grow: true,
+    canGrow: true,
     defaultValue: `${'छतों पर बनी अतिरिक्त बिजली ग्रिड को एक-तिहाई दाम पर वापस बेची जाती है। '.repeat(12)}${'heliogrid'.repeat(12)}`,
     error: 'समस्या का विवरण 500 अक्षरों से कम होना चाहिए।',
   },

@@ -56,7 +56,7 @@ export const Invalid: Story = {
     label: 'Email',
     name: 'email',
     type: 'email',
-    required: true,
+    isRequired: true,
     defaultValue: 'asha@',
     hint: 'The one you sign in with.',
     error: 'Please enter a valid email address',
@@ -80,7 +80,7 @@ export const WithHint: Story = {
 };
 
 export const Disabled: Story = {
-  args: { defaultValue: 'Asha Verma', disabled: true },
+  args: { defaultValue: 'Asha Verma', isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
@@ -102,8 +102,8 @@ export const Matrix: Story = {
       <TextField label="Filled" name="b" defaultValue="Heliogrid" />
       <TextField label="With a hint" name="c" defaultValue="Heliogrid" hint="As it is registered." />
       <TextField label="Invalid" name="d" error="Full name is required" />
-      <TextField label="Disabled" name="e" defaultValue="Heliogrid" disabled />
-      <TextField label="No visible label" name="f" hideLabel placeholder="No visible label" />
+      <TextField label="Disabled" name="e" defaultValue="Heliogrid" isDisabled />
+      <TextField label="No visible label" name="f" isLabelHidden placeholder="No visible label" />
     </Stack>
   ),
 };

@@ -107,7 +107,7 @@ export const NoDuplicates: Story = {
     name: 'skills',
     placeholder: 'Product design',
     values: ['React', 'SQL'],
-    noDuplicates: true,
+    hasNoDuplicates: true,
   },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Skills' });
@@ -155,7 +155,7 @@ export const Empty: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
@@ -168,7 +168,7 @@ export const Matrix: Story = {
       <Stateful {...args} name="a" label="Empty" values={[]} />
       <Stateful {...args} name="b" label="Some" hint="Name and role of each." />
       <Stateful {...args} name="c" label="Invalid" error="Add at least one" values={[]} />
-      <Stateful {...args} name="d" label="Disabled" disabled />
+      <Stateful {...args} name="d" label="Disabled" isDisabled />
     </Stack>
   ),
 };

@@ -11,7 +11,7 @@ const meta = {
     count: 2,
     all: 3,
     settingsHref: '/profile/investor/manage?tab=settings',
-    onPause: fn(),
+    onPausedChange: fn(),
   },
 } satisfies Meta<typeof DealFlowLine>;
 export default meta;
@@ -21,7 +21,7 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
-    await expect(args.onPause).toHaveBeenLastCalledWith(true);
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -36,7 +36,7 @@ export const Recommended: Story = {
   args: { mode: 'recommended' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
-    await expect(args.onPause).toHaveBeenLastCalledWith(true);
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
   },
 };
 
@@ -44,7 +44,7 @@ export const Paused: Story = {
   args: { isPaused: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use deal flow' }));
-    await expect(args.onPause).toHaveBeenLastCalledWith(false);
+    await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
   },
 };
 

@@ -14,8 +14,8 @@ const meta = {
     kind: 'startup',
     kinds: profileKinds,
     query: '',
-    onKind: fn(),
-    onQuery: fn(),
+    onKindChange: fn(),
+    onQueryChange: fn(),
     children: <Text>The results</Text>,
   },
 } satisfies Meta<typeof DirectoryPage>;
@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
-    await expect(args.onKind).toHaveBeenLastCalledWith('investor');
+    await expect(args.onKindChange).toHaveBeenLastCalledWith('investor');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), 's');
-    await expect(args.onQuery).toHaveBeenLastCalledWith('s');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('s');
   },
 };
 

@@ -52,7 +52,7 @@ export const Matrix: Story = {
     <Stack gap={24}>
       {avatarShapes.flatMap((shape) =>
         [shape === 'round' ? face : logo, undefined].map((src) => (
-          <Inline key={`${shape} ${src}`} gap={16} align="end" wrap>
+          <Inline key={`${shape} ${src}`} gap={16} align="end" canWrap>
             {avatarSizes.map((size) => (
               <Avatar key={size} name="Asha Verma" src={src} size={size} shape={shape} />
             ))}
@@ -66,7 +66,7 @@ export const Matrix: Story = {
 /** Default faces differ in their ground, so that a list without pictures is no wall of one colour. */
 export const ManyWithoutPicture: Story = {
   render: () => (
-    <Inline gap={8} wrap>
+    <Inline gap={8} canWrap>
       {[
         'Asha Verma',
         'Mina Okafor',

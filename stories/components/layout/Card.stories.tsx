@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Raised: Story = { args: { raised: true } };
+export const Raised: Story = { args: { isRaised: true } };
 
 export const Labelled: Story = {
   args: { as: 'section', label: 'Fundraising', children: '$1.3M of $2M' },

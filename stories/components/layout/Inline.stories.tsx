@@ -45,6 +45,6 @@ export const Matrix: Story = {
 };
 
 export const WrapsOnANarrowScreen: Story = {
-  args: { wrap: true },
+  args: { canWrap: true },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 };

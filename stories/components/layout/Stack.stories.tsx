@@ -29,7 +29,7 @@ export const AsList: Story = {
 
 export const Matrix: Story = {
   render: ({ children }) => (
-    <Inline gap={48} align="start" wrap>
+    <Inline gap={48} align="start" canWrap>
       {([4, 16, 32] as const).map((gap) => (
         <Stack key={gap} gap={gap}>
           {children}

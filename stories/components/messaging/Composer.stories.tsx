@@ -79,7 +79,7 @@ export const Failed: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true },
+  args: { isDisabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeDisabled();
   },
@@ -112,7 +112,7 @@ export const Matrix: Story = {
       {composerStatuses.map((status) => (
         <Composer key={status} {...args} value="Thursday works." status={status} />
       ))}
-      <Composer {...args} disabled />
+      <Composer {...args} isDisabled />
     </div>
   ),
 };

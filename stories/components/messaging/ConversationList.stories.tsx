@@ -13,7 +13,7 @@ const meta = {
     matches: new Map(),
     selectedId: mina.id,
     now,
-    onQuery: fn(),
+    onQueryChange: fn(),
     onRetry: fn(),
   },
   decorators: [
@@ -44,7 +44,7 @@ export const Default: Story = {
     const search = canvas.getByRole('searchbox', { name: 'Search messages' });
     await expect(search).toHaveAttribute('placeholder', 'Search messages...');
     await userEvent.type(search, 'p');
-    await expect(args.onQuery).toHaveBeenCalledWith('p');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('p');
   },
 };
 
@@ -102,7 +102,7 @@ export const NoResult: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
-    await expect(args.onQuery).toHaveBeenCalledWith('');
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };

@@ -41,7 +41,7 @@ export const Unread: Story = {
 };
 
 export const Selected: Story = {
-  args: { conversation: mina, selected: true },
+  args: { conversation: mina, isSelected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
   },
@@ -112,7 +112,12 @@ export const Matrix: Story = {
   render: () => (
     <>
       {[...conversations, { ...jonas, id: 'muted', muted: true }, claire].map((conversation, index) => (
-        <ConversationRow key={conversation.id} conversation={conversation} now={now} selected={index === 0} />
+        <ConversationRow
+          key={conversation.id}
+          conversation={conversation}
+          now={now}
+          isSelected={index === 0}
+        />
       ))}
     </>
   ),

@@ -5,20 +5,20 @@ import { mina } from '../../fixtures/messaging';
 const meta = {
   title: 'Components/Messaging/OnlineAvatar',
   component: OnlineAvatar,
-  args: { name: mina.name, src: mina.avatar, online: true },
+  args: { name: mina.name, src: mina.avatar, isOnline: true },
 } satisfies Meta<typeof OnlineAvatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Online: Story = {};
 
-export const Offline: Story = { args: { online: false } };
+export const Offline: Story = { args: { isOnline: false } };
 
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
       <OnlineAvatar {...args} />
-      <OnlineAvatar {...args} online={false} />
+      <OnlineAvatar {...args} isOnline={false} />
       <OnlineAvatar {...args} size="large" />
       <OnlineAvatar {...args} size="large" src="/images/missing.webp" />
     </div>

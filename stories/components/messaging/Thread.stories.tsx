@@ -134,7 +134,7 @@ export const TenThousandMessages: Story = {
 
 /** Near the first one the earlier ones are asked for; they come in above without moving what is read. */
 export const Earlier: Story = {
-  args: { messages: manyMessages(400).slice(300), earlier: 'more', onEarlier: fn() },
+  args: { messages: manyMessages(400).slice(300), earlier: 'more', onLoadEarlier: fn() },
   render: function Paged(args) {
     const [all, setAll] = useState(() => manyMessages(400));
     const [from, setFrom] = useState(300);
@@ -144,8 +144,8 @@ export const Earlier: Story = {
           {...args}
           messages={all.slice(from)}
           earlier={from > 0 ? 'more' : 'none'}
-          onEarlier={() => {
-            args.onEarlier?.();
+          onLoadEarlier={() => {
+            args.onLoadEarlier?.();
             setFrom(Math.max(0, from - 100));
           }}
         />
@@ -161,10 +161,10 @@ export const Earlier: Story = {
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(jump).toHaveAccessibleName('Jump to latest New messages');
-    await expect(args.onEarlier).not.toHaveBeenCalled();
+    await expect(args.onLoadEarlier).not.toHaveBeenCalled();
 
     logOf(canvas).scrollTop = 700;
-    await waitFor(() => expect(args.onEarlier).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onLoadEarlier).toHaveBeenCalledOnce());
     await waitFor(() => expect(logOf(canvas).scrollTop).toBeGreaterThan(5000));
     // What was there before is not news, and what came below is still not seen.
     await expect(saidIn(canvasElement)).toEqual(['Mina Okafor: Does ten suit you?']);
@@ -177,7 +177,7 @@ export const Earlier: Story = {
 };
 
 export const EarlierFailed: Story = {
-  args: { messages: manyMessages(40), earlier: 'failed', onEarlier: fn() },
+  args: { messages: manyMessages(40), earlier: 'failed', onLoadEarlier: fn() },
   render: (args) => (
     <div style={{ display: 'flex', height: '100dvh' }}>
       <Thread {...args} />
@@ -185,7 +185,7 @@ export const EarlierFailed: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
-    await expect(args.onEarlier).toHaveBeenCalledOnce();
+    await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
   },
 };
 

@@ -6,7 +6,7 @@ import { longConversation, mina } from '../../fixtures/messaging';
 const meta = {
   title: 'Components/Messaging/ThreadHeader',
   component: ThreadHeader,
-  args: { conversation: mina, onMarkUnread: fn(), onMute: fn() },
+  args: { conversation: mina, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '360px' } } },
   globals: { viewport: { value: 'tablet', isRotated: false } },
   decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
@@ -59,7 +59,7 @@ export const More: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
-    await expect(args.onMute).toHaveBeenCalledWith(true);
+    await expect(args.onMutedChange).toHaveBeenCalledWith(true);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
@@ -69,7 +69,7 @@ export const Muted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
-    await expect(args.onMute).toHaveBeenCalledWith(false);
+    await expect(args.onMutedChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };

@@ -5,7 +5,7 @@ import { ThreadMenu } from '@/components/messaging/ThreadMenu';
 const meta = {
   title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
-  args: { muted: false, onMarkUnread: fn(), onMute: fn() },
+  args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
@@ -43,12 +43,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect([args.onMarkUnread.mock.calls, args.onMute.mock.calls]).toEqual([[], [[true]]]);
+    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[true]]]);
   },
 };
 
 export const MutedDark: Story = {
-  args: { muted: true },
+  args: { isMuted: true },
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));

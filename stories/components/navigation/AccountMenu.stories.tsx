@@ -11,8 +11,8 @@ const meta = {
     email: 'asha@heliogrid.example',
     theme: 'light',
     locale: 'en',
-    onTheme: fn(),
-    onLocale: fn(),
+    onThemeChange: fn(),
+    onLocaleChange: fn(),
     onSignOut: fn(),
   },
   decorators: [
@@ -47,7 +47,7 @@ export const Default: Story = {
     ]);
 
     await userEvent.click(theme.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   },
 };
@@ -83,7 +83,7 @@ export const Open: Story = {
 };
 
 export const SigningOut: Story = {
-  args: { signingOut: true },
+  args: { isSigningOut: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
     await expect(await screen.findByRole('menuitem', { name: 'Signing out…' })).toHaveAttribute(

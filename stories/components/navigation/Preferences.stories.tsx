@@ -7,7 +7,7 @@ import { themes } from '@/data/schema/themes';
 const meta = {
   title: 'Components/Navigation/Preferences',
   component: Preferences,
-  args: { theme: 'light', locale: 'en', onTheme: fn(), onLocale: fn() },
+  args: { theme: 'light', locale: 'en', onThemeChange: fn(), onLocaleChange: fn() },
   argTypes: { theme: { control: 'inline-radio', options: themes } },
 } satisfies Meta<typeof Preferences>;
 export default meta;
@@ -16,9 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Español');
-    await expect(args.onLocale).toHaveBeenCalledWith('es');
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('es');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark');
-    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
   },
 };
 

@@ -4,7 +4,7 @@ import { Preferences } from '@/components/navigation/Preferences';
 import { SiteFooter } from '@/components/navigation/SiteFooter';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const preferences = <Preferences theme="light" locale="en" onTheme={fn()} onLocale={fn()} />;
+const preferences = <Preferences theme="light" locale="en" onThemeChange={fn()} onLocaleChange={fn()} />;
 
 const meta = {
   title: 'Components/Navigation/SiteFooter',

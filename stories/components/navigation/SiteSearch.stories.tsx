@@ -16,9 +16,9 @@ const meta = {
     listId: 'story-search',
     active: null,
     shortcut: '⌘K',
-    onQuery: fn(),
+    onQueryChange: fn(),
     onFocus: fn(),
-    onList: fn(),
+    onListChange: fn(),
     onEnter: fn(),
   },
   argTypes: { ref: { control: false }, children: { control: false } },
@@ -54,8 +54,8 @@ export const Default: Story = {
     await expect(args.onFocus).toHaveBeenCalledOnce();
     // Nothing to close, nothing to clear: the key is somebody else's.
     await userEvent.keyboard('{Escape}');
-    await expect(args.onList).not.toHaveBeenCalledWith('close');
-    await expect(args.onQuery).not.toHaveBeenCalled();
+    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
 };
 
@@ -86,7 +86,7 @@ export const Keys: Story = {
     await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}');
     await userEvent.keyboard('{Enter}{Escape}');
     await userEvent.tab();
-    await expect(args.onList.mock.calls.flat()).toEqual([
+    await expect(args.onListChange.mock.calls.flat()).toEqual([
       'open',
       'next',
       'previous',
@@ -101,7 +101,7 @@ export const Keys: Story = {
       'close',
     ]);
     await expect(args.onEnter).toHaveBeenCalledOnce();
-    await expect(args.onQuery).not.toHaveBeenCalled();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
 };
 
@@ -111,11 +111,11 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.keyboard('{Escape}');
-    await expect(args.onQuery).toHaveBeenLastCalledWith('');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onQuery).toHaveBeenCalledTimes(2);
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await expect(args.onList).not.toHaveBeenCalledWith('close');
+    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
   },
 };
 
@@ -128,7 +128,7 @@ export const Composing: Story = {
       await fireEvent(field, createEvent.keyDown(field, { key, isComposing: true }));
       await fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229 }));
     }
-    for (const called of [args.onEnter, args.onList]) {
+    for (const called of [args.onEnter, args.onListChange]) {
       await expect(called).not.toHaveBeenCalled();
     }
   },
@@ -147,10 +147,10 @@ export const LosingFocus: Story = {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
     field.blur();
-    await expect(args.onList).not.toHaveBeenCalledWith('close');
+    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
     field.focus();
     canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await expect(args.onList).toHaveBeenLastCalledWith('close');
+    await expect(args.onListChange).toHaveBeenLastCalledWith('close');
   },
 };
 

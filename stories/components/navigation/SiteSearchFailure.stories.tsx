@@ -13,9 +13,9 @@ function BelowField() {
           isOpen={false}
           listId="story-list"
           active={null}
-          onQuery={fn()}
+          onQueryChange={fn()}
           onFocus={fn()}
-          onList={fn()}
+          onListChange={fn()}
           onEnter={fn()}
         >
           <SiteSearchFailure />

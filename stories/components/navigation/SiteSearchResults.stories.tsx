@@ -17,9 +17,9 @@ function BelowField(args: SiteSearchResultsProps) {
         isOpen={args.status !== 'closed'}
         listId={args.listId}
         active={args.active}
-        onQuery={fn()}
+        onQueryChange={fn()}
         onFocus={fn()}
-        onList={fn()}
+        onListChange={fn()}
         onEnter={fn()}
       >
         <SiteSearchResults {...args} />

@@ -9,7 +9,14 @@ import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
 
 const account = (
-  <AccountMenu name="Asha Verma" theme="light" locale="en" onTheme={fn()} onLocale={fn()} onSignOut={fn()} />
+  <AccountMenu
+    name="Asha Verma"
+    theme="light"
+    locale="en"
+    onThemeChange={fn()}
+    onLocaleChange={fn()}
+    onSignOut={fn()}
+  />
 );
 
 const meta = {
@@ -52,9 +59,9 @@ export const WithSearch: Story = {
         listId="story-search"
         active={null}
         shortcut="⌘K"
-        onQuery={fn()}
+        onQueryChange={fn()}
         onFocus={fn()}
-        onList={fn()}
+        onListChange={fn()}
         onEnter={fn()}
       />
     ),

@@ -8,13 +8,13 @@ import { Dialog, type DialogProps } from '@/components/overlays/Dialog';
 import { Text } from '@/components/typography/Text';
 
 function Stateful(args: DialogProps) {
-  const [open, setOpen] = useState(args.open);
+  const [open, setOpen] = useState(args.isOpen);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         {...args}
-        open={open}
+        isOpen={open}
         onClose={() => {
           setOpen(false);
           args.onClose();
@@ -28,7 +28,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
-    open: false,
+    isOpen: false,
     onClose: fn(),
     title: 'Delete this post?',
     closeLabel: 'Close',
@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = { args: { open: true } } satisfies Story;
+const opened = { args: { isOpen: true } } satisfies Story;
 
 /** Modal while open, the focus inside; Escape closes it and the focus goes back to the opener. */
 export const Default: Story = {
@@ -94,7 +94,7 @@ export const ClosedByBackdrop: Story = {
   },
 };
 
-/** `open` decides: asking to close is only asking. */
+/** `isOpen` decides: asking to close is only asking. */
 export const StaysUntilTold: Story = {
   ...opened,
   render: (args) => <Dialog {...args} />,
@@ -110,7 +110,7 @@ export const StaysUntilTold: Story = {
 /** The focus starts at what is to be filled in. */
 export const WithForm: Story = {
   args: {
-    open: true,
+    isOpen: true,
     title: 'Use another account',
     children: (
       <Stack>
@@ -127,13 +127,13 @@ export const WithForm: Story = {
 
 /** Without buttons. */
 export const Matrix: Story = {
-  args: { open: true, title: 'Comments', footer: undefined },
+  args: { isOpen: true, title: 'Comments', footer: undefined },
 };
 
 /** Title and buttons stay, the middle scrolls. */
 export const LongText: Story = {
   args: {
-    open: true,
+    isOpen: true,
     title: 'क्या आप वाकई इस स्टार्टअप की सूची को हमेशा के लिए हटाना चाहते हैं?',
     closeLabel: 'बंद करें',
     children: (

@@ -34,7 +34,7 @@ function AccountItems() {
       <MenuItem icon={Star} href="#starred">
         Starred
       </MenuItem>
-      <MenuItem icon={Settings} disabled>
+      <MenuItem icon={Settings} isDisabled>
         Settings
       </MenuItem>
       <MenuSeparator />
@@ -104,7 +104,7 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = { args: { open: true } };
+export const Open: Story = { args: { isOpen: true } };
 
 export const Selecting: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const Selecting: Story = {
 };
 
 export const Links: Story = {
-  args: { open: true },
+  args: { isOpen: true },
   play: async () => {
     const item = await screen.findByRole('menuitem', { name: 'Starred' });
     await expect(item).toHaveAttribute('href', '#starred');
@@ -136,7 +136,7 @@ export const Choosing: Story = {
 
 /** Open is what it is told to be. */
 export const Controlled: Story = {
-  args: { open: true },
+  args: { isOpen: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole('menu');
     await userEvent.keyboard('{Escape}');
@@ -148,14 +148,14 @@ export const Controlled: Story = {
 /** Behind an icon, with an action that takes something away. */
 export const Matrix: Story = {
   args: {
-    open: true,
+    isOpen: true,
     trigger: <IconButton label="More about this post" icon={Ellipsis} />,
     label: 'More about this post',
     children: (
       <>
         <MenuItem>Without an icon</MenuItem>
         <MenuItem icon={Star}>With an icon</MenuItem>
-        <MenuItem icon={Settings} disabled>
+        <MenuItem icon={Settings} isDisabled>
           Disabled
         </MenuItem>
         <MenuSeparator />
@@ -169,7 +169,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   args: {
-    open: true,
+    isOpen: true,
     label: 'खाता',
     trigger: <Button variant="secondary">खाता</Button>,
     children: (

@@ -39,7 +39,7 @@ const meta = {
   component: PostList,
   args: {
     posts,
-    author: { name: startup.name, image: startup.logo, verified: true, shape: 'square' },
+    author: { name: startup.name, image: startup.logo, isVerified: true, shape: 'square' },
     now,
     likes: {},
     copiedFrom: null,
@@ -95,7 +95,7 @@ export const Copied: Story = {
 
 export const Person: Story = {
   args: {
-    author: { name: 'Asha Verma', image: '/images/missing.webp', verified: false, shape: 'round' },
+    author: { name: 'Asha Verma', image: '/images/missing.webp', isVerified: false, shape: 'round' },
   },
 };
 
@@ -103,7 +103,7 @@ export const Stress: Story = {
   globals: { locale: 'hi' },
   args: {
     posts: stressed.posts,
-    author: { name: stressed.name, image: stressed.logo, verified: true, shape: 'square' },
+    author: { name: stressed.name, image: stressed.logo, isVerified: true, shape: 'square' },
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -28,7 +28,7 @@ const meta = {
     image: startup.logo,
     cover: '',
     name: startup.name,
-    verified: true,
+    isVerified: true,
     subtitle: startup.tagline,
     facts: [
       { icon: MapPin, text: 'Pune, India' },
@@ -93,7 +93,7 @@ export const Person: Story = {
 export const WithCover: Story = { args: { cover: '/images/sponsored/ledgerline.svg' } };
 
 export const Bare: Story = {
-  args: { verified: false, image: '', subtitle: '', facts: [], tags: null },
+  args: { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
 };
 
 /** What doesn't load gives way to the default mark and the drawn cover. */

@@ -35,8 +35,8 @@ export const Matrix: Story = {
       <ShareButton {...args} />
       <ShareButton {...args} isCopied />
       <ShareButton {...args} size="small" />
-      <ShareButton {...args} label="Copy Profile Link" icon={Link} stretch />
-      <ShareButton {...args} label="Copy Profile Link" icon={Link} stretch isCopied />
+      <ShareButton {...args} label="Copy Profile Link" icon={Link} isFullWidth />
+      <ShareButton {...args} label="Copy Profile Link" icon={Link} isFullWidth isCopied />
     </Stack>
   ),
 };

@@ -10,7 +10,7 @@ const meta = {
   args: {
     kinds: founderNotifications,
     turnedOn: { ...defaultSettings.notifications, follows: false },
-    onTurn: fn(),
+    onNotificationChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 } satisfies Meta<typeof NotificationSettings>;
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Mentions' }));
-    await expect(args.onTurn).toHaveBeenLastCalledWith('mentions', false);
+    await expect(args.onNotificationChange).toHaveBeenLastCalledWith('mentions', false);
     await userEvent.click(canvas.getByRole('switch', { name: 'Follows' }));
-    await expect(args.onTurn).toHaveBeenLastCalledWith('follows', true);
+    await expect(args.onNotificationChange).toHaveBeenLastCalledWith('follows', true);
   },
 };
 
@@ -30,7 +30,7 @@ export const OfAnInvestor: Story = {
   args: { kinds: investorNotifications },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Funding rounds' }));
-    await expect(args.onTurn).toHaveBeenLastCalledWith('funding_rounds', false);
+    await expect(args.onNotificationChange).toHaveBeenLastCalledWith('funding_rounds', false);
   },
 };
 

@@ -22,9 +22,9 @@ const meta = {
   args: {
     emailDigest: { value: 'weekly', options: emailDigests, onChange: fn() },
     theme: 'light',
-    onTheme: fn(),
+    onThemeChange: fn(),
     locale: 'en',
-    onLocale: fn(),
+    onLocaleChange: fn(),
     privacy: { value: 'public', options: founderPrivacies, onChange: fn() },
     pageHref: '/user/asha-verma?as=everyone',
   },
@@ -38,9 +38,9 @@ export const Default: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Email digest'), 'Monthly');
     await expect(args.emailDigest.onChange).toHaveBeenLastCalledWith('monthly');
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
-    await expect(args.onTheme).toHaveBeenLastCalledWith('system');
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('system');
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Español');
-    await expect(args.onLocale).toHaveBeenLastCalledWith('es');
+    await expect(args.onLocaleChange).toHaveBeenLastCalledWith('es');
     await userEvent.selectOptions(canvas.getByLabelText('Profile privacy'), 'Connections only');
     await expect(args.privacy.onChange).toHaveBeenLastCalledWith('connections');
     await expect(canvas.getByRole('link', { name: 'See your page as others do' })).toHaveAttribute(
@@ -78,15 +78,15 @@ export const OfAnInvestor: Story = {
 };
 
 export const WithAnalytics: Story = {
-  args: { analytics: { isAllowed: true, onAllow: fn() } },
+  args: { analytics: { isAllowed: true, onAllowedChange: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Usage statistics' }));
-    await expect(args.analytics?.onAllow).toHaveBeenLastCalledWith(false);
+    await expect(args.analytics?.onAllowedChange).toHaveBeenLastCalledWith(false);
   },
 };
 
 export const NarrowHindi: Story = {
-  args: { ...OfAnInvestor.args, analytics: { isAllowed: false, onAllow: fn() } },
+  args: { ...OfAnInvestor.args, analytics: { isAllowed: false, onAllowedChange: fn() } },
   globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 };

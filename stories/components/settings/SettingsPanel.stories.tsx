@@ -15,14 +15,14 @@ const meta = {
     notifications: {
       kinds: founderNotifications,
       turnedOn: defaultSettings.notifications,
-      onTurn: fn(),
+      onNotificationChange: fn(),
     },
     preferences: {
       emailDigest: { value: 'weekly', options: emailDigests, onChange: fn() },
       theme: 'light',
-      onTheme: fn(),
+      onThemeChange: fn(),
       locale: 'en',
-      onLocale: fn(),
+      onLocaleChange: fn(),
       privacy: { value: 'public', options: founderPrivacies, onChange: fn() },
     },
     children: (

@@ -7,7 +7,7 @@ import { chosen } from '../../fixtures/myData';
 const meta = {
   title: 'Components/Settings/YourData',
   component: YourData,
-  args: { onExport: fn(), onFile: fn(), onReset: fn(), onDelete: fn() },
+  args: { onExport: fn(), onChooseFile: fn(), onReset: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
 } satisfies Meta<typeof YourData>;
 export default meta;
@@ -39,8 +39,8 @@ export const ChoosesAFile: Story = {
     const input = canvasElement.querySelector('input') as HTMLInputElement;
     await userEvent.upload(input, chosen);
     await userEvent.upload(input, chosen);
-    await expect(args.onFile).toHaveBeenCalledTimes(2);
-    await expect(args.onFile).toHaveBeenLastCalledWith(chosen);
+    await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
+    await expect(args.onChooseFile).toHaveBeenLastCalledWith(chosen);
   },
 };
 

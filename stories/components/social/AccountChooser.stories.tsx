@@ -11,7 +11,7 @@ const accounts = [
 const meta = {
   title: 'Components/Social/AccountChooser',
   component: AccountChooser,
-  args: { open: true, provider: 'google', accounts, onChoose: fn(), onCreate: fn(), onClose: fn() },
+  args: { isOpen: true, provider: 'google', accounts, onChoose: fn(), onCreate: fn(), onClose: fn() },
   argTypes: { provider: { control: 'inline-radio', options: popupProviders } },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
 } satisfies Meta<typeof AccountChooser>;
@@ -67,7 +67,7 @@ export const Closes: Story = {
 };
 
 export const Closed: Story = {
-  args: { open: false },
+  args: { isOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
   },

@@ -9,16 +9,16 @@ const meta = {
   component: AuthCard,
   args: {
     mode: 'login',
-    busy: false,
-    onMode: fn(),
+    isBusy: false,
+    onModeChange: fn(),
     onSubmit: fn(),
-    onPopup: fn(),
+    onContinueWith: fn(),
     onEdit: fn(),
   },
   argTypes: {
     mode: { control: 'inline-radio', options: authModes },
     busyWith: { control: 'inline-radio', options: ['form', 'sample', ...popupProviders] },
-    onSample: { control: false },
+    onLookAround: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
 } satisfies Meta<typeof AuthCard>;
@@ -38,7 +38,7 @@ export const Login: Story = {
       fullName: '',
       email: 'asha@heliogrid.example',
       password: 'rooftops',
-      acceptedTerms: false,
+      hasAcceptedTerms: false,
     });
     await expect(args.onEdit).toHaveBeenCalled();
   },
@@ -61,7 +61,7 @@ export const Register: Story = {
       fullName: 'Asha Verma',
       email: 'asha@heliogrid.example',
       password: 'rooftops',
-      acceptedTerms: true,
+      hasAcceptedTerms: true,
     });
   },
 };
@@ -99,12 +99,12 @@ export const TermsNotTicked: Story = {
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ acceptedTerms: false }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ hasAcceptedTerms: false }));
   },
 };
 
 export const TermsMissing: Story = {
-  args: { mode: 'register', termsMissing: true },
+  args: { mode: 'register', areTermsMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Please accept terms and conditions to continue.',
@@ -121,7 +121,7 @@ export const Failed: Story = {
 };
 
 export const LoadFailed: Story = {
-  args: { loadFailed: true },
+  args: { hasLoadFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'A part of the page didn’t load. Check your connection, then try again.',
@@ -130,7 +130,7 @@ export const LoadFailed: Story = {
 };
 
 export const Busy: Story = {
-  args: { busy: true, onSample: fn() },
+  args: { isBusy: true, onLookAround: fn() },
   play: async ({ canvas }) => {
     const buttons = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('tab')];
     await expect(buttons.map((button) => button.textContent)).toEqual([
@@ -148,7 +148,7 @@ export const Busy: Story = {
 };
 
 export const BusyWithProvider: Story = {
-  args: { mode: 'register', busy: true, busyWith: 'microsoft' },
+  args: { mode: 'register', isBusy: true, busyWith: 'microsoft' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
@@ -161,23 +161,23 @@ export const Providers: Story = {
     for (const name of ['Google', 'Microsoft', 'Apple']) {
       await userEvent.click(group.getByRole('button', { name }));
     }
-    await expect(args.onPopup.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
+    await expect(args.onContinueWith.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
   },
 };
 
 export const OnDevice: Story = {
-  args: { deviceNote: true, onSample: fn() },
+  args: { hasDeviceNote: true, onLookAround: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
-    await expect(args.onSample).toHaveBeenCalledOnce();
+    await expect(args.onLookAround).toHaveBeenCalledOnce();
   },
 };
 
 export const KeepsWhatIsTyped: Story = {
   render: function Render(args) {
     const [mode, setMode] = useState(args.mode);
-    return <AuthCard {...args} mode={mode} onMode={setMode} />;
+    return <AuthCard {...args} mode={mode} onModeChange={setMode} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
@@ -202,7 +202,7 @@ export const FocusReturns: Story = {
     return (
       <AuthCard
         {...args}
-        busy={state === 'busy'}
+        isBusy={state === 'busy'}
         error={state === 'failed' ? 'Firebase: Error (auth/invalid-credential).' : null}
         onSubmit={() => {
           setState('busy');
@@ -224,8 +224,8 @@ export const LongErrorHindi: Story = {
   globals: { locale: 'hi' },
   args: {
     mode: 'register',
-    deviceNote: true,
-    onSample: fn(),
+    hasDeviceNote: true,
+    onLookAround: fn(),
     error:
       'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
   },

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { autoFocus: true },
+  args: { hasInitialFocus: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();

@@ -6,7 +6,7 @@ import { comments, now, stressTexts } from '../../fixtures/feed';
 const meta = {
   title: 'Components/Social/CommentList',
   component: CommentList,
-  args: { comments, now, expanded: false, onShowAll: fn() },
+  args: { comments, now, isExpanded: false, onShowAll: fn() },
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const Expanded: Story = {
-  args: { expanded: true },
+  args: { isExpanded: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -36,7 +36,7 @@ export const Two: Story = {
 
 export const Stress: Story = {
   args: {
-    expanded: true,
+    isExpanded: true,
     comments: Object.entries(stressTexts).map(([id, text]) => ({
       id,
       author: { name: text.slice(0, 70), avatar: '/images/missing.webp' },

@@ -30,9 +30,9 @@ const meta = {
     onLike: fn(),
     onSave: fn(),
     onComment: fn(),
-    onCommentText: fn(),
-    onCommentSubmit: fn(),
-    onCommentCancel: fn(),
+    onCommentTextChange: fn(),
+    onSubmitComment: fn(),
+    onCancelComment: fn(),
     onShowAll: fn(),
     onShare: fn(),
   },
@@ -89,11 +89,14 @@ export const Composing: Story = {
     const field = canvas.getByRole('textbox', { name: 'Your comment' });
     await expect(field).toHaveFocus();
     await userEvent.type(field, '!');
-    await expect(args.onCommentText).toHaveBeenLastCalledWith('post-funding', 'Who buys when it rains?!');
+    await expect(args.onCommentTextChange).toHaveBeenLastCalledWith(
+      'post-funding',
+      'Who buys when it rains?!',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(args.onCommentSubmit).toHaveBeenLastCalledWith('post-funding');
+    await expect(args.onSubmitComment).toHaveBeenLastCalledWith('post-funding');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCommentCancel).toHaveBeenLastCalledWith('post-funding');
+    await expect(args.onCancelComment).toHaveBeenLastCalledWith('post-funding');
   },
 };
 
@@ -109,7 +112,7 @@ function LiveCard(props: PostCardProps) {
       isComposing={isComposing}
       isExpanded={isExpanded}
       onComment={() => setComposing(!isComposing)}
-      onCommentCancel={() => setComposing(false)}
+      onCancelComment={() => setComposing(false)}
       onShowAll={() => setExpanded(true)}
       onLike={() => setPost({ ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) })}
     />

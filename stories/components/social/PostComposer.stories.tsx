@@ -9,7 +9,7 @@ import { me, stressTexts } from '../../fixtures/feed';
 const meta = {
   title: 'Components/Social/PostComposer',
   component: PostComposer,
-  args: { me, text: '', tag: null, onText: fn(), onTag: fn(), onSubmit: fn() },
+  args: { me, text: '', tag: null, onTextChange: fn(), onTagChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PostComposer>;
 export default meta;
@@ -19,11 +19,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'H');
-    await expect(args.onText).toHaveBeenLastCalledWith('H');
+    await expect(args.onTextChange).toHaveBeenLastCalledWith('H');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Add a tag' }), 'Hiring');
-    await expect(args.onTag).toHaveBeenLastCalledWith('Hiring');
+    await expect(args.onTagChange).toHaveBeenLastCalledWith('Hiring');
   },
 };
 
@@ -35,7 +35,7 @@ export const Typed: Story = {
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'No tag');
-    await expect(args.onTag).toHaveBeenLastCalledWith(null);
+    await expect(args.onTagChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -50,7 +50,7 @@ export const Loading: Story = {
 export const Growing: Story = {
   render: function Growing(args) {
     const [text, setText] = useState('');
-    return <PostComposer {...args} text={text} onText={setText} />;
+    return <PostComposer {...args} text={text} onTextChange={setText} />;
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-export const Expanded: Story = { args: { children: 'Show less', expanded: true } };
+export const Expanded: Story = { args: { children: 'Show less', isExpanded: true } };
 
 export const LongText: Story = {
   args: { children: 'सभी बारह हज़ार तीन सौ पैंतालीस टिप्पणियाँ दिखाएँ' },

@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 /** Takes focus when the app moves to its screen, without a ring: it is no control. */
 export const Focusable: Story = {
-  args: { focusable: true },
+  args: { isFocusable: true },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Explore' });
     heading.focus();

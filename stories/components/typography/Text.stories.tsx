@@ -30,7 +30,7 @@ export const Tabular: Story = {
   render: () => (
     <Stack gap={0}>
       {['1,111', '9,089', '1,204'].map((count) => (
-        <Text key={count} tabular>
+        <Text key={count} isTabular>
           {count}
         </Text>
       ))}
@@ -39,7 +39,7 @@ export const Tabular: Story = {
 };
 
 export const Truncated: Story = {
-  args: { truncate: true },
+  args: { isTruncated: true },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
   play: async ({ canvas, args }) => {
     const text = canvas.getByText(args.children as string);
@@ -53,7 +53,7 @@ export const Matrix: Story = {
       {textSizes.map((size) => (
         <Stack key={size} gap={4}>
           {textWeights.map((weight) => (
-            <Inline key={weight} gap={24} wrap>
+            <Inline key={weight} gap={24} canWrap>
               {textTones.map((tone) => (
                 <Text key={tone} size={size} weight={weight} tone={tone}>
                   {size} {weight} {tone}

@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 export const External: Story = {
-  args: { href: 'https://heliogrid.example/', external: true, children: 'heliogrid.example' },
+  args: { href: 'https://heliogrid.example/', isExternal: true, children: 'heliogrid.example' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
@@ -42,7 +42,7 @@ export const InASentence: Story = {
 
 export const Matrix: Story = {
   render: () => (
-    <Inline gap={24} wrap>
+    <Inline gap={24} canWrap>
       {linkTones.map((tone) => (
         <TextLink key={tone} href={`#${tone}`} tone={tone}>
           {tone}

@@ -14,7 +14,7 @@ const listing = [
 const meta = {
   title: 'Components/Wizard/Stepper',
   component: Stepper,
-  args: { steps: listing, current: 'aboutStartup', furthest: 'aboutStartup', onStep: fn() },
+  args: { steps: listing, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStep).toHaveBeenLastCalledWith('basicInformation');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
   },
 };
 
@@ -59,7 +59,7 @@ export const GoneBack: Story = {
       '4Key Metrics',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Key Metrics' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith('keyMetrics');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('keyMetrics');
   },
 };
 

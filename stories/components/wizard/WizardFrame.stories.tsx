@@ -22,13 +22,13 @@ function Fields({ isWrong = false }: { isWrong?: boolean }) {
       <TextArea
         label="About"
         name="about"
-        required
+        isRequired
         defaultValue="Heliogrid puts a trading desk on every rooftop."
       />
       <TextArea
         label="Problem"
         name="problem"
-        required
+        isRequired
         error={isWrong ? 'Problem statement is required' : undefined}
       />
       <Grid columns={2} gap={20}>
@@ -37,7 +37,7 @@ function Fields({ isWrong = false }: { isWrong?: boolean }) {
           label="Business email"
           name="email"
           type="email"
-          required
+          isRequired
           defaultValue="hello@heliogrid"
           error={isWrong ? 'Please enter a valid email address' : undefined}
         />
@@ -59,7 +59,7 @@ const meta = {
     backLabel: 'Previous',
     nextLabel: 'Continue',
     submitLabel: 'Submit',
-    onStep: fn(),
+    onStepChange: fn(),
     onBack: fn(),
     onNext: fn(),
     draft: { isRestored: false, isUnsaved: false, onDiscard: fn() },
@@ -85,7 +85,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(args.onBack).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Basic Information (done)' }));
-    await expect(args.onStep).toHaveBeenLastCalledWith('basicInformation');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
   },
 };
 
@@ -109,7 +109,7 @@ function Walking(args: WizardFrameProps) {
       furthest={steps[at.furthest]?.name ?? ''}
       attempts={at.attempts}
       errorCount={at.errors}
-      onStep={(name) => go(steps.findIndex((step) => step.name === name))}
+      onStepChange={(name) => go(steps.findIndex((step) => step.name === name))}
       onBack={at.step ? () => go(at.step - 1) : undefined}
       onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
     >
@@ -168,7 +168,7 @@ export const WrongRadio: Story = {
         <RadioGroup
           legend="Are you an accredited investor?"
           name="accredited"
-          required
+          isRequired
           value=""
           options={[
             { value: 'Yes', label: 'Yes' },

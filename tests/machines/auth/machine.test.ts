@@ -22,9 +22,9 @@ const signUp = {
   fullName: 'Asha V.',
   email: 'asha@heliogrid.example',
   password: 'cumulus-9',
-  acceptedTerms: true,
+  hasAcceptedTerms: true,
 } as const;
-const withoutTerms = { ...signUp, acceptedTerms: false } as const;
+const withoutTerms = { ...signUp, hasAcceptedTerms: false } as const;
 const popup = { type: 'popup.open', provider: 'google' } as const;
 const sample = { type: 'sample.enter' } as const;
 const reset = { type: 'reset.submit', email: 'asha@heliogrid.example' } as const;

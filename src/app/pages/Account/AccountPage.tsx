@@ -44,7 +44,7 @@ function Startups() {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useRefusedChanges(actor, refused, showToast);
-  return <StartupsTab {...props} onActive={(id, isActive) => onChange({ id, isActive })} />;
+  return <StartupsTab {...props} onActiveChange={(id, isActive) => onChange({ id, isActive })} />;
 }
 
 function Settings() {
@@ -61,7 +61,7 @@ function Account() {
       <PageHead title={useMessages('account').founder.title} />
       <AccountScreen
         tab={tab}
-        onTab={(next) => void go(`${pathname}${searchOf(next)}`)}
+        onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
           settings: <Settings />,

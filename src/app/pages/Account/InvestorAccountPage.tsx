@@ -2,11 +2,12 @@ import { useMessages } from '@messages';
 import { lazyModule } from '@messages/lazyModule';
 import { use, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
-import { useGo, usePathname, useSearch } from '@/app/router/address';
+import { useGo, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { href } from '@/data/schema/href';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
 import { editInvestorOf } from './machines';
@@ -25,7 +26,6 @@ function InvestorAccount() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => editInvestorOf(services));
-  const pathname = usePathname();
   const go = useGo();
   const isSettings = new URLSearchParams(useSearch()).get('tab') === 'settings';
   const {
@@ -41,7 +41,9 @@ function InvestorAccount() {
       <PageHead title={t.title} />
       <InvestorAccountScreen
         tab={isSettings ? 'settings' : 'profile'}
-        onTab={(tab) => void go(pathname + (tab === 'settings' ? '?tab=settings' : ''))}
+        onTabChange={(tab) =>
+          void go(href('investorAccount', { search: { tab: tab === 'settings' ? tab : '' } }))
+        }
         contents={{
           profile: <InvestorTab {...props} avatar={me.avatar} />,
           settings: <Settings investorId={props.saved?.investor?.id} />,

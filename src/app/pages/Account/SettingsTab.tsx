@@ -51,9 +51,9 @@ function Settings({ kind, investorId }: SettingsTabProps) {
       preferences={{
         ...preferences,
         theme,
-        onTheme: (chosen) => choose({ theme: chosen }),
+        onThemeChange: (chosen) => choose({ theme: chosen }),
         locale,
-        onLocale: (chosen) => choose({ locale: chosen }),
+        onLocaleChange: (chosen) => choose({ locale: chosen }),
         pageHref: page && `${page}?as=everyone`,
       }}
       session={

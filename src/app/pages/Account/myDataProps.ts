@@ -28,7 +28,7 @@ export function myDataProps(
       isAsking: snapshot.hasTag('import') || snapshot.hasTag('reset') || snapshot.hasTag('delete'),
       problem: isAt('exportFailed') ? { kind: 'exportFailed' } : problem,
       onExport: () => send({ type: 'export.press' }),
-      onFile: (file) => send({ type: 'file.choose', file }),
+      onChooseFile: (file) => send({ type: 'file.choose', file }),
       onReset: () => send({ type: 'reset.press' }),
       onDelete: hasAccount ? () => send({ type: 'delete.press' }) : undefined,
     },

@@ -33,7 +33,10 @@ type SettingsEvent =
 type SettingsActor = { send: (event: SettingsEvent) => void };
 
 type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & {
-  preferences: Omit<SettingsPanelProps['preferences'], 'theme' | 'onTheme' | 'locale' | 'onLocale'>;
+  preferences: Omit<
+    SettingsPanelProps['preferences'],
+    'theme' | 'onThemeChange' | 'locale' | 'onLocaleChange'
+  >;
 };
 
 /** What to say that it is not on the device: nothing while it is being kept again. */
@@ -53,7 +56,7 @@ export function useSettingsProps(
   const events = useMemo(
     () => ({
       choose: (change: Choices) => actor.send({ type: 'setting.choose', change }),
-      onTurn: (which: NotificationKind, isOn: boolean) =>
+      onNotificationChange: (which: NotificationKind, isOn: boolean) =>
         actor.send({ type: 'notification.turn', kind: which, isOn }),
       onRetry: () => actor.send({ type: 'settings.retry' }),
     }),
@@ -70,7 +73,7 @@ export function useSettingsProps(
     notifications: {
       kinds: isInvestor ? investorNotifications : founderNotifications,
       turnedOn: settings.notifications,
-      onTurn: events.onTurn,
+      onNotificationChange: events.onNotificationChange,
     },
     preferences: {
       emailDigest: {
@@ -111,7 +114,7 @@ export function useSettingsProps(
       analytics: hasAnalytics
         ? {
             isAllowed: settings.isAnalyticsAllowed,
-            onAllow: (isAnalyticsAllowed) => choose({ isAnalyticsAllowed }),
+            onAllowedChange: (isAnalyticsAllowed) => choose({ isAnalyticsAllowed }),
           }
         : undefined,
     },

@@ -62,7 +62,7 @@ export function useEdit<Saved, Values extends FieldValues, Change>(
     }
     return {
       onEdit: (subject?: string) => leave(() => open(subject)),
-      onField<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+      onFieldChange<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
         setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
         actor.send({ type: 'field.edit', values: values() });
       },

@@ -19,7 +19,7 @@ export function AccountChooserHost() {
   if (!request || !Chooser) return null;
   return (
     <Chooser
-      open
+      isOpen
       provider={request.provider}
       accounts={request.accounts}
       onChoose={(uid) => request.answer({ uid })}

@@ -32,7 +32,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...props} error={props.error ?? setupProblem} onMode={changeMode} />
+      <AuthScreen {...props} error={props.error ?? setupProblem} onModeChange={changeMode} />
       {accountsAt === 'device' && <AccountChooserHost />}
     </>
   );

@@ -38,27 +38,27 @@ export function authProps(
   { snapshot, send, isStarting, hasFailed, dismiss }: Auth,
   mode: AuthMode,
   isOnDevice: boolean,
-): Omit<AuthScreenProps, 'onMode'> {
+): Omit<AuthScreenProps, 'onModeChange'> {
   const { error, request } = snapshot?.context ?? {};
   return {
     mode,
-    busy: isStarting || (snapshot?.hasTag('busy') ?? false),
+    isBusy: isStarting || (snapshot?.hasTag('busy') ?? false),
     busyWith: request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form',
     error: error?.kind === 'provider' ? error.message : null,
-    termsMissing: error?.kind === 'terms',
-    loadFailed: hasFailed || error?.kind === 'load',
-    onSubmit: ({ fullName, email, password, acceptedTerms }) =>
+    areTermsMissing: error?.kind === 'terms',
+    hasLoadFailed: hasFailed || error?.kind === 'load',
+    onSubmit: ({ fullName, email, password, hasAcceptedTerms }) =>
       send(
         mode === 'login'
           ? { type: 'signIn.submit', email, password }
-          : { type: 'signUp.submit', fullName, email, password, acceptedTerms },
+          : { type: 'signUp.submit', fullName, email, password, hasAcceptedTerms },
       ),
-    onPopup: (provider) => send({ type: 'popup.open', provider }),
+    onContinueWith: (provider) => send({ type: 'popup.open', provider }),
     onEdit: () => {
       if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
-    onSample: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,
-    deviceNote: isOnDevice,
+    onLookAround: isOnDevice ? () => send({ type: 'sample.enter' }) : undefined,
+    hasDeviceNote: isOnDevice,
   };
 }

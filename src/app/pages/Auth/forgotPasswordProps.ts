@@ -32,13 +32,13 @@ export function forgotPasswordProps(
   return {
     state: isBusy ? 'submitting' : resetSentTo ? 'sent' : 'idle',
     error: error?.kind === 'provider' ? error.message : null,
-    loadFailed: hasFailed || error?.kind === 'load',
+    hasLoadFailed: hasFailed || error?.kind === 'load',
     sentTo: resetSentTo ?? undefined,
     onSubmit: (email) => send({ type: 'reset.submit', email }),
     onEdit: () => {
       if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
-    deviceNote: isOnDevice,
+    hasDeviceNote: isOnDevice,
   };
 }

@@ -31,7 +31,7 @@ function Discover({ ownId }: { ownId: string }) {
     viewOf,
     searchOf,
     isStep,
-    onView: (view) => actor.send({ type: 'view.change', ...view }),
+    onViewChange: (view) => actor.send({ type: 'view.change', ...view }),
   });
   useQuarantined(actor, context.quarantined, showToast);
   useRefusedMarks(actor, context.refused, showToast);

@@ -31,7 +31,7 @@ function Starred() {
     viewOf,
     searchOf,
     isStep,
-    onView: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
+    onViewChange: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
   });
   useQuarantined(actor, context.quarantined, showToast);
   useRefusedMarks(actor, context.refused, showToast);

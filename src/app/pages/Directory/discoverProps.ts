@@ -32,11 +32,11 @@ export function useDiscoverProps(
   const { kind, query, marks } = snapshot.context;
   const events = useMemo(
     () => ({
-      onKind: (next: ProfileKind) => actor.send({ type: 'kind.change', kind: next }),
-      onQuery: (next: string) => actor.send({ type: 'query.change', query: next }),
-      onFilter: (name: FilterName, value: string) => actor.send({ type: 'filter.choose', name, value }),
+      onKindChange: (next: ProfileKind) => actor.send({ type: 'kind.change', kind: next }),
+      onQueryChange: (next: string) => actor.send({ type: 'query.change', query: next }),
+      onFilterChange: (name: FilterName, value: string) => actor.send({ type: 'filter.choose', name, value }),
       onClearFilters: () => actor.send({ type: 'filters.clear' }),
-      onPauseDealFlow: (isPaused: boolean) => actor.send({ type: 'dealFlow.pause', isPaused }),
+      onDealFlowPausedChange: (isPaused: boolean) => actor.send({ type: 'dealFlow.pause', isPaused }),
       onStar: (ref: Ref) => actor.send({ type: 'star.toggle', ref }),
       onFollow: (ref: Ref) => actor.send({ type: 'person.follow', ref }),
       onRetry: () => actor.send({ type: 'directory.retry' }),

@@ -32,8 +32,8 @@ export function useStarredProps(
   const { kind, query, marks } = snapshot.context;
   const events = useMemo(
     () => ({
-      onKind: (next: StarredKind) => actor.send({ type: 'kind.change', kind: next }),
-      onQuery: (next: string) => actor.send({ type: 'query.change', query: next }),
+      onKindChange: (next: StarredKind) => actor.send({ type: 'kind.change', kind: next }),
+      onQueryChange: (next: string) => actor.send({ type: 'query.change', query: next }),
       onStar: (ref: Ref) => actor.send({ type: 'star.toggle', ref }),
       onRetry: () => actor.send({ type: 'directory.retry' }),
     }),

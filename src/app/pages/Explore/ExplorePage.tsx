@@ -73,7 +73,7 @@ function Feed() {
     viewOf,
     searchOf,
     isStep,
-    onView: (next) => actor.send({ type: 'view.change', ...next }),
+    onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
   const posts = selectVisiblePosts(context);
   const isAsked = searchOf(view) === searchOf(viewOf(search));

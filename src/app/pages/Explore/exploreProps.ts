@@ -43,19 +43,20 @@ export const isLoaded = (status: Status) => status !== 'loading' && status !== '
 function useExploreEvents(actor: ExploreActor, newId: () => string, now: () => number) {
   return useMemo(
     () => ({
-      onFilter: (filter: FeedFilter) => actor.send({ type: 'filter.change', filter }),
-      onQuery: (query: string) => actor.send({ type: 'query.change', query }),
+      onFilterChange: (filter: FeedFilter) => actor.send({ type: 'filter.change', filter }),
+      onQueryChange: (query: string) => actor.send({ type: 'query.change', query }),
       onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
-      onText: (text: string) => actor.send({ type: 'draft.text', text }),
-      onTag: (tag: PostTag | null) => actor.send({ type: 'draft.tag', tag }),
+      onTextChange: (text: string) => actor.send({ type: 'draft.text', text }),
+      onTagChange: (tag: PostTag | null) => actor.send({ type: 'draft.tag', tag }),
       onPost: () => actor.send({ type: 'post.submit', id: newId(), at: now() }),
       onLike: (postId: string) => actor.send({ type: 'post.like', postId }),
       onSave: (postId: string) => actor.send({ type: 'post.save', postId }),
       onComment: (postId: string) => actor.send({ type: 'comment.open', postId }),
-      onCommentText: (postId: string, text: string) => actor.send({ type: 'comment.text', postId, text }),
-      onCommentSubmit: (postId: string) =>
+      onCommentTextChange: (postId: string, text: string) =>
+        actor.send({ type: 'comment.text', postId, text }),
+      onSubmitComment: (postId: string) =>
         actor.send({ type: 'comment.submit', postId, id: newId(), at: now() }),
-      onCommentCancel: () => actor.send({ type: 'comment.close' }),
+      onCancelComment: () => actor.send({ type: 'comment.close' }),
       onShowAll: (postId: string) => actor.send({ type: 'comments.expand', postId }),
       onFollow: (personId: string) => actor.send({ type: 'person.follow', personId }),
       onRetry: () => actor.send({ type: 'feed.retry' }),

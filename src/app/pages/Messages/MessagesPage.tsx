@@ -38,7 +38,7 @@ function Messages() {
     viewOf,
     searchOf,
     isStep,
-    onView: (view) => inbox.send({ type: 'query.change', query: view.query }),
+    onViewChange: (view) => inbox.send({ type: 'query.change', query: view.query }),
   });
   // Before the page is drawn: what was open is never shown under the next one's address.
   useLayoutEffect(

@@ -86,19 +86,20 @@ export function useMessagesProps(
   const events = useMemo(() => {
     const send = () => threadActor.send({ type: 'message.send', id: newId(), at: now() });
     return {
-      onQuery: (next: string) => inboxActor.send({ type: 'query.change', query: next }),
-      onDraft: (text: string) => threadActor.send({ type: 'draft.text', text }),
+      onQueryChange: (next: string) => inboxActor.send({ type: 'query.change', query: next }),
+      onDraftChange: (text: string) => threadActor.send({ type: 'draft.text', text }),
       onSend: send,
-      onSendRetry: send,
-      onEarlier: () => threadActor.send({ type: 'earlier.read' }),
-      onListRetry: () => inboxActor.send({ type: 'inbox.retry' }),
-      onThreadRetry: () => threadActor.send({ type: 'thread.retry' }),
+      onRetrySend: send,
+      onLoadEarlier: () => threadActor.send({ type: 'earlier.read' }),
+      onRetryList: () => inboxActor.send({ type: 'inbox.retry' }),
+      onRetryThread: () => threadActor.send({ type: 'thread.retry' }),
       onMarkUnread: () => {
         if (openId !== null) inboxActor.send({ type: 'conversation.markUnread', conversationId: openId });
         leave();
       },
-      onMute: (muted: boolean) => {
-        if (openId !== null) inboxActor.send({ type: 'conversation.mute', conversationId: openId, muted });
+      onMutedChange: (isMuted: boolean) => {
+        if (openId !== null)
+          inboxActor.send({ type: 'conversation.mute', conversationId: openId, muted: isMuted });
       },
     };
   }, [inboxActor, threadActor, newId, now, leave, openId]);

@@ -19,7 +19,7 @@ function linkFrom({ page }: ProfileContext, from: string): string {
   if (!page) return '';
   const { id, posts } = page.profile;
   const isInFeed = posts.some((post) => post.id === from && post.isInFeed);
-  const path = isInFeed ? `${href('explore', { hash: from })}` : profileHref(page.kind, id);
+  const path = isInFeed ? href('explore', { hash: from }) : profileHref(page.kind, id);
   return window.location.origin + path;
 }
 
@@ -31,10 +31,10 @@ export function useProfileProps<Kind extends ProfileKind>(
 ) {
   const { context } = snapshot;
   const { page, tab, viewer, marks, share } = context;
-  const { onViewer, ...events } = useMemo(
+  const { onViewerChange, ...events } = useMemo(
     () => ({
-      onTab: (chosen: ProfileTab<Kind>) => actor.send({ type: 'tab.change', tab: chosen }),
-      onViewer: (viewer: Viewer) => actor.send({ type: 'viewer.change', viewer }),
+      onTabChange: (chosen: ProfileTab<Kind>) => actor.send({ type: 'tab.change', tab: chosen }),
+      onViewerChange: (viewer: Viewer) => actor.send({ type: 'viewer.change', viewer }),
       onFollow: () => actor.send({ type: 'follow.toggle' }),
       onStar: () => actor.send({ type: 'star.toggle' }),
       onShare: (from: string) =>
@@ -50,7 +50,9 @@ export function useProfileProps<Kind extends ProfileKind>(
     status: statuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
     profile: (page?.kind === kind ? profileOf(context) : null) as ProfileOf<Kind> | null,
     isOwn: isOwnPage(context),
-    viewing: isOwnPage(context) ? { value: viewer, options: viewersOf(kind), onChange: onViewer } : null,
+    viewing: isOwnPage(context)
+      ? { value: viewer, options: viewersOf(kind), onChange: onViewerChange }
+      : null,
     keptFrom: keptFrom(context),
     tab: tabOf(kind, tab),
     isStarred: isStarred(context),

@@ -18,11 +18,11 @@ function activityOf(page: ProfilePage | null): StartupScreenProps['activity'] {
 export const interestProps = (
   actor: StartupActor,
   snapshot: StartupSnapshot,
-): Pick<StartupScreenProps, 'activity' | 'interest' | 'onInterest'> => ({
+): Pick<StartupScreenProps, 'activity' | 'interest' | 'onToggleInterest'> => ({
   activity: activityOf(snapshot.context.page),
   interest: {
     isExpressed: snapshot.matches({ loaded: { interest: 'expressed' } }),
     isRevealed: snapshot.matches({ loaded: { contact: 'revealed' } }),
   },
-  onInterest: () => actor.send({ type: 'interest.toggle' }),
+  onToggleInterest: () => actor.send({ type: 'interest.toggle' }),
 });

@@ -67,7 +67,7 @@ export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
     },
     searchOf,
     isStep,
-    onView: ({ tab, viewer }) => {
+    onViewChange: ({ tab, viewer }) => {
       actor.send({ type: 'tab.change', tab });
       actor.send({ type: 'viewer.change', viewer });
     },

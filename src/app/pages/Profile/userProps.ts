@@ -1,3 +1,4 @@
+import { href } from '@/data/schema/href';
 import { profileHref, type Ref, readRef } from '@/data/schema/ref';
 import type { Connection } from '@/data/schema/user';
 import type { UserScreenProps } from '@/screens/User/UserScreen';
@@ -9,7 +10,10 @@ type Known = Connection & { ref: Ref };
 
 const addressesOf = (ref: Ref) => {
   const { kind, id } = readRef(ref) ?? { kind: 'user', id: ref };
-  return { href: profileHref(kind, id), messageHref: `/messages/${encodeURIComponent(id)}` };
+  return {
+    href: profileHref(kind, id),
+    messageHref: href('conversation', { params: { conversationId: id } }),
+  };
 };
 
 /** `connections`: whom the person follows. `suggested`: with whether I follow them by now. */

@@ -8,8 +8,8 @@ export function AppPreferences() {
     <Preferences
       theme={theme}
       locale={locale}
-      onTheme={(next) => choose({ theme: next })}
-      onLocale={(next) => choose({ locale: next })}
+      onThemeChange={(next) => choose({ theme: next })}
+      onLocaleChange={(next) => choose({ locale: next })}
     />
   );
 }

@@ -59,7 +59,7 @@ export function useWizard<Step extends string, Values extends FieldValues>({
     /** A copy: the form goes on changing its own. */
     const values = (): Values => ({ ...getValues() });
     return {
-      onField<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
+      onFieldChange<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
         setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
         actor.send({ type: 'field.edit', field: name, values: values() });
         // What isn't text has nowhere else to be until it is written.
@@ -67,7 +67,7 @@ export function useWizard<Step extends string, Values extends FieldValues>({
       },
       onNext: () => actor.send({ type: 'step.next', values: values() }),
       onBack: () => actor.send({ type: 'step.back', values: values() }),
-      onStep: (step: Step) => actor.send({ type: 'step.go', step, values: values() }),
+      onStepChange: (step: Step) => actor.send({ type: 'step.go', step, values: values() }),
       onRetry: () => actor.send({ type: 'submit.retry', values: values() }),
       onDiscard() {
         reset(empty);

@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For the button that opens a form: the focus comes back to it when the form is gone. */
-export function useFocusBack<Element extends HTMLElement>(isEditing: boolean): RefObject<Element | null> {
+export function useFocusAfterEdit<Element extends HTMLElement>(
+  isEditing: boolean,
+): RefObject<Element | null> {
   const button = useRef<Element>(null);
   const wasEditing = useRef(isEditing);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * Being disabled costs a button the focus. What had it when something began gets it back at its end, unless it has gone
  * somewhere meanwhile.
  */
-export function useFocusBack(isBusy: boolean) {
+export function useFocusAfterBusy(isBusy: boolean) {
   const had = useRef<Element | null>(null);
 
   // A layout effect: the focus is still where it was.

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { routes } from '@/data/schema/routes';
+import { readSources } from './sources';
+
+const firstParts = [...new Set(Object.values(routes).map(({ path }) => path.split('/')[1]))].filter(Boolean);
+const address = new RegExp(
+  `['"\`]/(?:${firstParts.join('|')})(?![\\w.-])[^'"\`]*|\\b(?:\\w*[hH]ref|go|fetch)(?:=|: |\\()['"\`]/['"\`]`,
+  'gi',
+);
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+const addressesIn = (text: string) => withoutComments(text).match(address) ?? [];
+
+describe('addresses', () => {
+  it('come from href, never from a text', () => {
+    const literal = readSources('src/**/*.{ts,tsx}')
+      .filter(({ file }) => file !== 'src/data/schema/routes.ts')
+      .flatMap(({ file, text }) => addressesIn(text).map((found) => `${file}: ${found}`));
+    expect(literal).toEqual([]);
+  });
+
+  it.each([
+    `<Button href="/explore">`,
+    'href={`/messages/`.concat(id)}',
+    `'/discover?tab=users'`,
+    `'/profile/manage'`,
+    `"/investor-register"`,
+    `<Logo href="/" />`,
+    `navigation.go('/')`,
+  ])('%s is one', (text) => {
+    expect(addressesIn(text)).toHaveLength(1);
+  });
+
+  it.each([
+    `// The page at '/explore'.`,
+    `/** '/explore' */`,
+    `asset('/images/heliogrid.svg')`,
+    `path.startsWith('/')`,
+    `'/aboutness'`,
+    `import { href } from '@/data/schema/href';`,
+    `import { Explore } from './pages/explore';`,
+  ])('%s is none', (text) => {
+    expect(addressesIn(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { readSources } from './sources';
+
+const hooksIn = (text: string) =>
+  [...text.matchAll(/^export (?:async )?(?:function|const) (use[A-Z]\w*)/gm)].map(([, name = '']) => name);
+
+describe('hooks', () => {
+  it('have a name that no other hook has', () => {
+    const files = new Map<string, string[]>();
+    for (const { file, text } of readSources('src/**/*.{ts,tsx}', 'messages/**/*.{ts,tsx}')) {
+      for (const name of hooksIn(text)) files.set(name, [...(files.get(name) ?? []), file]);
+    }
+    expect(files.size).toBeGreaterThan(0);
+    expect([...files].filter(([, places]) => places.length > 1)).toEqual([]);
+  });
+
+  it('are found by how they are exported', () => {
+    const text = 'export function useOne() {}\nexport const useTwo = () => {};\nfunction useOwn() {}\n';
+    expect(hooksIn(text)).toEqual(['useOne', 'useTwo']);
+  });
+});

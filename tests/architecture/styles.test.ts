@@ -1,0 +1,46 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from './sources';
+
+const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?'([^']+\.css)';/gm;
+/** The theme's sheets hold tokens (`vars`, `fonts`), which go by their names. */
+const isTheme = (file: string, from: string) =>
+  /^src\/components\/theme\//.test(file) || /\/theme\//.test(from);
+
+/** `styles` for a component's own sheet; another's is called after it: `fieldStyles` of `Field.css`. */
+function nameOf(file: string, from: string): string {
+  const sheet = basename(from, '.css');
+  const isOwn = basename(file).replace(/\.\w+$/, '') === sheet;
+  return isOwn ? 'styles' : `${sheet.charAt(0).toLowerCase()}${sheet.slice(1)}Styles`;
+}
+
+const breachesIn = (file: string, text: string) =>
+  [...text.matchAll(statement)].flatMap(([, what = '', from = '']) =>
+    isTheme(file, from) || what === `* as ${nameOf(file, from)}` ? [] : [`${file}: ${what} from ${from}`],
+  );
+
+describe('styles', () => {
+  it('are imported in one way', () => {
+    const sheets = readSources('src/**/*.{ts,tsx}').flatMap(({ file, text }) => breachesIn(file, text));
+    expect(sheets).toEqual([]);
+  });
+
+  it.each([
+    `import { row } from './Card.css';`,
+    `import {\n  row,\n  name,\n} from './Card.css';`,
+    `import * as card from './Card.css';`,
+    `import * as styles from './Field.css';`,
+    `import styles from './Card.css';`,
+    `import './Card.css';`,
+  ])('not so: %s', (text) => {
+    expect(breachesIn('src/components/layout/Card.tsx', text)).toHaveLength(1);
+  });
+
+  it.each([
+    `import * as styles from './Card.css';`,
+    `import * as fieldStyles from '../controls/Field.css';`,
+    `import { vars } from '../theme/contract.css';`,
+  ])('but so: %s', (text) => {
+    expect(breachesIn('src/components/layout/Card.tsx', text)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { href } from '@/data/schema/href';
+import { profileHref } from '@/data/schema/ref';
+import { type RouteName, routes } from '@/data/schema/routes';
+
+describe('href', () => {
+  it('is the path of a route without parameters', () => {
+    const names = (Object.keys(routes) as RouteName[]).filter((name) => !routes[name].path.includes(':'));
+    for (const name of names) expect(href(name as 'explore')).toBe(routes[name].path);
+  });
+
+  it('puts each parameter in its place, encoded', () => {
+    expect(href('startup', { params: { startupId: 'heliogrid' } })).toBe('/startups/heliogrid');
+    expect(href('conversation', { params: { conversationId: 'a/b?c#d é' } })).toBe(
+      '/messages/a%2Fb%3Fc%23d%20%C3%A9',
+    );
+  });
+
+  it('writes the search in its order, a space as %20 and a hash sign as %23', () => {
+    expect(href('explore', { search: { q: '#clean air', type: 'saved' } })).toBe(
+      '/explore?q=%23clean%20air&type=saved',
+    );
+    expect(href('discover', { search: { 'a&b': 'c=d+e' } })).toBe('/discover?a%26b=c%3Dd%2Be');
+  });
+
+  it('is read back as it was written', () => {
+    const q = '50% + #1 & "more"=?/ ü 🚀';
+    expect(new URL(href('discover', { search: { q } }), 'https://x').searchParams.get('q')).toBe(q);
+  });
+
+  it('leaves out what is empty', () => {
+    expect(href('messages', { search: { q: '', tab: undefined } })).toBe('/messages');
+    expect(href('discover', { search: { tab: '', q: 'sun' } })).toBe('/discover?q=sun');
+    expect(href('explore', { hash: '' })).toBe('/explore');
+    expect(href('explore', {})).toBe('/explore');
+  });
+
+  it('ends with the place on the page', () => {
+    expect(href('explore', { hash: 'post 1' })).toBe('/explore#post%201');
+    expect(href('user', { params: { name: 'asha-verma' }, search: { tab: 'posts' }, hash: 'latest' })).toBe(
+      '/user/asha-verma?tab=posts#latest',
+    );
+  });
+
+  it('knows its routes and their parameters', () => {
+    // Never called: the type check reads it.
+    const mistakes = () => [
+      // @ts-expect-error no such route
+      href('nowhere'),
+      // @ts-expect-error the id is missing
+      href('startup'),
+      // @ts-expect-error the id is missing
+      href('startup', { search: { tab: 'team' } }),
+      // @ts-expect-error another route's parameter
+      href('startup', { params: { investorId: 'mina-okafor' } }),
+      // @ts-expect-error a route without parameters
+      href('explore', { params: { startupId: 'heliogrid' } }),
+      // @ts-expect-error a number is no search value
+      href('explore', { search: { page: 2 } }),
+    ];
+    expect(mistakes).toBeTypeOf('function');
+  });
+});
+
+describe('profileHref', () => {
+  it('is the address of the kind', () => {
+    expect([
+      profileHref('startup', 'heliogrid'),
+      profileHref('investor', 'mina-okafor'),
+      profileHref('user', 'आशा'),
+    ]).toEqual(['/startups/heliogrid', '/investors/mina-okafor', `/user/${encodeURIComponent('आशा')}`]);
+  });
+});
