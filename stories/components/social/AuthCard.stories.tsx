@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Grid } from '@/components/layout/Grid';
 import { AuthCard, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/lists';
 
@@ -25,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+/** Login. */
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -229,4 +231,16 @@ export const LongErrorHindi: Story = {
     error:
       'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={48}>
+      {authModes.map((mode) => (
+        <AuthCard key={mode} {...args} mode={mode} error="Firebase: Error (auth/invalid-credential)." />
+      ))}
+    </Grid>
+  ),
+  args: { deviceNote: true, onSample: fn() },
+  decorators: [(Story) => <div style={{ width: 832 }}>{Story()}</div>],
 };
