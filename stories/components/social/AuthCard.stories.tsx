@@ -94,6 +94,35 @@ export const EmptyFields: Story = {
   },
 };
 
+/** Blanks are nothing: not a password to sign in with, nor an address. */
+export const BlankPassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(email, 'asha@heliogrid.example');
+    for (const blank of ['{Enter}', '   {Enter}']) {
+      await userEvent.type(password, blank);
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(password).toBeInvalid();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(email).not.toHaveAccessibleDescription();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A password is sent as it is typed, blanks and all; an address without those around it. */
+export const PasswordWithBlanks: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), ' rooftops {Enter}');
+    await expect(args.onSubmit.mock.calls).toEqual([
+      [{ fullName: '', email: 'asha@heliogrid.example', password: ' rooftops ', acceptedTerms: false }],
+    ]);
+  },
+};
+
 /** Whether the terms are missing is the machine's to say: the card reports the box as it is. */
 export const TermsNotTicked: Story = {
   args: { mode: 'register' },
