@@ -5,26 +5,10 @@ import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 
-const namespaces: Namespace[] = [
-  'common',
-  'errors',
-  'landing',
-  'pages',
-  'auth',
-  'app',
-  'feed',
-  'choices',
-  'directory',
-  'profile',
-  'search',
-  'inbox',
-  'wizard',
-  'account',
-  'investorAccount',
-  'settings',
-  'myData',
-  'notifications',
-];
+/** Every catalog there is: the files themselves are the list. */
+const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
+  (path) => path.replace(/^.*\/|\.ts$/g, '') as Namespace,
+);
 
 const preview: Preview = {
   tags: ['autodocs'],

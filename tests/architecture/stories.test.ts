@@ -1,30 +1,93 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readSources } from './sources';
+import { readSources, type Source } from './sources';
 
-const components = readSources('src/components/**/*.tsx');
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const withoutEnding = (file: string) => file.replace(/\.tsx$/, '');
+
+/** What is exported under a name with a capital is a component; every file of the library has one. */
+const components = readSources('src/components/**/*.tsx').filter(({ text }) =>
+  /^export (?:function|const) [A-Z]/m.test(text),
+);
+const stories = new Map(
+  readSources('stories/components/**/*.stories.tsx').map((source) => [source.file, source]),
+);
 const storyOf = (file: string) => file.replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx');
+const namesIn = ({ text }: Source) => [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
 
-/** A part: used by its neighbours alone, whose stories show it. */
-const isPart = (file: string) => {
-  const name = file.replace(/\.tsx$/, '');
-  const users = readSources('src/**/*.{ts,tsx}').filter(({ imports }) =>
-    imports.some(({ from }) => from === name),
-  );
-  const folder = file.slice(0, file.lastIndexOf('/'));
-  return users.length > 0 && users.every((user) => user.file.startsWith(`${folder}/`));
-};
+const variants = /^export const \w+ = \[[^\]]*\] as const/m;
+/** Long text, no image, another language, little room: whatever it is that the component has to bear. */
+const stress = /Stress|Long|Hindi|Narrow|Many/;
+/** They show no words, and stand at one size wherever they are: there is nothing that could be too much for them. */
+const wordless = [
+  'account/AccountSkeleton',
+  'brand/Icon',
+  'brand/Isobars',
+  'brand/Mark',
+  'brand/ProviderIcon',
+  'brand/SocialIcon',
+  'directory/CardSkeleton',
+  'directory/StarButton',
+  'feedback/Spinner',
+  'messaging/ConversationSkeleton',
+  'messaging/OnlineAvatar',
+  'messaging/ThreadSkeleton',
+  'profile/ProfileSkeleton',
+  'social/VerifiedTick',
+].map((name) => `src/components/${name}.tsx`);
 
-describe('every component has a story', () => {
-  it.each(components.map(({ file }) => file))('%s', (file) => {
-    expect(existsSync(storyOf(file)) || isPart(file), `no ${storyOf(file)}`).toBe(true);
+describe('every component has stories, the parts of others too', () => {
+  it.each(components.map((component) => [component.file, component] as const))('%s', (file, { text }) => {
+    const story = stories.get(storyOf(file));
+    if (!story) return expect.unreachable(`no ${storyOf(file)}`);
+    const names = namesIn(story);
+    const title = `Components/${capitalised(basename(dirname(file)))}/${basename(file, '.tsx')}`;
+    expect(story.text, 'its place in Storybook').toContain(`title: '${title}'`);
+    expect(story.imports.map(({ from }) => from)).toContain(withoutEnding(file));
+    expect(names[0], 'the first story is the component as it comes').toBe('Default');
+    // A list of variants is exported for the story that shows them all. Of what fills the window there is room for one.
+    const isWindowful = story.text.includes("layout: 'fullscreen'");
+    if (variants.test(text) && !isWindowful) expect(names).toContain('Matrix');
+    expect(names.some((name = '') => stress.test(name)) ? 'stressed' : 'wordless').toBe(
+      wordless.includes(file) ? 'wordless' : 'stressed',
+    );
+  });
+
+  it('there is no story of a component that has gone', () => {
+    const known = components.map(({ file }) => storyOf(file));
+    expect([...stories.keys()].filter((file) => !known.includes(file))).toEqual([]);
+  });
+
+  it('there is nothing that is called wordless and has gone', () => {
+    expect(wordless.filter((file) => !existsSync(file))).toEqual([]);
   });
 });
 
-describe('every screen has a story', () => {
-  it.each(readSources('src/screens/*/*Screen.tsx').map(({ file }) => file))('%s', (file) => {
+const ofScreens = readSources('src/screens/**/*.tsx').map(({ file }) => file);
+const isScreen = (file: string) => file.endsWith('Screen.tsx');
+
+describe('every screen has stories', () => {
+  it.each(ofScreens.filter(isScreen))('%s', (file) => {
     const name = basename(file, 'Screen.tsx');
     expect(existsSync(`stories/screens/${name}.stories.tsx`)).toBe(true);
+  });
+});
+
+describe('every part of a screen is shown by the stories of its screen', () => {
+  const sources = readSources('src/**/*.{ts,tsx}');
+
+  it.each(ofScreens.filter((file) => !isScreen(file)))('%s', (file) => {
+    const folder = dirname(file);
+    const screens = ofScreens.filter((other) => isScreen(other) && dirname(other) === folder);
+    expect(screens, 'the screen that it is a part of').toHaveLength(1);
+    // Its neighbours put it into the screen, or the page that fills the screen does.
+    const users = sources.filter(
+      (source) =>
+        source.imports.some(({ from }) => from === withoutEnding(file)) &&
+        (dirname(source.file) === folder ||
+          source.imports.some(({ from }) => screens.map(withoutEnding).includes(from))),
+    );
+    expect(users.length, 'used by its screen').toBeGreaterThan(0);
   });
 });

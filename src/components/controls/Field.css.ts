@@ -23,6 +23,7 @@ export const error = style({
   fontSize: '14px',
   fontWeight: 550,
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
   color: vars.color.danger,
 });
 

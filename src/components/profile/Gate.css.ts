@@ -12,6 +12,7 @@ export const gate = style({
   color: vars.color.inkMuted,
   fontSize: '15px',
   lineHeight: 1.45,
+  overflowWrap: 'anywhere',
 });
 
 /** Level with the first line. */

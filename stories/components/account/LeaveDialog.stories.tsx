@@ -31,5 +31,5 @@ export const NotAsking: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' }, locale: 'hi' } };
+export const PhoneHindi: Story = { globals: { viewport: { value: 'phone' }, locale: 'hi' } };
 export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };

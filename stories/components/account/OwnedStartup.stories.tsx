@@ -21,7 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Active: Story = {
+/** One that seeks investment. */
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment' });
     await expect(toggle).toBeChecked();

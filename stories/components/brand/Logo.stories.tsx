@@ -50,7 +50,7 @@ export const Matrix: Story = {
 };
 
 /** It keeps its size where there is hardly room for it. */
-export const InATightBar: Story = {
+export const InANarrowBar: Story = {
   render: () => (
     <div style={{ width: 160 }}>
       <Inline justify="between">

@@ -83,17 +83,6 @@ const refuses =
     await expect(canvas.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', address);
   };
 
-/** The image there is, known by its address alone. */
-export const Address: Story = {
-  args: { value: '/images/logos/heliogrid.svg' },
-  play: async ({ canvas, userEvent, args }) => {
-    const image = canvas.getByRole('img', { name: 'The chosen image' });
-    await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -102,6 +91,25 @@ export const Default: Story = {
       'Square, 512x512px, at most 2 MB. Choose an image or drop it here',
     );
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** The image there is, known by its address alone. */
+export const Address: Story = {
+  args: { value: '/images/logos/heliogrid.svg' },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'The chosen image' });
+    await waitFor(() => expect((image as HTMLImageElement).naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** Removed, it leaves an empty field. */
+export const Removing: Story = {
+  args: Address.args,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('img', { name: 'The chosen image' })).toBeNull();
   },
 };
 

@@ -17,7 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Filtered: Story = {
+/** Filtered by it. */
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));

@@ -36,3 +36,12 @@ export const Matrix: Story = {
     </Stack>
   ),
 };
+
+/** A hundred thousand, counted as it is in Hindi. */
+export const Hindi: Story = {
+  args: { kind: 'investor', count: 120_000 },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,20,000');
+  },
+};

@@ -48,7 +48,7 @@ export const Matrix: Story = {
 };
 
 /** Wider than its column, it stays inside. */
-export const TooWide: Story = {
+export const InANarrowColumn: Story = {
   args: { width: 900 },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
 };

@@ -35,7 +35,8 @@ export const Matrix: Story = {
   ),
 };
 
-export const Phone320: Story = {
+/** 320 px. */
+export const NarrowPhone: Story = {
   args: { children: <Card>{'an-unbroken-word-'.repeat(12)}</Card> },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

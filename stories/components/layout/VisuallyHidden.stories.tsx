@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Layout/VisuallyHidden',
@@ -21,5 +22,15 @@ export const AsHeading: Story = {
   args: { as: 'h2', children: 'Posts' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Posts' })).toBeInTheDocument();
+  },
+};
+
+/** However much it says, it takes no room. */
+export const LongText: Story = {
+  args: { children: stressTexts.unbroken },
+  decorators: [(Story) => <div style={{ width: 240, overflow: 'auto' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByText(stressTexts.unbroken).parentElement;
+    await expect([frame?.scrollWidth, frame?.clientHeight]).toEqual([240, 0]);
   },
 };

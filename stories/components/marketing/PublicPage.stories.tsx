@@ -4,6 +4,7 @@ import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage, publicPageSkies } from '@/components/marketing/PublicPage';
 import { sitePages } from '@/components/navigation/SiteHeader';
+import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Marketing/PublicPage',
@@ -42,3 +43,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** The footer stands at the foot of the window when there is little to say. */
 export const Unlisted: Story = { args: { current: null, preferences: <p>English, light</p> } };
+
+export const NarrowHindi: Story = {
+  args: { children: <Page>{stressTexts.hindi}</Page> },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatchedText } from '@/components/messaging/MatchedText';
+import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Messaging/MatchedText',
@@ -26,3 +27,20 @@ export const Default: Story = {
 export const NoMatch: Story = { args: { parts: [{ text: 'Mina Okafor', isMatch: false }] } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** A match of any length is broken like the text around it. */
+export const Stress: Story = {
+  args: {
+    parts: [
+      { text: 'हमने बारह महीने पहले ', isMatch: false },
+      { text: stressTexts.unbroken, isMatch: true },
+      { text: stressTexts.hindi, isMatch: true },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 240, overflowWrap: 'anywhere' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const mark of canvasElement.querySelectorAll('mark')) {
+      await expect(mark.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    }
+  },
+};

@@ -14,7 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Received: Story = {
+/** Received. */
+export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('9:41 AM')).toBeVisible();
     await expect(canvasElement.textContent).toMatch(/^Mina Okafor: Hi Asha/);

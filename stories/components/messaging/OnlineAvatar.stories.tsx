@@ -10,7 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Online: Story = {};
+/** Online. */
+export const Default: Story = {};
 
 export const Offline: Story = { args: { isOnline: false } };
 

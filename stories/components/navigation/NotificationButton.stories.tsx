@@ -65,3 +65,12 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
+
+/** The count is said in the language's own words. */
+export const Hindi: Story = {
+  args: { children: count(50) },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/^सूचनाएँ/);
+  },
+};

@@ -41,21 +41,71 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One stop for Tab; the arrow keys, Home and End move and choose. */
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+/** What is chosen has the focus, and its content is shown; nothing else is chosen. */
+async function isAt(canvas: Canvas, name: string) {
+  const tab = canvas.getByRole('tab', { name });
+  await expect(canvas.getAllByRole('tab', { selected: true })).toEqual([tab]);
+  await expect(tab).toHaveFocus();
+  await expect(canvas.getByRole('tabpanel', { name })).toHaveTextContent(`${name} of Heliogrid`);
+}
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Heliogrid' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('metrics');
-    await expect(canvas.getByRole('tabpanel', { name: 'Metrics' })).toHaveTextContent('Metrics of Heliogrid');
-    await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: 'Team' }));
-    await expect(canvas.getAllByRole('tab', { selected: true })).toEqual([
-      canvas.getByRole('tab', { name: 'Team' }),
-    ]);
+    await isAt(canvas, 'Team');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await expect(args.onChange.mock.calls).toEqual([['team'], ['overview']]);
+  },
+};
+
+/** One stop for Tab. The arrow keys go around, Home and End to the ends; what they reach is chosen. */
+export const Keys: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await isAt(canvas, 'Overview');
+    const steps = [
+      ['{ArrowRight}', 'Metrics'],
+      ['{ArrowRight}', 'Team'],
+      ['{ArrowLeft}', 'Metrics'],
+      ['{End}', 'Updates'],
+      ['{ArrowLeft}', 'Investors'],
+      ['{Home}', 'Overview'],
+      ['{ArrowLeft}', 'Updates'],
+      ['{ArrowRight}', 'Overview'],
+      ['{End}', 'Updates'],
+      ['{Home}', 'Overview'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await userEvent.keyboard(key);
+      await isAt(canvas, name);
+    }
+    await expect(args.onChange.mock.calls).toEqual(steps.map(([, name]) => [name.toLowerCase()]));
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await isAt(canvas, 'Overview');
+  },
+};
+
+/** With a modifier the keys are the browser's: back, forward, the page's own ends. */
+export const KeysOfTheBrowser: Story = {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const taken = fn();
+    canvasElement.addEventListener('keydown', (event) => taken(event.key, event.defaultPrevented));
+    await userEvent.tab();
+    for (const modifier of ['Alt', 'Control', 'Meta', 'Shift']) {
+      await userEvent.keyboard(`{${modifier}>}{ArrowRight}{/${modifier}}`);
+    }
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(taken).not.toHaveBeenCalledWith(expect.anything(), true);
+    await isAt(canvas, 'Overview');
   },
 };
 

@@ -10,7 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Private: Story = {
+/** Private. */
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This page is private' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();

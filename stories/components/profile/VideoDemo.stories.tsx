@@ -33,3 +33,10 @@ export const NoAddress: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
+
+export const NarrowHindi: Story = {
+  ...Elsewhere,
+  play: undefined,
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+};

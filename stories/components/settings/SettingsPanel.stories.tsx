@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
 import { SettingsCard } from '@/components/settings/SettingsCard';
-import { SettingsPanel } from '@/components/settings/SettingsPanel';
+import { SettingsPanel, settingsStatuses } from '@/components/settings/SettingsPanel';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emailDigests, founderNotifications, founderPrivacies } from '@/data/schema/settings';
 
@@ -67,4 +68,19 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneHindi: Story = {
+  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+};
+
+/** What stands in the place of the settings. Beside them there is no room for it: a page has each region once. */
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={32}>
+      {settingsStatuses
+        .filter((status) => status !== 'ready')
+        .map((status) => (
+          <SettingsPanel key={status} {...args} status={status} />
+        ))}
+    </Stack>
+  ),
+};

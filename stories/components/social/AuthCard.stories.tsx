@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Grid } from '@/components/layout/Grid';
 import { AuthCard, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/lists';
 
@@ -25,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Login: Story = {
+/** Login. */
+export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
@@ -89,6 +91,35 @@ export const EmptyFields: Story = {
     await userEvent.type(name, 'A');
     await expect(name).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('Email is required')).toBeVisible();
+  },
+};
+
+/** Blanks are nothing: not a password to sign in with, nor an address. */
+export const BlankPassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(email, 'asha@heliogrid.example');
+    for (const blank of ['{Enter}', '   {Enter}']) {
+      await userEvent.type(password, blank);
+      await expect(password).toHaveFocus();
+      await expect(password).toHaveAccessibleDescription('Password is required');
+      await expect(password).toBeInvalid();
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(email).not.toHaveAccessibleDescription();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A password is sent as it is typed, blanks and all; an address without those around it. */
+export const PasswordWithBlanks: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example');
+    await userEvent.type(canvas.getByLabelText('Password'), ' rooftops {Enter}');
+    await expect(args.onSubmit.mock.calls).toEqual([
+      [{ fullName: '', email: 'asha@heliogrid.example', password: ' rooftops ', acceptedTerms: false }],
+    ]);
   },
 };
 
@@ -229,4 +260,16 @@ export const LongErrorHindi: Story = {
     error:
       'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
   },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Grid columns={2} gap={48}>
+      {authModes.map((mode) => (
+        <AuthCard key={mode} {...args} mode={mode} error="Firebase: Error (auth/invalid-credential)." />
+      ))}
+    </Grid>
+  ),
+  args: { deviceNote: true, onSample: fn() },
+  decorators: [(Story) => <div style={{ width: 832 }}>{Story()}</div>],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
+import { stressTexts } from '../../fixtures/feed';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 
@@ -52,5 +53,21 @@ export const UnknownTarget: Story = {
   args: { items: items(3), target: 'item-4' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** Entries that don't fit, and a long button. */
+export const Stress: Story = {
+  args: {
+    items: items(40),
+    moreLabel: stressTexts.hindi,
+    children: ({ id }: { id: string }) => (
+      <div style={{ height: 200, overflowWrap: 'anywhere' }}>{`${id} ${stressTexts.unbroken}`}</div>
+    ),
+  },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(240);
   },
 };

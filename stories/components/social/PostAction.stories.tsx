@@ -34,3 +34,22 @@ export const Matrix: Story = {
     </Inline>
   ),
 };
+
+/** Four of them in the width of a phone. */
+export const NarrowHindi: Story = {
+  render: (args) => (
+    <Inline gap={4} wrap>
+      <PostAction {...args} label="पसंद करें, 12,34,56,789" text="12,34,56,789" tone="like" isOn />
+      <PostAction {...args} icon={MessageCircle} label="टिप्पणी करें, 1,20,000" text="1,20,000" />
+      <PostAction {...args} label="साझा करें" text="साझा करें" />
+      <PostAction {...args} icon={Bookmark} label="सहेजा गया" text="सहेजा गया" isOn />
+    </Inline>
+  ),
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const action of canvas.getAllByRole('button')) {
+      await expect(action.getBoundingClientRect().width).toBeLessThanOrEqual(288);
+    }
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FilterToggle } from '@/components/directory/FilterToggle';
+import { Inline } from '@/components/layout/Inline';
+
+const meta = {
+  title: 'Components/Directory/FilterToggle',
+  component: FilterToggle,
+  args: { label: 'Verified only', isOn: false, onChange: fn() },
+} satisfies Meta<typeof FilterToggle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verified only', pressed: false })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange.mock.calls).toEqual([[true]]);
+  },
+};
+
+/** On, it shows by a cross that one more press lets go of it. */
+export const On: Story = {
+  args: { isOn: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'Verified only', pressed: true });
+    await expect(toggle.querySelector('svg')).toBeVisible();
+    await userEvent.click(toggle);
+    await expect(args.onChange.mock.calls).toEqual([[false]]);
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Inline wrap>
+      <FilterToggle {...args} />
+      <FilterToggle {...args} label="Raising now" isOn />
+    </Inline>
+  ),
+};
+
+export const Stress: Story = {
+  args: { label: `केवल सत्यापित स्टार्टअप दिखाएँ जो अभी निवेश ढूँढ रहे हैं ${'updraft'.repeat(6)}`, isOn: true },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
+};

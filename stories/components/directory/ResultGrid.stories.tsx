@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '@/components/controls/Button';
+import { ResultGrid } from '@/components/directory/ResultGrid';
+import { directoryData, heliogrid, manyStartups, marks } from '../../fixtures/directory';
+import { stressTexts } from '../../fixtures/feed';
+
+const { startups, investors, users } = directoryData;
+
+const meta = {
+  title: 'Components/Directory/ResultGrid',
+  component: ResultGrid,
+  args: {
+    found: { kind: 'startup', profiles: startups },
+    listId: '',
+    stars: { 'startup:heliogrid': true },
+    follows: marks.follow,
+    ownId: 'asha-verma',
+    onStar: fn(),
+    onFollow: fn(),
+  },
+  argTypes: { found: { control: false } },
+} satisfies Meta<typeof ResultGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each startup with its own star. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true }).map((star) => star.ariaLabel)).toEqual([
+      'Star Heliogrid',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false }));
+    await expect(args.onStar.mock.calls).toEqual([['startup:ledgerline']]);
+  },
+};
+
+export const Investors: Story = {
+  args: { found: { kind: 'investor', profiles: investors }, stars: { 'investor:mina-okafor': true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { pressed: true }).map((star) => star.ariaLabel)).toEqual([
+      'Star Mina Okafor',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Star Ravi Kulkarni', pressed: false }));
+    await expect(args.onStar.mock.calls).toEqual([['investor:ravi-kulkarni']]);
+  },
+};
+
+/** People are followed, not starred; nobody follows themselves. */
+export const Users: Story = {
+  args: { found: { kind: 'user', profiles: users }, follows: { 'user:jonas-felde': true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button')).toEqual([
+      canvas.getByRole('button', { name: 'Following Jonas Felde' }),
+      canvas.getByRole('button', { name: 'Follow Lena Brandt' }),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
+    await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
+  },
+};
+
+/** The same ids in two worlds: a star of one kind isn't one of another. */
+export const OtherKind: Story = {
+  args: { found: { kind: 'investor', profiles: investors }, stars: { 'startup:mina-okafor': true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+};
+
+/** Chosen by something else, the list starts over; by the same, it stays as far as it was read. */
+export const StartsOver: Story = {
+  render: function Render(args) {
+    const [listId, setListId] = useState('seed');
+    return (
+      <>
+        <Button onClick={() => setListId('series-a')}>Choose others</Button>
+        {/* So far down that nothing is drawn because it comes near. */}
+        <div style={{ height: 3000 }} />
+        <ResultGrid {...args} listId={listId} found={{ kind: 'startup', profiles: manyStartups(400) }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const drawn = () => canvas.getAllByRole('article').length;
+    await expect(drawn()).toBe(24);
+    // Pressed without going there.
+    canvas.getByRole<HTMLButtonElement>('button', { name: 'Show more startups' }).click();
+    await waitFor(() => expect(drawn()).toBe(48));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose others' }));
+    await waitFor(() => expect(drawn()).toBe(24));
+  },
+};
+
+export const StressHindi: Story = {
+  args: {
+    found: {
+      kind: 'startup',
+      profiles: Object.entries(stressTexts).map(([id, text]) => ({
+        ...heliogrid,
+        id,
+        name: text.slice(0, 60),
+        tagline: text.slice(0, 160),
+        logo: '/images/missing.webp',
+      })),
+    },
+  },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const card of canvas.getAllByRole('article')) {
+      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
+    }
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis } from 'lucide';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { IconButton } from '@/components/controls/IconButton';
+import { ThreadMenuContent } from '@/components/messaging/ThreadMenuContent';
+
+const meta = {
+  title: 'Components/Messaging/ThreadMenuContent',
+  component: ThreadMenuContent,
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  args: {
+    muted: false,
+    trigger: <IconButton label="More actions" icon={Ellipsis} />,
+    open: true,
+    onOpenChange: fn(),
+    onMarkUnread: fn(),
+    onMute: fn(),
+  },
+  argTypes: { trigger: { control: false } },
+  render: function Render(args) {
+    const [isOpen, setOpen] = useState(args.open);
+    const told = (open: boolean) => {
+      setOpen(open);
+      args.onOpenChange(open);
+    };
+    return <ThreadMenuContent {...args} open={isOpen} onOpenChange={told} />;
+  },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof ThreadMenuContent>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Mark as unread',
+      'Mute conversation',
+    ]);
+  },
+};
+
+export const MarkingUnread: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await expect([args.onMarkUnread.mock.calls.length, args.onMute.mock.calls]).toEqual([1, []]);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  },
+};
+
+/** A muted conversation is offered the way back. */
+export const Muted: Story = {
+  args: { muted: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unmute conversation' })).toBeVisible());
+    await expect(screen.queryByRole('menuitem', { name: 'Mute conversation' })).toBeNull();
+  },
+};
+
+export const Unmuting: Story = {
+  args: { muted: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
+    await expect([args.onMarkUnread.mock.calls, args.onMute.mock.calls]).toEqual([[], [[false]]]);
+  },
+};
+
+export const StressHindi: Story = {
+  args: { muted: true },
+  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
