@@ -11,7 +11,7 @@ import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { AuthRequest, SessionStore } from '@/data/ports/session';
+import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
 import type { Registration, TypedInvestor } from '@/data/schema/investorRegistration';
@@ -52,7 +52,7 @@ const together =
     };
   };
 
-type SigningSession = SessionStore & { authenticate: (request: AuthRequest) => Promise<unknown> };
+type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /** Who writes without being signed in. */
 const guest = 'guest';

@@ -7,7 +7,7 @@ import { readExport } from '@/data/adapters/importFile';
 import { changesBetween } from '@/data/adapters/importPreview';
 import { type Notes, notedRecords, noteKeys } from '@/data/adapters/notedRecords';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
-import type { Session, SessionStore } from '@/data/ports/session';
+import type { LiveSession, Session } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';
 import { noMarks } from '@/data/schema/noMarks';
@@ -18,7 +18,7 @@ import type { appearance } from './appearance';
 import { meOf, ownerOf, sampleOwner } from './me';
 
 type Parts = {
-  session: Pick<SessionStore, 'get' | 'rename'>;
+  session: Pick<LiveSession, 'get' | 'rename'>;
   device: DeviceStore;
   notes: Notes;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;

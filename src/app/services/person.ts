@@ -1,4 +1,4 @@
-import type { SessionStore } from '@/data/ports/session';
+import type { LiveSession } from '@/data/ports/session';
 import type { Me } from '@/data/schema/person';
 import { meOf, ownerOf } from './me';
 
@@ -16,7 +16,7 @@ export type Person = {
 };
 
 /** The person who is signed in now, for as long as whoever holds it lives: somebody else is never taken for them. */
-export function personOf(session: SessionStore): Person {
+export function personOf(session: LiveSession): Person {
   let known = session.get();
   const owner = ownerOf(known);
   function me() {

@@ -22,7 +22,7 @@ export type Session = SessionUser & {
 };
 
 /** Who is signed in, live. */
-export interface SessionStore {
+export interface LiveSession {
   /** The same object as long as nothing changed. */
   get(): Session;
   subscribe(listener: () => void): () => void;
