@@ -25,7 +25,7 @@ export const Default: Story = {
 
 /** The mark beside the label is for the eye: the control itself says that it is required. */
 export const Required: Story = {
-  args: { required: true },
+  args: { isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveAttribute('aria-required', 'true');
     await expect(canvas.getByText('Full Name').querySelector('[aria-hidden]')).toBeVisible();
@@ -46,13 +46,13 @@ export const Invalid: Story = {
   args: { hint: 'As it is registered.', error: 'Full name is required' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox');
-    await expect(control).toHaveAccessibleDescription('Full name is required As it is registered.');
+    await expect(control).toHaveAccessibleDescription('Full name is isRequired As it is registered.');
     await expect(control).toBeInvalid();
   },
 };
 
 export const HiddenLabel: Story = {
-  args: { hideLabel: true, required: true },
+  args: { isLabelHidden: true, isRequired: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
     const { width, height } = canvas.getByText('Full Name').getBoundingClientRect();
@@ -64,10 +64,16 @@ export const Matrix: Story = {
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} label="Plain" />
-      <Field {...args} label="Required" required />
+      <Field {...args} label="Required" isRequired />
       <Field {...args} label="With a hint" hint="As it is registered." />
       <Field {...args} label="Invalid" error="Full name is required" />
-      <Field {...args} label="All of it" required hint="As it is registered." error="Full name is required" />
+      <Field
+        {...args}
+        label="All of it"
+        isRequired
+        hint="As it is registered."
+        error="Full name is required"
+      />
     </Stack>
   ),
 };
@@ -77,7 +83,7 @@ export const Stress: Story = {
     label: 'आपके स्टार्टअप का पूरा पंजीकृत नाम, जैसा वह कंपनी के दस्तावेज़ों में लिखा है',
     hint: 'updraft'.repeat(12),
     error: 'कृपया एक मान्य नाम दर्ज करें: यह नाम किसी भी पंजीकृत कंपनी से मेल नहीं खाता।',
-    required: true,
+    isRequired: true,
   },
   decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const WithAction: Story = {
     href: '/user/jonas-felde',
     facts: jonas.role,
     mark: undefined,
-    action: <Button stretch>Follow</Button>,
+    action: <Button isFullWidth>Follow</Button>,
     children: <Text>{jonas.bio}</Text>,
   },
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Stress: Story = {
           name={text.slice(0, 80)}
           image="/images/missing.webp"
           facts={text.slice(0, 120)}
-          action={<Button stretch>फ़ॉलो करें</Button>}
+          action={<Button isFullWidth>फ़ॉलो करें</Button>}
         >
           <Text>{text.slice(0, 300)}</Text>
         </DirectoryCard>

@@ -72,7 +72,7 @@ export const Unknown: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Inline wrap>
+    <Inline canWrap>
       {['', ...fundingRounds].map((value) => (
         <FilterSelect key={value} {...args} label={`Stage ${value}`.trim()} value={value} />
       ))}

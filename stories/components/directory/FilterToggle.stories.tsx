@@ -33,7 +33,7 @@ export const On: Story = {
 
 export const Matrix: Story = {
   render: (args) => (
-    <Inline wrap>
+    <Inline canWrap>
       <FilterToggle {...args} />
       <FilterToggle {...args} label="Raising now" isOn />
     </Inline>

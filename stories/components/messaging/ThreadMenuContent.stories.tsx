@@ -10,21 +10,21 @@ const meta = {
   component: ThreadMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
-    muted: false,
+    isMuted: false,
     trigger: <IconButton label="More actions" icon={Ellipsis} />,
-    open: true,
+    isOpen: true,
     onOpenChange: fn(),
     onMarkUnread: fn(),
-    onMute: fn(),
+    onMutedChange: fn(),
   },
   argTypes: { trigger: { control: false } },
   render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.open);
+    const [isOpen, setOpen] = useState(args.isOpen);
     const told = (open: boolean) => {
       setOpen(open);
       args.onOpenChange(open);
     };
-    return <ThreadMenuContent {...args} open={isOpen} onOpenChange={told} />;
+    return <ThreadMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
   },
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
@@ -46,15 +46,15 @@ export const Default: Story = {
 export const MarkingUnread: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
-    await expect([args.onMarkUnread.mock.calls.length, args.onMute.mock.calls]).toEqual([1, []]);
+    await expect([args.onMarkUnread.mock.calls.length, args.onMutedChange.mock.calls]).toEqual([1, []]);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
-/** A muted conversation is offered the way back. */
+/** A isMuted conversation is offered the way back. */
 export const Muted: Story = {
-  args: { muted: true },
+  args: { isMuted: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unmute conversation' })).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Mute conversation' })).toBeNull();
@@ -62,15 +62,15 @@ export const Muted: Story = {
 };
 
 export const Unmuting: Story = {
-  args: { muted: true },
+  args: { isMuted: true },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
-    await expect([args.onMarkUnread.mock.calls, args.onMute.mock.calls]).toEqual([[], [[false]]]);
+    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[false]]]);
   },
 };
 
 export const StressHindi: Story = {
-  args: { muted: true },
+  args: { isMuted: true },
   globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();

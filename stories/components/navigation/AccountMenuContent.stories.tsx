@@ -15,20 +15,20 @@ const meta = {
     theme: 'dark',
     locale: 'es',
     trigger: <Button variant="secondary">Asha</Button>,
-    open: true,
+    isOpen: true,
     onOpenChange: fn(),
-    onTheme: fn(),
-    onLocale: fn(),
+    onThemeChange: fn(),
+    onLocaleChange: fn(),
     onSignOut: fn(),
   },
   argTypes: { trigger: { control: false } },
   render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.open);
+    const [isOpen, setOpen] = useState(args.isOpen);
     const told = (open: boolean) => {
       setOpen(open);
       args.onOpenChange(open);
     };
-    return <AccountMenuContent {...args} open={isOpen} onOpenChange={told} />;
+    return <AccountMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
   },
   decorators: [
     (Story) => (
@@ -63,8 +63,8 @@ export const Default: Story = {
 export const Choosing: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click((await menu()).getByRole('menuitemradio', { name: 'हिन्दी' }));
-    await expect(args.onLocale.mock.calls).toEqual([['hi']]);
-    await expect(args.onTheme).not.toHaveBeenCalled();
+    await expect(args.onLocaleChange.mock.calls).toEqual([['hi']]);
+    await expect(args.onThemeChange).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
@@ -81,7 +81,7 @@ export const WithoutAddress: Story = {
 
 /** Signing out takes a moment, and can't be asked for twice. */
 export const SigningOut: Story = {
-  args: { signingOut: true },
+  args: { isSigningOut: true },
   play: async ({ args, userEvent }) => {
     const item = (await menu()).getByRole('menuitem', { name: 'Signing out…' });
     await expect(item).toHaveAttribute('aria-disabled', 'true');

@@ -23,7 +23,7 @@ const meta = {
       isLiked: false,
       isInFeed: true,
     },
-    author: { name, image: logo, verified: true, shape: 'square' },
+    author: { name, image: logo, isVerified: true, shape: 'square' },
     now,
     isLiked: false,
     isCopied: false,
@@ -103,7 +103,7 @@ export const Matrix: Story = {
       <ProfilePostCard {...args} isLiked isCopied />
       <ProfilePostCard
         {...args}
-        author={{ name: person.name, image: person.profileImage, verified: false, shape: 'round' }}
+        author={{ name: person.name, image: person.profileImage, isVerified: false, shape: 'round' }}
         post={{ ...args.post, id: 'quiet', hashtags: [], likes: 0, comments: 0, isInFeed: false }}
       />
     </Stack>
@@ -120,7 +120,7 @@ export const Stress: Story = {
           author={{
             name: content.slice(0, 60),
             image: '/images/missing.webp',
-            verified: true,
+            isVerified: true,
             shape: 'round',
           }}
           post={{

@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 const switches = ['Messages', 'Mentions', 'Follows'].map((label) => (
-  <Switch key={label} label={label} checked onChange={() => {}} />
+  <Switch key={label} label={label} isChecked onChange={() => {}} />
 ));
 
 /** Its parts stand as far apart as it is told. */

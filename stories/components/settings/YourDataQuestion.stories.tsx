@@ -44,7 +44,7 @@ export const Busy: Story = {
   args: {
     isBusy: true,
     action: (
-      <Button variant="danger" busy>
+      <Button variant="danger" isBusy>
         Reset
       </Button>
     ),
@@ -77,7 +77,7 @@ export const GivesFocusBack: Story = {
         isBusy={isBusy}
         failure={status === 'failed' ? 'Nothing was changed.' : null}
         action={
-          <Button variant="danger" busy={isBusy} onClick={start}>
+          <Button variant="danger" isBusy={isBusy} onClick={start}>
             Reset
           </Button>
         }

@@ -270,6 +270,6 @@ export const Matrix: Story = {
       ))}
     </Grid>
   ),
-  args: { deviceNote: true, onSample: fn() },
+  args: { hasDeviceNote: true, onLookAround: fn() },
   decorators: [(Story) => <div style={{ width: 832 }}>{Story()}</div>],
 };

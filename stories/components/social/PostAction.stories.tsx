@@ -38,7 +38,7 @@ export const Matrix: Story = {
 /** Four of them in the width of a phone. */
 export const NarrowHindi: Story = {
   render: (args) => (
-    <Inline gap={4} wrap>
+    <Inline gap={4} canWrap>
       <PostAction {...args} label="पसंद करें, 12,34,56,789" text="12,34,56,789" tone="like" isOn />
       <PostAction {...args} icon={MessageCircle} label="टिप्पणी करें, 1,20,000" text="1,20,000" />
       <PostAction {...args} label="साझा करें" text="साझा करें" />
