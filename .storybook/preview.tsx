@@ -1,9 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect, useLayoutEffect } from 'react';
+import { AppFrame, type AppParameters } from '../stories/support/app';
 import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
+import type { Theme } from '@/data/schema/themes';
 
 /** Every catalog there is: the files themselves are the list. */
 const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
@@ -58,6 +60,16 @@ const preview: Preview = {
     },
   ],
   decorators: [
+    // A page, in the app that its parameters describe: stories/support/app.tsx.
+    (Story, { globals, parameters }) => {
+      if (!parameters.app) return <Story />;
+      const { theme, locale } = globals as { theme: Theme; locale: Locale };
+      return (
+        <AppFrame parameters={parameters.app as AppParameters} theme={theme} locale={locale}>
+          <Story />
+        </AppFrame>
+      );
+    },
     (Story, { globals }) => {
       const { theme, locale } = globals as { theme: string; locale: Locale };
       useLayoutEffect(() => {

@@ -1,0 +1,194 @@
+import { type Locale, LocaleProvider } from '@messages';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import { createActor } from 'xstate';
+import { AddressContext } from '@/app/router/address';
+import type { Appearance } from '@/app/services/appearance';
+import { createServices, type Services } from '@/app/services/createServices';
+import { sampleFiles } from '@/app/services/sampleFiles';
+import { AppearanceContext } from '@/app/services/useAppearance';
+import { createAuth } from '@/app/session/auth';
+import { createSession } from '@/app/session/session';
+import { AuthContext } from '@/app/session/useAuth';
+import { ServicesContext } from '@/app/session/useServices';
+import { SessionContext } from '@/app/session/useSession';
+import { ToastsContext } from '@/app/shell/useToasts';
+import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
+import { memoryDevice, type Seed } from '@/data/adapters/device/memoryDevice';
+import type { Theme } from '@/data/schema/themes';
+import { authActors } from '@/machines/auth/actors';
+import { authMachine } from '@/machines/auth/machine';
+import { type AuthAnswers, storyProvider } from './authProvider';
+import { now } from './clock';
+
+/** The app around a page, as a story's parameters describe it: `parameters: { app: { path: '/discover' } }`. */
+export type AppParameters = {
+  /** The address that the page stands at. */
+  path: string;
+  /** Who is signed in: the sample person, Nora Lund with an account of her own (uid `nora`), or nobody. */
+  who?: 'asha' | 'nora' | 'nobody';
+  /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
+  records?: Seed;
+  /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
+  services?: (services: Services) => Partial<Services>;
+  /** What the authentication provider answers. */
+  provider?: AuthAnswers;
+};
+
+const sessions = {
+  asha: { auth: 'true' },
+  nora: { auth: 'true', userName: 'Nora Lund', 'updraft.uid': 'nora' },
+  nobody: {},
+};
+
+const nora = {
+  uid: 'nora',
+  email: 'nora@lund.example',
+  displayName: 'Nora Lund',
+  creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
+  lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
+};
+
+/** A value that can be followed. */
+function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next: Value) {
+      value = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map(Object.entries(values));
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** Everything that a page meets in the app, on a device of this page alone. */
+function startApp(parameters: AppParameters, appearanceNow: Appearance) {
+  const { path, who = 'asha', records, services: change, provider: answers } = parameters;
+  const device = memoryDevice(records);
+  const provider = storyProvider(who === 'nora' ? nora : null, answers);
+  const session = createSession({
+    storage: memoryStorage(sessions[who]),
+    listen: () => () => {},
+    loadProvider: async () => provider,
+  });
+  const auth = createAuth(async () => authActor);
+  const authActor = createActor(authMachine.provide({ actors: authActors({ session }) }), {
+    input: { mode: 'login' },
+  }).start();
+  const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
+  const toasts = createStore<ToastItem[]>([]);
+  const look = createStore<Appearance>(appearanceNow);
+  const appearance = {
+    get: look.get,
+    atBuild: look.get,
+    subscribe: look.subscribe,
+    choose: (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
+  };
+  const copied: string[] = [];
+  const files: { file: Blob; fileName: string }[] = [];
+  let ids = 0;
+  function makeServices(): Services {
+    const real = createServices(session, async () => device, {
+      notes: null,
+      sample: sampleFiles,
+      now: () => now,
+      newId() {
+        ids += 1;
+        return `story-${ids}`;
+      },
+      loadEmail: async () => (who === 'nora' ? nora.email : null),
+      clipboard: { writeText: async (text) => void copied.push(text) },
+      appearance,
+      saveFile: (file, fileName) => void files.push({ file, fileName }),
+    });
+    return { ...real, ...change?.(real) };
+  }
+  let known = { uid: session.get().uid, services: makeServices() };
+  function services(): Services {
+    const { uid } = session.get();
+    if (known.uid !== uid) known = { uid, services: makeServices() };
+    return known.services;
+  }
+  return {
+    device,
+    session,
+    auth,
+    services,
+    appearance,
+    toasts,
+    /** Texts that were copied, files that were saved, addresses that were gone to. */
+    copied,
+    files,
+    addresses: history as string[],
+    address: {
+      usePathname: () => hook()[0],
+      useSearch: searchHook,
+      go: async (to: string, options?: { replace?: boolean }) => navigate(to, options),
+    },
+    showToast(toast: Omit<ToastItem, 'id'>) {
+      const others = toasts.get().filter(({ text }) => text !== toast.text);
+      toasts.set([...others, { ...toast, id: toast.text }]);
+    },
+    stop: () => void authActor.stop(),
+  };
+}
+
+type StoryApp = ReturnType<typeof startApp>;
+
+/** The app of the story that is shown: its device and what went out of it, for `play` to look at. */
+export let app: StoryApp;
+
+function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
+  const items = useSyncExternalStore(toasts.subscribe, toasts.get);
+  const dismiss = (id: string) => toasts.set(toasts.get().filter((item) => item.id !== id));
+  return <ToastRegion toasts={items} onDismiss={dismiss} label="Notifications" closeLabel="Close" />;
+}
+
+type AppFrameProps = { parameters: AppParameters; theme: Theme; locale: Locale; children: ReactNode };
+
+/** What stands around a page's story: everything the app would give it, from a device in memory. */
+export function AppFrame({ parameters, theme, locale, children }: AppFrameProps) {
+  const [started] = useState(() => startApp(parameters, { theme, locale }));
+  app = started;
+  useEffect(() => started.stop, [started]);
+  const { appearance } = started;
+  // What is chosen in the toolbar, or in the page itself.
+  useEffect(() => appearance.choose({ theme, locale }), [appearance, theme, locale]);
+  const look = useSyncExternalStore(appearance.subscribe, appearance.get);
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = look.theme === 'dark' ? 'dark' : 'light';
+    document.documentElement.lang = look.locale;
+  }, [look]);
+  return (
+    <SessionContext value={started.session}>
+      <AuthContext value={started.auth}>
+        <ServicesContext value={started.services}>
+          <AddressContext value={started.address}>
+            <AppearanceContext value={started.appearance}>
+              <ToastsContext value={{ show: started.showToast }}>
+                <LocaleProvider locale={look.locale}>
+                  <Suspense>{children}</Suspense>
+                  <Toasts toasts={started.toasts} />
+                </LocaleProvider>
+              </ToastsContext>
+            </AppearanceContext>
+          </AddressContext>
+        </ServicesContext>
+      </AuthContext>
+    </SessionContext>
+  );
+}
