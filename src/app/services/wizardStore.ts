@@ -1,4 +1,4 @@
-import { askToLeave } from '@/components/controls/askToLeave';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { createDraftStore } from '@/data/adapters/deviceDrafts';
 import { saidIn } from '@/data/adapters/ownProfile';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
@@ -34,7 +34,15 @@ export function openDrafts<Draft extends { values: object }>(
   const owner = session.isSignedIn ? ownerOf(session) : guest;
   const isAccount = owner !== guest && owner !== sampleOwner;
   const from = isAccount ? guest : undefined;
-  return createDraftStore({ device, owner, from, kind, loadSchema, notes: storage(), hold: askToLeave });
+  return createDraftStore({
+    device,
+    owner,
+    from,
+    kind,
+    loadSchema,
+    notes: storage(),
+    hold: warnBeforeUnload,
+  });
 }
 
 /** The ids of everybody in the directory: conversations are found by them, whatever the kind. */

@@ -6,7 +6,7 @@ import { device } from '@/app/services/device';
 import { openDirectory } from '@/app/services/directoryStore';
 import { session } from '@/app/services/services';
 import { openDrafts } from '@/app/services/wizardStore';
-import { askToLeave } from '@/components/controls/askToLeave';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { emptyRegistration, registrationDraftSchema } from '@/data/schema/investorRegistration';
 import { emptyListing, listingDraftSchema } from '@/data/schema/startupListing';
 import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
@@ -14,7 +14,7 @@ import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 import { serveSample } from '../sampleFetch';
 
 // There is no window to be left here.
-vi.mock('@/components/controls/askToLeave');
+vi.mock('@/components/controls/warnBeforeUnload');
 serveSample();
 const guest = { isSignedIn: false, uid: null, userName: null };
 const startupWizard = startupWizardMachine.provide({ actors: startupWizardActors });
@@ -106,7 +106,7 @@ describe('a draft', () => {
   });
 
   test('with an image nobody has yet is not left before it is kept, and only then', async () => {
-    vi.mocked(askToLeave).mockClear();
+    vi.mocked(warnBeforeUnload).mockClear();
     const wizard = await visit(startupWizard);
     const values = { ...listing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
     for (const about of ['a', 'ab', 'abc']) {
@@ -114,8 +114,8 @@ describe('a draft', () => {
       wizard.send({ type: 'draft.keep' });
       await vi.waitFor(async () => expect((await draftsOf(guest).load())?.values.about).toBe(about));
     }
-    expect(askToLeave).toHaveBeenCalledTimes(1);
-    await expect(vi.mocked(askToLeave).mock.lastCall?.[0]).resolves.toBeUndefined();
+    expect(warnBeforeUnload).toHaveBeenCalledTimes(1);
+    await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
     wizard.send({ type: 'draft.discard' });
   });
 

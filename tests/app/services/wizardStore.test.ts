@@ -14,7 +14,7 @@ import { emptyListing } from '@/data/schema/startupListing';
 import { serveSample } from '../sampleFetch';
 
 // There is no window to be left here.
-vi.mock('@/components/controls/askToLeave');
+vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterAll(() => device.close());
 
