@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { askToLeave } from '@/components/controls/askToLeave';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import type { DeviceStore } from '@/data/adapters/deviceStore';
 import type { Notes } from '@/data/adapters/notedRecords';
 import type { AccountStore } from '@/data/ports/AccountStore';
@@ -183,7 +183,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
         kind,
         loadSchema,
         notes,
-        hold: askToLeave,
+        hold: warnBeforeUnload,
       });
     });
 

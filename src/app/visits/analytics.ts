@@ -43,10 +43,10 @@ export function startAnalytics({ config, observeAllowed }: AnalyticsOptions): vo
     void analytics.then((opened) => opened?.countView(page));
   }
 
-  observeAllowed((next) => {
-    if (next === isAllowed) return;
-    isAllowed = next;
-    void analytics?.then((opened) => opened?.allow(next));
+  observeAllowed((isAllowedNow) => {
+    if (isAllowedNow === isAllowed) return;
+    isAllowed = isAllowedNow;
+    void analytics?.then((opened) => opened?.allow(isAllowedNow));
     whenIdle(count);
   });
   for (const move of moves) window.addEventListener(move, count);

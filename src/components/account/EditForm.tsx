@@ -42,8 +42,8 @@ export function EditForm({ title, level = 2, isBusy, hasFailed, onSave, onCancel
           onSubmit={(event) => {
             event.preventDefault();
             // What can't be read as what it stands for would be lost.
-            const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-            if (wrong) wrong.focus();
+            const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+            if (invalid) invalid.focus();
             else if (!isBusy) onSave();
           }}
         >

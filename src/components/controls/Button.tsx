@@ -56,7 +56,7 @@ export function Button(props: ButtonProps) {
     isBusy,
     describedBy,
     // With what Radix hands to the trigger of a menu or tooltip.
-    ...handed
+    ...rest
   } = props;
   const className = `${styles.base} ${styles.variants[variant]} ${styles.sizes[size]} ${isFullWidth ? styles.stretched : ''}`;
   const content = (
@@ -66,13 +66,13 @@ export function Button(props: ButtonProps) {
       {iconAfter && <Icon of={iconAfter} size={18} />}
     </>
   );
-  if (handed.href !== undefined) {
-    const { isDownload, ...link } = handed;
+  if (rest.href !== undefined) {
+    const { isDownload, ...link } = rest;
     return (
       <a
         aria-describedby={describedBy}
         {...link}
-        href={handed.href}
+        href={rest.href}
         download={isDownload}
         className={className}
       >
@@ -84,10 +84,10 @@ export function Button(props: ButtonProps) {
     <button
       aria-busy={isBusy || undefined}
       aria-describedby={describedBy}
-      {...handed}
+      {...rest}
       disabled={isDisabled || isBusy}
       className={className}
-      type={handed.type ?? 'button'}
+      type={rest.type ?? 'button'}
     >
       {content}
     </button>

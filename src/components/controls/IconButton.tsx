@@ -48,19 +48,13 @@ export function IconButton(props: IconButtonProps) {
     isDisabled,
     describedBy,
     // With what Radix hands to the trigger of a menu or tooltip.
-    ...handed
+    ...rest
   } = props;
   const className = `${styles.base} ${styles.sizes[size]} ${styles.tones[tone]}`;
   const drawing = <Icon of={icon} size={20} />;
-  if (handed.href !== undefined) {
+  if (rest.href !== undefined) {
     return (
-      <a
-        aria-label={label}
-        aria-describedby={describedBy}
-        {...handed}
-        href={handed.href}
-        className={className}
-      >
+      <a aria-label={label} aria-describedby={describedBy} {...rest} href={rest.href} className={className}>
         {drawing}
       </a>
     );
@@ -71,7 +65,7 @@ export function IconButton(props: IconButtonProps) {
       aria-label={label}
       aria-pressed={isPressed}
       aria-describedby={describedBy}
-      {...handed}
+      {...rest}
       disabled={isDisabled}
       className={className}
     >

@@ -2,13 +2,13 @@ import { ImagePlus, Trash2 } from 'lucide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
-import { askToLeave } from './askToLeave';
 import { Field } from './Field';
 import { FieldError } from './FieldError';
 import { IconButton } from './IconButton';
 import * as styles from './ImageField.css';
 import { imageTypes } from './imageKind';
 import { type ImageProblem, readImage } from './readImage';
+import { warnBeforeUnload } from './warnBeforeUnload';
 
 /** What the field says; `wizard.fields.image` has them all. */
 export type ImageFieldWords = {
@@ -43,11 +43,11 @@ function useAddress(image: Blob | string | null): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!(image instanceof Blob)) return;
-    const made = URL.createObjectURL(image);
-    setAddress(made);
+    const objectUrl = URL.createObjectURL(image);
+    setAddress(objectUrl);
     return () => {
       setAddress(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [image]);
   return typeof image === 'string' ? asset(image) : address;
@@ -79,11 +79,11 @@ export function ImageField({
 
   const choose = async (file: File) => {
     choice.current += 1;
-    const mine = choice.current;
+    const thisChoice = choice.current;
     const reading = readImage(file);
-    askToLeave(reading);
+    warnBeforeUnload(reading);
     const read = await reading;
-    if (mine !== choice.current) return;
+    if (thisChoice !== choice.current) return;
     setProblem(typeof read === 'string' ? read : null);
     if (typeof read !== 'string') onChange(read);
   };

@@ -106,12 +106,12 @@ export function NumberField({
     if (typed.value !== value) onChange(typed.value);
   };
 
-  const settle = () => setTyping(null);
+  const stopTyping = () => setTyping(null);
   const leave = () => {
     // While something is pressed, the message would move it from under the pointer.
     const isPressed = document.querySelector(':active') !== null;
-    if (isPressed) window.addEventListener('click', () => setTimeout(settle), { once: true });
-    else settle();
+    if (isPressed) window.addEventListener('click', () => setTimeout(stopTyping), { once: true });
+    else stopTyping();
   };
 
   return (

@@ -55,7 +55,7 @@ export function TextList({
 }: TextListProps) {
   const [typed, setTyped] = useState('');
   const [duplicate, setDuplicate] = useState('');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
@@ -69,7 +69,7 @@ export function TextList({
   const type = (next: string) => {
     setTyped(next);
     setDuplicate('');
-    setSaid('');
+    setAnnouncement('');
     const one = next.trim();
     const all = one && !has(one) ? [...items, one] : items;
     if (all.length !== values.length || all.at(-1) !== values.at(-1)) onChange(all);
@@ -80,10 +80,10 @@ export function TextList({
     if (has(text)) return setDuplicate(text);
     if (!isTyping) onChange([...items, text]);
     setTyped('');
-    setSaid(words.added({ name: text }));
+    setAnnouncement(words.added({ name: text }));
   };
   const remove = (index: number) => {
-    setSaid(words.removed({ name: items[index] ?? '' }));
+    setAnnouncement(words.removed({ name: items[index] ?? '' }));
     setDuplicate('');
     onChange(values.filter((_, place) => place !== index));
     // To the one that takes its place (and its button), else to the one before, else to the box.
@@ -146,7 +146,7 @@ export function TextList({
         </ul>
       )}
       <p className={visuallyHiddenStyles.hidden} role="status">
-        {duplicate ? words.duplicate({ name: duplicate }) : said}
+        {duplicate ? words.duplicate({ name: duplicate }) : announcement}
       </p>
     </div>
   );

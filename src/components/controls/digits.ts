@@ -49,10 +49,10 @@ export function typeNumber({ text, caret, before, kind, locale, unit, isForward 
   const latin = latinDigits(text);
   const { group } = signsOf(locale);
   const separatorsIn = (shown: string) => shown.split(group).length - 1;
-  const isOurs = before.shown === shownNumber(before.value, locale, kind);
+  const isOwnFormat = before.shown === shownNumber(before.value, locale, kind);
   const isGroupable =
     kind === 'whole' &&
-    isOurs &&
+    isOwnFormat &&
     /^\d*$/.test(before.value) &&
     latin.replaceAll(group, '') === digitsIn(latin) &&
     separatorsIn(latin) <= separatorsIn(before.shown);
@@ -62,8 +62,8 @@ export function typeNumber({ text, caret, before, kind, locale, unit, isForward 
   let value = withoutLeadingZeros(digitsIn(latin));
   if (latin.length < before.shown.length && value === before.value) {
     const at = value.length - after;
-    const gone = isForward ? at : at - 1;
-    value = withoutLeadingZeros(value.slice(0, Math.max(0, gone)) + value.slice(gone + 1));
+    const deletedAt = isForward ? at : at - 1;
+    value = withoutLeadingZeros(value.slice(0, Math.max(0, deletedAt)) + value.slice(deletedAt + 1));
     if (isForward) after -= 1;
   }
   // More than is exact: a key does nothing, what is longer by more is kept as it is.

@@ -1,16 +1,16 @@
 // What a file is by its bytes: a name and a type say what somebody wants it to be.
 
-const at = (bytes: Uint8Array, offset: number, text: string) =>
+const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>
   [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
-const word = (bytes: Uint8Array, offset: number, length: number) =>
+const numberAt = (bytes: Uint8Array, offset: number, length: number) =>
   bytes.slice(offset, offset + length).reduce((number, byte) => number * 256 + byte, 0);
 
 /** Chunks of length, name, data, check sum; the last one is IEND. */
 function isWholePng(bytes: Uint8Array): boolean {
   let offset = 8;
   while (offset + 12 <= bytes.length) {
-    if (at(bytes, offset + 4, 'IEND')) return true;
-    offset += 12 + word(bytes, offset, 4);
+    if (hasTextAt(bytes, offset + 4, 'IEND')) return true;
+    offset += 12 + numberAt(bytes, offset, 4);
   }
   return false;
 }
@@ -18,7 +18,7 @@ function isWholePng(bytes: Uint8Array): boolean {
 /** Segments up to the scan, then an end mark: one before that belongs to a thumbnail. */
 function isWholeJpeg(bytes: Uint8Array): boolean {
   let offset = 2;
-  while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + word(bytes, offset + 2, 2);
+  while (bytes[offset] === 0xff && bytes[offset + 1] !== 0xda) offset += 2 + numberAt(bytes, offset + 2, 2);
   for (let end = bytes.length - 2; end > offset; end -= 1)
     if (bytes[end] === 0xff && bytes[end + 1] === 0xd9) return true;
   return false;
@@ -28,7 +28,7 @@ function isWholeJpeg(bytes: Uint8Array): boolean {
 function isWholeAvif(bytes: Uint8Array): boolean {
   let offset = 0;
   while (offset + 8 <= bytes.length) {
-    const length = word(bytes, offset, 4);
+    const length = numberAt(bytes, offset, 4);
     // 0 is up to the end; a length of 64 bits (1) is nothing for a file this small.
     if (length < 8) return length === 0;
     offset += length;
@@ -37,7 +37,7 @@ function isWholeAvif(bytes: Uint8Array): boolean {
 }
 
 const isWholeGif = (bytes: Uint8Array) => bytes.findLast((byte) => byte !== 0) === 0x3b;
-const isWholeWebp = (bytes: Uint8Array) => bytes.length >= 8 + word(bytes.slice(4, 8).reverse(), 0, 4);
+const isWholeWebp = (bytes: Uint8Array) => bytes.length >= 8 + numberAt(bytes.slice(4, 8).reverse(), 0, 4);
 
 /** An `svg` element, after nothing but a declaration, comments and a document type. */
 function isSvg(bytes: Uint8Array): boolean {
@@ -54,21 +54,21 @@ const kinds: readonly {
   is: (bytes: Uint8Array) => boolean;
   isWhole: (bytes: Uint8Array) => boolean;
 }[] = [
-  { type: 'image/png', is: (bytes) => at(bytes, 0, '\x89PNG\r\n\x1a\n'), isWhole: isWholePng },
-  { type: 'image/jpeg', is: (bytes) => at(bytes, 0, '\xff\xd8\xff'), isWhole: isWholeJpeg },
+  { type: 'image/png', is: (bytes) => hasTextAt(bytes, 0, '\x89PNG\r\n\x1a\n'), isWhole: isWholePng },
+  { type: 'image/jpeg', is: (bytes) => hasTextAt(bytes, 0, '\xff\xd8\xff'), isWhole: isWholeJpeg },
   {
     type: 'image/gif',
-    is: (bytes) => at(bytes, 0, 'GIF87a') || at(bytes, 0, 'GIF89a'),
+    is: (bytes) => hasTextAt(bytes, 0, 'GIF87a') || hasTextAt(bytes, 0, 'GIF89a'),
     isWhole: isWholeGif,
   },
   {
     type: 'image/webp',
-    is: (bytes) => at(bytes, 0, 'RIFF') && at(bytes, 8, 'WEBP'),
+    is: (bytes) => hasTextAt(bytes, 0, 'RIFF') && hasTextAt(bytes, 8, 'WEBP'),
     isWhole: isWholeWebp,
   },
   {
     type: 'image/avif',
-    is: (bytes) => at(bytes, 4, 'ftypavif') || at(bytes, 4, 'ftypavis'),
+    is: (bytes) => hasTextAt(bytes, 4, 'ftypavif') || hasTextAt(bytes, 4, 'ftypavis'),
     isWhole: isWholeAvif,
   },
   {

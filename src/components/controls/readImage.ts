@@ -4,7 +4,7 @@ import { imageKindOf } from './imageKind';
 export type ImageProblem = 'notImage' | 'tooLarge' | 'unreadable';
 
 /** Longest side of a drawing turned into pixels, px. */
-const drawnSide = 512;
+const rasterSide = 512;
 
 /** The image decoded. In a document of its own: no script in it runs, nothing it names is fetched. @throws when it can't be */
 async function decode(blob: Blob): Promise<HTMLImageElement> {
@@ -20,8 +20,8 @@ async function decode(blob: Blob): Promise<HTMLImageElement> {
 }
 
 /** A drawing as pixels: opened in a tab of its own, an SVG could run its scripts as ours. @throws when it can't be drawn */
-async function toPixels(image: HTMLImageElement): Promise<Blob | null> {
-  const scale = drawnSide / Math.max(image.naturalWidth, image.naturalHeight);
+async function rasterize(image: HTMLImageElement): Promise<Blob | null> {
+  const scale = rasterSide / Math.max(image.naturalWidth, image.naturalHeight);
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(image.naturalWidth * scale));
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale));
@@ -43,7 +43,7 @@ export async function readImage(file: Blob): Promise<Blob | ImageProblem> {
   const image = new Blob([bytes], { type: kind.type });
   try {
     const decoded = await decode(image);
-    return kind.type === 'image/svg+xml' ? ((await toPixels(decoded)) ?? 'unreadable') : image;
+    return kind.type === 'image/svg+xml' ? ((await rasterize(decoded)) ?? 'unreadable') : image;
   } catch {
     return 'unreadable';
   }

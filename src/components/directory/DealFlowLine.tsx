@@ -26,12 +26,12 @@ export function DealFlowLine({
   onPausedChange,
 }: DealFlowLineProps) {
   const t = useMessages('directory').dealFlow;
-  const inForce = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
+  const description = mode === 'filtered' ? t.filtered({ count, all }) : t.recommended;
   return (
     <div className={styles.line}>
       <div className={styles.words}>
         <Text size="small" tone="muted" isTabular>
-          {isPaused ? t.paused : inForce}
+          {isPaused ? t.paused : description}
         </Text>
       </div>
       <TextButton onClick={() => onPausedChange(!isPaused)}>{isPaused ? t.resume : t.pause[mode]}</TextButton>

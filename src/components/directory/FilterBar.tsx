@@ -39,7 +39,7 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
   const moreButton = useRef<HTMLButtonElement>(null);
   const isChosen = ({ value }: OfferedFilter) => value !== '';
 
-  /** `leaves`: it goes out of sight with its value, and the focus would be lost. */
+  /** `isLeaving`: it goes out of sight with its value, and the focus would be lost. */
   const filter = ({ name, options, value }: OfferedFilter, isLeaving = false) => {
     const choose = (next: string) => {
       onChange(name, next);

@@ -16,7 +16,7 @@ export type AvatarProps = {
   shape?: 'round' | 'square';
 };
 
-const groundOf = (name: string) =>
+const backgroundOf = (name: string) =>
   styles.grounds[
     [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 9973, 0) % styles.grounds.length
   ];
@@ -27,7 +27,7 @@ export function Avatar({ name, src, size = 'medium', shape = 'round' }: AvatarPr
   return (
     <img
       {...image}
-      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : ''} ${isFallback ? groundOf(name) : ''}`}
+      className={`${styles.avatar} ${styles.sizes[size]} ${shape === 'round' ? styles.round : ''} ${isFallback ? backgroundOf(name) : ''}`}
       alt=""
       width={pixels[size]}
       height={pixels[size]}

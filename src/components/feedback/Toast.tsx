@@ -27,22 +27,22 @@ export type ToastRegionProps = {
 
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 /** How long one stays, ms; not while it is hovered or focused. */
-const stay = { info: 6_000, success: 6_000, danger: 10_000 };
+const durations = { info: 6_000, success: 6_000, danger: 10_000 };
 
 /** What just happened, said once. Import it lazily: it weighs 9 KB. */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
-  const [unheard, setUnheard] = useState<HTMLElement | null>(null);
+  const [silentContainer, setSilentContainer] = useState<HTMLElement | null>(null);
   return (
     // The alert below speaks. Radix's announcer would say at least the label once more, so it goes where nothing is
     // heard.
-    <Radix.Provider label={label} announcerContainer={unheard ?? undefined}>
-      <div hidden ref={setUnheard} />
+    <Radix.Provider label={label} announcerContainer={silentContainer ?? undefined}>
+      <div hidden ref={setSilentContainer} />
       {toasts.map(({ id, text, tone = 'info', action }) => {
         return (
           <Radix.Root
             key={id}
             className={styles.toast}
-            duration={stay[tone]}
+            duration={durations[tone]}
             onOpenChange={(isOpen) => {
               if (!isOpen) onDismiss(id);
             }}

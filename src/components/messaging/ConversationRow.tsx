@@ -60,7 +60,7 @@ export const ConversationRow = memo(function ConversationRow({
   const preview = isOwnLast ? t.ownPreview({ text: lastMessage }) : lastMessage || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const when = date === null ? '' : dateOf(date, now);
-  const said = [name, unread && t.unread, online && t.online, muted && t.muted, when];
+  const labelParts = [name, unread && t.unread, online && t.online, muted && t.muted, when];
 
   function dateOf(time: number, present: number) {
     if (present - time < minute) return t.now;
@@ -73,7 +73,7 @@ export const ConversationRow = memo(function ConversationRow({
       href={href('conversation', { params: { conversationId: id }, search: { q: query } })}
       aria-current={isSelected ? 'page' : undefined}
       onClick={isSelected ? onReselect : undefined}
-      aria-label={`${said.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
+      aria-label={`${labelParts.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
     >
       <OnlineAvatar name={name} src={avatar} isOnline={online} />
       <span className={styles.words}>

@@ -116,7 +116,7 @@ export const Thread = memo(function Thread({
     scrollEndThreshold: nearEnd,
   });
   // Told by scrolling alone: between two lists the virtualizer's own answer is about both.
-  const [isAtEnd, setAtEnd] = useStateAtOnce(true);
+  const [isAtEnd, setAtEnd] = useSynchronousState(true);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
   const stayAtEnd = useEffectEvent(() => {
@@ -159,7 +159,7 @@ export const Thread = memo(function Thread({
     const near = nearDay(day, now);
     return near ? t[near] : formats.day(day, now);
   };
-  const drawn = virtualizer.getVirtualItems();
+  const virtualItems = virtualizer.getVirtualItems();
   return (
     <div className={styles.thread}>
       {/* The live region below announces: here rows come and go with scrolling. */}
@@ -182,8 +182,8 @@ export const Thread = memo(function Thread({
       >
         {messages.length === 0 && <p className={styles.start}>{t.threadStart({ name })}</p>}
         <div className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
-          <div style={{ transform: `translateY(${drawn[0]?.start ?? 0}px)` }}>
-            {drawn.map(({ key, index }) => {
+          <div style={{ transform: `translateY(${virtualItems[0]?.start ?? 0}px)` }}>
+            {virtualItems.map(({ key, index }) => {
               const entry = entries[index];
               return (
                 entry && (
@@ -241,20 +241,20 @@ export const Thread = memo(function Thread({
 });
 
 /** A state that no render lags behind: one for a message that came in the same moment has it too. */
-function useStateAtOnce<Value>(first: Value) {
+function useSynchronousState<Value>(first: Value) {
   const [store] = useState(() => {
     let value = first;
-    let tell = () => {};
+    let notify = () => {};
     return {
       get: () => value,
       set(next: Value) {
         value = next;
-        tell();
+        notify();
       },
       subscribe(listener: () => void) {
-        tell = listener;
+        notify = listener;
         return () => {
-          tell = () => {};
+          notify = () => {};
         };
       },
     };
@@ -271,17 +271,17 @@ function messagesAfter(messages: readonly Message[], id: string | undefined): re
 /** What came since the thread was opened: the last ones to be read out, and whether some came below what is in sight. */
 function useNewMessages(messages: readonly Message[], isAtEnd: boolean) {
   const lastId = messages.at(-1)?.id;
-  const [heard, setHeard] = useState<{ lastId?: string; announced: readonly Message[] }>({
+  const [news, setNews] = useState<{ lastId?: string; announced: readonly Message[] }>({
     lastId,
     announced: [],
   });
   const [seenId, setSeenId] = useState(lastId);
 
   // Where the last one is there no more: no news, but another list.
-  if (heard.lastId !== lastId) {
-    setHeard({ lastId, announced: messagesAfter(messages, heard.lastId) ?? [] });
+  if (news.lastId !== lastId) {
+    setNews({ lastId, announced: messagesAfter(messages, news.lastId) ?? [] });
   }
   if (seenId !== lastId && (isAtEnd || messagesAfter(messages, seenId) === null)) setSeenId(lastId);
 
-  return { announced: heard.announced, hasUnseen: seenId !== lastId };
+  return { announced: news.announced, hasUnseen: seenId !== lastId };
 }

@@ -62,10 +62,10 @@ type FaceButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'c
 };
 
 /** Takes whatever the menu hands to its trigger. */
-function FaceButton({ name, avatar, ...handed }: FaceButtonProps) {
+function FaceButton({ name, avatar, ...rest }: FaceButtonProps) {
   const t = useMessages('app');
   return (
-    <button type="button" {...handed} className={styles.button} aria-label={t.account({ name })}>
+    <button type="button" {...rest} className={styles.button} aria-label={t.account({ name })}>
       <Avatar name={name} src={avatar} size="small" />
     </button>
   );

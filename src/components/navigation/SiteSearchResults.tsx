@@ -34,13 +34,13 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
       {props.status !== 'closed' && <Popup {...props} />}
       {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
       <div role="status">
-        <VisuallyHidden>{useSpoken(props)}</VisuallyHidden>
+        <VisuallyHidden>{useAnnouncement(props)}</VisuallyHidden>
       </div>
     </>
   );
 }
 
-function useSpoken({ status, query, groups }: SiteSearchResultsProps): string {
+function useAnnouncement({ status, query, groups }: SiteSearchResultsProps): string {
   const t = useMessages('search');
   const app = useMessages('app');
   if (status === 'results') return t.count({ count: groups.reduce((sum, { hits }) => sum + hits.length, 0) });
@@ -61,8 +61,8 @@ function Popup({
   const t = useMessages('search');
   const app = useMessages('app');
   const popup = useRef<HTMLDivElement>(null);
-  useOutside(popup, onClose);
-  useKeyboardRoom(popup);
+  usePressOutside(popup, onClose);
+  useFitAboveKeyboard(popup);
   useEffect(() => {
     if (active !== null) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, active]);
@@ -166,7 +166,7 @@ function Marked({ text }: { text: MarkedText }) {
 }
 
 /** Calls back when something outside the popup and its field is pressed. */
-function useOutside(popup: { current: HTMLElement | null }, onPress: () => void) {
+function usePressOutside(popup: { current: HTMLElement | null }, onPress: () => void) {
   const latest = useRef(onPress);
   latest.current = onPress;
   useEffect(() => {
@@ -179,20 +179,20 @@ function useOutside(popup: { current: HTMLElement | null }, onPress: () => void)
 }
 
 /** Keeps the popup above a phone's keyboard, which covers the page without making it smaller. */
-function useKeyboardRoom(popup: { current: HTMLElement | null }) {
+function useFitAboveKeyboard(popup: { current: HTMLElement | null }) {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
-    const fitAbove = () => {
+    const moveAbove = () => {
       const covered = Math.max(0, window.innerHeight - view.height - view.offsetTop);
       popup.current?.style.setProperty(styles.keyboard, `${covered}px`);
     };
-    fitAbove();
-    view.addEventListener('resize', fitAbove);
-    view.addEventListener('scroll', fitAbove);
+    moveAbove();
+    view.addEventListener('resize', moveAbove);
+    view.addEventListener('scroll', moveAbove);
     return () => {
-      view.removeEventListener('resize', fitAbove);
-      view.removeEventListener('scroll', fitAbove);
+      view.removeEventListener('resize', moveAbove);
+      view.removeEventListener('scroll', moveAbove);
     };
   }, [popup]);
 }

@@ -25,12 +25,12 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const tookFocus = useRef(false);
+  const hasTakenFocus = useRef(false);
 
   /** A panel may go with the focus in it: a button of its content that shows another tab. */
   const panel = useCallback(
     (element: HTMLElement | null) => () => {
-      tookFocus.current = element?.contains(document.activeElement) ?? false;
+      hasTakenFocus.current = element?.contains(document.activeElement) ?? false;
     },
     [],
   );
@@ -39,8 +39,8 @@ export function Tabs<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another tab to show.
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tookFocus.current && document.activeElement === document.body) chosen?.focus();
-    tookFocus.current = false;
+    if (hasTakenFocus.current && document.activeElement === document.body) chosen?.focus();
+    hasTakenFocus.current = false;
     const frame = list.current?.getBoundingClientRect();
     const tab = chosen?.getBoundingClientRect();
     if (!list.current || !frame || !tab) return;

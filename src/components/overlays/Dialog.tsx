@@ -24,7 +24,7 @@ export function Dialog({ isOpen, ...shown }: DialogProps) {
 function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<DialogProps, 'isOpen'>) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedBeside = useRef(false);
+  const isPressedBeside = useRef(false);
 
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -63,10 +63,10 @@ function OpenDialog({ onClose, title, closeLabel, children, footer }: Omit<Dialo
       // Everything inside is covered by its parts, so what hits the dialog itself is its backdrop. Both ends of
       // the press have to: a text selection may end beside.
       onPointerDown={(event) => {
-        pressedBeside.current = event.target === event.currentTarget;
+        isPressedBeside.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+        if (isPressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.sheet}>

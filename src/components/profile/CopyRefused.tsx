@@ -24,11 +24,11 @@ export function CopyRefused({ link, onClose }: CopyRefusedProps) {
 
   // A layout effect: it looks before the field takes the focus, and its clean-up comes while it is still there.
   useLayoutEffect(() => {
-    const asked = document.activeElement;
+    const previousFocus = document.activeElement;
     const element = frame.current;
     return () => {
-      if (element?.contains(document.activeElement) && asked instanceof HTMLElement) {
-        asked.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement) && previousFocus instanceof HTMLElement) {
+        previousFocus.focus({ preventScroll: true });
       }
     };
   }, []);

@@ -18,7 +18,7 @@ export function IconList({ icon, items }: IconListProps) {
   return (
     <ul className={styles.list}>
       {items.map((entry, index) => {
-        const isAlone = !entry.byline && !entry.text;
+        const isNameOnly = !entry.byline && !entry.text;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may read the same, and none ever moves.
           <li key={index} className={styles.item}>
@@ -26,7 +26,7 @@ export function IconList({ icon, items }: IconListProps) {
               <Icon of={icon} size={18} />
             </span>
             <div className={styles.words}>
-              <p className={isAlone ? styles.alone : styles.title}>{entry.title}</p>
+              <p className={isNameOnly ? styles.alone : styles.title}>{entry.title}</p>
               {entry.byline && <p className={styles.byline}>{entry.byline}</p>}
               {entry.text && <p className={styles.text}>{entry.text}</p>}
             </div>

@@ -1,7 +1,7 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { profileTabs } from '@/data/schema/choices';
 import type { ProfileKind } from '@/data/schema/ref';
-import type { KeptPageProps } from './KeptPage';
+import type { LimitedPageProps } from './LimitedPage';
 import type { ViewAsProps } from './ViewAs';
 
 export type ProfileOf<Kind extends ProfileKind> = Extract<ProfilePage, { kind: Kind }>['profile'];
@@ -43,5 +43,5 @@ export type PrivacyProps = {
   /** On one's own: through whose eyes it is seen. */
   viewing: ViewAsProps | null;
   /** Who sees the whole page, where whoever looks sees but name, role and face. */
-  keptFrom: KeptPageProps['privacy'] | null;
+  limitedTo: LimitedPageProps['privacy'] | null;
 };

@@ -38,11 +38,11 @@ export function SettingsPanel({
 }: SettingsPanelProps) {
   const t = useMessages('settings');
   const common = useMessages('common');
-  const said = { loading: t.loading, ready: isSaved ? t.saved : '', failed: '' }[status];
+  const announcement = { loading: t.loading, ready: isSaved ? t.saved : '', failed: '' }[status];
   return (
     <>
       <div role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
       {status === 'loading' && (
         <SettingsSkeleton switches={notifications.kinds.length} fields={preferences.investing ? 7 : 4} />

@@ -5,18 +5,18 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
  * somewhere meanwhile.
  */
 export function useFocusAfterBusy(isBusy: boolean) {
-  const had = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
 
   // A layout effect: the focus is still where it was.
   useLayoutEffect(() => {
-    if (isBusy) had.current = document.activeElement;
+    if (isBusy) previousFocus.current = document.activeElement;
   }, [isBusy]);
 
   useEffect(() => {
-    const { activeElement: has } = document;
-    const isNowhere = !has || has === document.body || has instanceof HTMLDialogElement;
-    if (isBusy || !isNowhere) return;
-    if (had.current instanceof HTMLElement) had.current.focus();
-    had.current = null;
+    const { activeElement: focused } = document;
+    const isFocusLost = !focused || focused === document.body || focused instanceof HTMLDialogElement;
+    if (isBusy || !isFocusLost) return;
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+    previousFocus.current = null;
   }, [isBusy]);
 }

@@ -21,12 +21,12 @@ export type CommentListProps = {
 export function CommentList({ comments, isExpanded, now, onShowAll }: CommentListProps) {
   const t = useMessages('feed');
   const firstHidden = useRef<HTMLLIElement>(null);
-  const asked = useRef(false);
+  const isFocusDue = useRef(false);
 
   // The button that opened the rest is gone: its focus goes to what it brought.
   useEffect(() => {
-    if (isExpanded && asked.current) firstHidden.current?.focus({ preventScroll: true });
-    asked.current = false;
+    if (isExpanded && isFocusDue.current) firstHidden.current?.focus({ preventScroll: true });
+    isFocusDue.current = false;
   }, [isExpanded]);
 
   if (comments.length === 0) return null;
@@ -65,7 +65,7 @@ export function CommentList({ comments, isExpanded, now, onShowAll }: CommentLis
       {shown.length < comments.length && (
         <TextButton
           onClick={() => {
-            asked.current = true;
+            isFocusDue.current = true;
             onShowAll();
           }}
         >

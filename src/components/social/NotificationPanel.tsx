@@ -37,8 +37,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const t = useMessages('notifications');
   const panel = useRef<HTMLDivElement>(null);
   const title = useId();
-  useFocus(panel, opener);
-  useLeaving(panel, onClose);
+  usePanelFocus(panel, opener);
+  useDismiss(panel, onClose);
 
   const focusTitle = () => document.getElementById(title)?.focus();
   const onFollow = (event: MouseEvent) => {
@@ -138,7 +138,7 @@ function Waiting() {
 }
 
 /** Takes the focus to the title, and back to what opened the panel if it goes while the focus is inside. */
-function useFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
+function usePanelFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const element = panel.current;
     const button = opener.current;
@@ -150,9 +150,9 @@ function useFocus(panel: RefObject<HTMLElement | null>, opener: RefObject<HTMLEl
 }
 
 /** Calls back on Escape, and when something outside the panel and its button is pressed or takes the focus. */
-function useLeaving(panel: RefObject<HTMLElement | null>, onLeave: () => void) {
-  const latest = useRef(onLeave);
-  latest.current = onLeave;
+function useDismiss(panel: RefObject<HTMLElement | null>, onDismiss: () => void) {
+  const latest = useRef(onDismiss);
+  latest.current = onDismiss;
   useEffect(() => {
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !panel.current?.parentElement?.contains(target)) latest.current();

@@ -9,8 +9,8 @@ export type PostTextProps = {
 };
 
 /** Below this a text can't fill the lines it may take, however narrow the card: no need to measure it. */
-const neverLong = 180;
-const newlineWorth = 20;
+const shortLength = 180;
+const charactersPerNewline = 20;
 
 /** What a post says; a long one folds behind "Show more". */
 export function PostText({ text }: PostTextProps) {
@@ -18,7 +18,7 @@ export function PostText({ text }: PostTextProps) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const mayBeLong = text.length + (text.split('\n').length - 1) * newlineWorth > neverLong;
+  const mayBeLong = text.length + (text.split('\n').length - 1) * charactersPerNewline > shortLength;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is measured anew.
   useLayoutEffect(() => {

@@ -14,9 +14,9 @@ type Paging = {
 /** How far a long list is drawn: as far as it is read. */
 export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
   const [read, setRead] = useState(pageSize);
-  const [shownOf, setShownOf] = useState(listId);
-  if (shownOf !== listId) {
-    setShownOf(listId);
+  const [shownListId, setShownListId] = useState(listId);
+  if (shownListId !== listId) {
+    setShownListId(listId);
     setRead(pageSize);
   }
   const shown = Math.max(read, atLeast);

@@ -40,29 +40,29 @@ export function EntryList<Entry extends object>({
   const t = useMessages('wizard').fields.entries;
   const id = useId();
   const group = useRef<HTMLElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const isLast = entries.length === 1 && !canBeEmpty;
 
-  const entered = useRef<number | null>(null);
+  const entryToFocus = useRef<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when an entry came or went.
   useEffect(() => {
-    if (entered.current === null) return;
-    const entry = group.current?.querySelectorAll(':scope > fieldset')[entered.current];
-    entered.current = null;
+    if (entryToFocus.current === null) return;
+    const entry = group.current?.querySelectorAll(':scope > fieldset')[entryToFocus.current];
+    entryToFocus.current = null;
     // Where none is left, the button that adds one.
     const next = entry?.querySelector<HTMLElement>('input, textarea, select');
     (next ?? group.current?.querySelector<HTMLElement>(':scope > button'))?.focus();
   }, [entries.length]);
 
   const add = () => {
-    entered.current = entries.length;
-    setSaid('');
+    entryToFocus.current = entries.length;
+    setAnnouncement('');
     onChange([...entries, empty]);
   };
   const remove = (index: number) => {
     // The one that takes its place, else the one before.
-    entered.current = Math.min(index, entries.length - 2);
-    setSaid(t.removed({ name: titleOf({ number: index + 1 }) }));
+    entryToFocus.current = Math.min(index, entries.length - 2);
+    setAnnouncement(t.removed({ name: titleOf({ number: index + 1 }) }));
     onChange(entries.filter((_, place) => place !== index));
   };
 
@@ -107,7 +107,7 @@ export function EntryList<Entry extends object>({
         {addLabel}
       </Button>
       <p className={visuallyHiddenStyles.hidden} role="status">
-        {said}
+        {announcement}
       </p>
     </section>
   );

@@ -16,13 +16,13 @@ export type StepperProps<Step extends string = string> = {
 /** Where one is among the steps, and how far one came. */
 export function Stepper<Step extends string>({ steps, current, furthest, onStepChange }: StepperProps<Step>) {
   const t = useMessages('wizard').frame;
-  const far = steps.findIndex(({ name }) => name === furthest);
+  const furthestIndex = steps.findIndex(({ name }) => name === furthest);
   return (
     <nav aria-label={t.steps}>
       <ol className={styles.list}>
         {steps.map(({ name, label }, index) => {
           const isCurrent = name === current;
-          const isDone = index < far && !isCurrent;
+          const isDone = index < furthestIndex && !isCurrent;
           const content = (
             <>
               <span
@@ -37,7 +37,7 @@ export function Stepper<Step extends string>({ steps, current, furthest, onStepC
           );
           return (
             <li key={name} className={styles.item} aria-current={isCurrent ? 'step' : undefined}>
-              {index <= far && !isCurrent ? (
+              {index <= furthestIndex && !isCurrent ? (
                 <button
                   className={`${styles.step} ${styles.reached}`}
                   type="button"
@@ -49,7 +49,7 @@ export function Stepper<Step extends string>({ steps, current, furthest, onStepC
                 <span className={`${styles.step} ${isCurrent ? styles.current : ''}`}>{content}</span>
               )}
               {index < steps.length - 1 && (
-                <span className={`${styles.line} ${index < far ? styles.doneLine : ''}`} />
+                <span className={`${styles.line} ${index < furthestIndex ? styles.doneLine : ''}`} />
               )}
             </li>
           );

@@ -66,8 +66,8 @@ export function WizardFrame<Step extends string>({
   const step = steps.findIndex(({ name }) => name === current);
 
   // What an attempt found, not what is left of it while it is being put right.
-  const [found, setFound] = useState({ attempts, count: 0 });
-  if (attempts !== found.attempts) setFound({ attempts, count: errorCount });
+  const [failedAttempt, setFailedAttempt] = useState({ attempts, count: 0 });
+  if (attempts !== failedAttempt.attempts) setFailedAttempt({ attempts, count: errorCount });
 
   const hasNotice = draft.isRestored || draft.isUnsaved;
   const shown = useRef({ current, attempts, failure, hasNotice, isRestoring });
@@ -76,9 +76,9 @@ export function WizardFrame<Step extends string>({
     shown.current = { current, attempts, failure, hasNotice, isRestoring };
     // The step that a draft leads to is the first one shown.
     if (isRestoring || before.isRestoring) return;
-    const wrong = form.current?.querySelector('[aria-invalid="true"]');
-    if (attempts > before.attempts && wrong) {
-      const control = wrong.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
+    const invalid = form.current?.querySelector('[aria-invalid="true"]');
+    if (attempts > before.attempts && invalid) {
+      const control = invalid.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid;
       (control as HTMLElement | null)?.focus();
     } else if (current !== before.current || (failure && failure !== before.failure)) {
       window.scrollTo(0, 0);
@@ -88,17 +88,17 @@ export function WizardFrame<Step extends string>({
       document.getElementById(headingId)?.focus();
     }
   });
-  const waiting = isRestoring ? styles.waiting : undefined;
+  const waitingStyle = isRestoring ? styles.waiting : undefined;
 
   return (
     <main className={styles.page} id="main" tabIndex={-1} aria-busy={isRestoring || undefined}>
       <div className={styles.head}>
         <Heading level={1}>{title}</Heading>
-        <div className={waiting}>
+        <div className={waitingStyle}>
           <Stepper steps={steps} current={current} furthest={furthest} onStepChange={onStepChange} />
         </div>
       </div>
-      <div className={waiting}>
+      <div className={waitingStyle}>
         <Card>
           <form
             className={styles.form}
@@ -131,8 +131,8 @@ export function WizardFrame<Step extends string>({
             </div>
           </form>
           <p className={visuallyHiddenStyles.hidden} role="status">
-            {errorCount > 0 && found.count > 0 && (
-              <span key={found.attempts}>{t.needAttention({ count: found.count })}</span>
+            {errorCount > 0 && failedAttempt.count > 0 && (
+              <span key={failedAttempt.attempts}>{t.needAttention({ count: failedAttempt.count })}</span>
             )}
           </p>
         </Card>

@@ -126,7 +126,7 @@ export function createEmbeddedAuth({
   let stopWatching: (() => void) | null = null;
   let reading: Promise<void> | null = null;
   /** Whether the session may have changed since the reading under way began. */
-  let outdated = false;
+  let isOutdated = false;
 
   function tellObservers(user: AuthUser | null) {
     const uid = user?.uid ?? null;
@@ -139,17 +139,17 @@ export function createEmbeddedAuth({
 
   /** Reads the session again and tells. One reading at a time, so that an older one never overrules a newer. */
   function refresh(): Promise<void> {
-    outdated = true;
+    isOutdated = true;
     reading ??= read();
     return reading;
   }
 
   async function read(): Promise<void> {
     try {
-      while (outdated) {
-        outdated = false;
+      while (isOutdated) {
+        isOutdated = false;
         const user = await sessionUser();
-        if (!outdated) tellObservers(user);
+        if (!isOutdated) tellObservers(user);
       }
     } finally {
       reading = null;
@@ -159,7 +159,7 @@ export function createEmbeddedAuth({
   function watch(): () => void {
     const look = () => void refresh().catch(() => {});
     const stopListening = channel.listen(look);
-    const poll = channel.works ? undefined : setInterval(look, pollInterval);
+    const poll = channel.isSupported ? undefined : setInterval(look, pollInterval);
     const page = typeof window === 'undefined' ? null : window;
     page?.addEventListener('focus', look);
     page?.document.addEventListener('visibilitychange', look);
@@ -172,7 +172,7 @@ export function createEmbeddedAuth({
   }
 
   function sessionChanged(user: AuthUser | null) {
-    outdated = true;
+    isOutdated = true;
     channel.tell('session');
     tellObservers(user);
   }
@@ -217,13 +217,13 @@ export function createEmbeddedAuth({
     return user;
   }
 
-  async function leave(forget: boolean): Promise<void> {
+  async function leave(isForgotten: boolean): Promise<void> {
     const db = await open();
     const change = db.transaction(['accounts', 'session'], 'readwrite');
     const session = await change.objectStore('session').get('current');
-    if (forget && !session) throw authError('auth/null-user');
+    if (isForgotten && !session) throw authError('auth/null-user');
     await Promise.all([
-      forget && session && change.objectStore('accounts').delete(session.uid),
+      isForgotten && session && change.objectStore('accounts').delete(session.uid),
       change.objectStore('session').delete('current'),
       change.done,
     ]);

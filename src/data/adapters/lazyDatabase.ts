@@ -26,12 +26,12 @@ export function lazyDatabase<S extends DBSchema>(
     };
     const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let givenUp = false;
+      let hasGivenUp = false;
       const opening = openDB<S>(name, version, {
         upgrade,
         blocked() {
           timer = setTimeout(() => {
-            givenUp = true;
+            hasGivenUp = true;
             reject(new Error(`Another tab holds an older version of "${name}".`));
           }, blockedTimeout);
         },
@@ -42,7 +42,7 @@ export function lazyDatabase<S extends DBSchema>(
         terminated: letGo,
       });
       opening
-        .then((database) => (givenUp ? database.close() : resolve(database)), reject)
+        .then((database) => (hasGivenUp ? database.close() : resolve(database)), reject)
         .finally(() => clearTimeout(timer));
     });
     connection = current;

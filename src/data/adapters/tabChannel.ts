@@ -1,7 +1,7 @@
 /** A line to the other tabs of this browser. */
 export type TabChannel = {
   /** False where the browser has no BroadcastChannel: nothing is ever heard. */
-  readonly works: boolean;
+  readonly isSupported: boolean;
   tell(message: unknown): void;
   /** Hears what other tabs tell, never what this channel told itself. Returns the function that stops it. */
   listen(listener: (message: unknown) => void): () => void;
@@ -13,9 +13,9 @@ export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(message: unknown) => void>();
   let channel: BroadcastChannel | null = null;
 
-  const works = typeof BroadcastChannel === 'function';
+  const isSupported = typeof BroadcastChannel === 'function';
   const open = () => {
-    if (channel || !works) return channel;
+    if (channel || !isSupported) return channel;
     channel = new BroadcastChannel(name);
     channel.onmessage = (event: MessageEvent<unknown>) => {
       for (const listener of [...listeners]) listener(event.data);
@@ -24,7 +24,7 @@ export function tabChannel(name: string): TabChannel {
   };
 
   return {
-    works,
+    isSupported,
     tell: (message) => open()?.postMessage(message),
     listen(listener) {
       open();

@@ -74,10 +74,10 @@ export function DiscoverScreen({
           filters={filters}
           widening={widening}
           onWiden={() => {
-            const lets = (part: typeof widening) => widening === part || widening === 'all';
-            if (lets('dealFlow') && dealFlow) onDealFlowPausedChange(true);
-            if (lets('query')) onQueryChange('');
-            if (lets('filters')) onClearFilters();
+            const isWidened = (part: typeof widening) => widening === part || widening === 'all';
+            if (isWidened('dealFlow') && dealFlow) onDealFlowPausedChange(true);
+            if (isWidened('query')) onQueryChange('');
+            if (isWidened('filters')) onClearFilters();
           }}
         />
       </Results>

@@ -15,7 +15,7 @@ import type { LoadedInvestorProps } from './InvestorScreen';
 
 /** Who it is, and what can be done about them. */
 export function InvestorHeader(props: LoadedInvestorProps) {
-  const { profile, isOwn, viewing, keptFrom, share, onShare } = props;
+  const { profile, isOwn, viewing, limitedTo, share, onShare } = props;
   const { investor: t, user } = useMessages('profile');
   const common = useMessages('common');
   const choiceText = useChoiceText();
@@ -35,7 +35,7 @@ export function InvestorHeader(props: LoadedInvestorProps) {
           ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
           : []),
         ...(profile.location ? [{ icon: MapPin, text: profile.location }] : []),
-        ...(keptFrom ? [] : [{ icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) }]),
+        ...(limitedTo ? [] : [{ icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) }]),
       ]}
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Tabs } from '@/components/navigation/Tabs';
-import { KeptPage } from '@/components/profile/KeptPage';
+import { LimitedPage } from '@/components/profile/LimitedPage';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import type { PrivacyProps, ProfileScreenProps, StarProps } from '@/components/profile/profileScreen';
@@ -32,13 +32,13 @@ export function InvestorScreen(props: InvestorScreenProps) {
 export type LoadedInvestorProps = InvestorScreenProps & { profile: Investor };
 
 function Loaded(props: LoadedInvestorProps) {
-  const { profile, isOwn, viewing, keptFrom } = props;
+  const { profile, isOwn, viewing, limitedTo } = props;
   return (
     <>
       <InvestorHeader {...props} />
-      {keptFrom ? (
-        <KeptPage
-          privacy={keptFrom}
+      {limitedTo ? (
+        <LimitedPage
+          privacy={limitedTo}
           name={profile.name}
           settingsHref={isOwn ? href('investorAccount', { search: { tab: 'settings' } }) : undefined}
         />

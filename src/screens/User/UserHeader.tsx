@@ -14,7 +14,7 @@ import type { LoadedUserProps } from './UserScreen';
 
 /** Who it is, and what can be done about them. */
 export function UserHeader(props: LoadedUserProps) {
-  const { profile, isOwn, share, onShare, keptFrom, viewing } = props;
+  const { profile, isOwn, share, onShare, limitedTo, viewing } = props;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { count } = useFormats();
@@ -36,7 +36,7 @@ export function UserHeader(props: LoadedUserProps) {
       facts={[]}
       tags={<TagList label={t.interests} items={profile.interests.map(choiceText)} shown={interestsShown} />}
       stats={
-        keptFrom
+        limitedTo
           ? []
           : (['connections', 'followers', 'posts', 'startups'] as const).map((key) => ({
               label: t.stats[key],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Tabs } from '@/components/navigation/Tabs';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
-import { KeptPage } from '@/components/profile/KeptPage';
+import { LimitedPage } from '@/components/profile/LimitedPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
@@ -55,13 +55,13 @@ export function UserScreen(props: UserScreenProps) {
 export type LoadedUserProps = UserScreenProps & { profile: User };
 
 function Loaded(props: LoadedUserProps) {
-  const { profile, isOwn, viewing, keptFrom } = props;
+  const { profile, isOwn, viewing, limitedTo } = props;
   return (
     <>
       <UserHeader {...props} />
-      {keptFrom ? (
-        <KeptPage
-          privacy={keptFrom}
+      {limitedTo ? (
+        <LimitedPage
+          privacy={limitedTo}
           name={profile.name}
           settingsHref={isOwn ? href('account', { search: { tab: 'settings' } }) : undefined}
         />

@@ -5,14 +5,14 @@ import { investorWizardOf, startupWizardOf } from '@/app/pages/Wizard/machines';
 import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
-import { askToLeave } from '@/components/controls/askToLeave';
+import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyListing } from '@/data/schema/startupListing';
 import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.
-vi.mock('@/components/controls/askToLeave');
+vi.mock('@/components/controls/warnBeforeUnload');
 serveSample();
 const guest = { isSignedIn: false, uid: null, userName: null };
 const startupWizard = () => startupWizardOf(currentServices());
@@ -104,7 +104,7 @@ describe('a draft', () => {
   });
 
   test('with an image nobody has yet is not left before it is kept, and only then', async () => {
-    vi.mocked(askToLeave).mockClear();
+    vi.mocked(warnBeforeUnload).mockClear();
     const wizard = await visit(startupWizard);
     const values = { ...listing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
     for (const about of ['a', 'ab', 'abc']) {
@@ -112,8 +112,8 @@ describe('a draft', () => {
       wizard.send({ type: 'draft.keep' });
       await vi.waitFor(async () => expect((await (await draftsOf(guest)).load())?.values.about).toBe(about));
     }
-    expect(askToLeave).toHaveBeenCalledTimes(1);
-    await expect(vi.mocked(askToLeave).mock.lastCall?.[0]).resolves.toBeUndefined();
+    expect(warnBeforeUnload).toHaveBeenCalledTimes(1);
+    await expect(vi.mocked(warnBeforeUnload).mock.lastCall?.[0]).resolves.toBeUndefined();
     wizard.send({ type: 'draft.discard' });
   });
 

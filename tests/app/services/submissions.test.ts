@@ -12,7 +12,7 @@ import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.
-vi.mock('@/components/controls/askToLeave');
+vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
 afterAll(() => device.close());
 

@@ -53,7 +53,7 @@ export function useProfileProps<Kind extends ProfileKind>(
     viewing: isOwnPage(context)
       ? { value: viewer, options: viewersOf(kind), onChange: onViewerChange }
       : null,
-    keptFrom: keptFrom(context),
+    limitedTo: keptFrom(context),
     tab: tabOf(kind, tab),
     isStarred: isStarred(context),
     isFollowing: snapshot.matches({ loaded: { follow: 'following' } }),

@@ -5,7 +5,7 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 
-export type KeptPageProps = {
+export type LimitedPageProps = {
   /** Who sees the whole page. */
   privacy: Exclude<Privacy, 'public'>;
   /** Whose it is. */
@@ -15,7 +15,7 @@ export type KeptPageProps = {
 };
 
 /** In the place of all that a page doesn't show to whoever looks. */
-export function KeptPage({ privacy, name, settingsHref }: KeptPageProps) {
+export function LimitedPage({ privacy, name, settingsHref }: LimitedPageProps) {
   const t = useMessages('profile').shared.privacy;
   return (
     <Card padding={16}>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeptPage } from '@/components/profile/KeptPage';
+import { LimitedPage } from '@/components/profile/LimitedPage';
 
 const meta = {
-  title: 'Components/Profile/KeptPage',
-  component: KeptPage,
+  title: 'Components/Profile/LimitedPage',
+  component: LimitedPage,
   args: { privacy: 'private', name: 'Asha Verma' },
-} satisfies Meta<typeof KeptPage>;
+} satisfies Meta<typeof LimitedPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
