@@ -66,6 +66,8 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'SaaS' }));
     await expect(other).toBeEnabled();
     await expect(args.onChange).toHaveBeenLastCalledWith(['Fintech', 'AI', 'Edtech', 'Climate Tech']);
+    await userEvent.click(other);
+    await expect(canvas.getByRole('checkbox', { name: 'SaaS' })).toBeDisabled();
   },
 };
 

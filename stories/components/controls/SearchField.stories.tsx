@@ -75,7 +75,8 @@ export const WithShortcut: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName('Search');
     await userEvent.type(canvas.getByRole('searchbox'), 'solar');
     await expect(canvas.queryByText('⌘K')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByText('⌘K')).toBeVisible();
   },
 };
 

@@ -40,11 +40,13 @@ export const Growing: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     const atFirst = area.offsetHeight;
+    await userEvent.type(area, 'One{Enter}two');
+    await expect(area.offsetHeight).toBeGreaterThan(atFirst);
+    await userEvent.clear(area);
+    await expect(area.offsetHeight).toBe(atFirst);
     await userEvent.type(area, 'One{Enter}two{Enter}three');
     await expect(area.offsetHeight).toBeGreaterThan(atFirst + 40);
     await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-    await userEvent.clear(area);
-    await expect(area.offsetHeight).toBe(atFirst);
   },
 };
 

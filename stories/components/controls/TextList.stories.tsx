@@ -119,6 +119,9 @@ export const NoDuplicates: Story = {
     await userEvent.keyboard(' Native{Enter}');
     await expect(box).not.toHaveAttribute('aria-invalid');
     await expect(args.onChange).toHaveBeenLastCalledWith(['React', 'SQL', 'react Native']);
+    await userEvent.keyboard('sql{Enter}');
+    await expect(box).toHaveAccessibleDescription('sql is already in the list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
 

@@ -102,6 +102,8 @@ export const Growing: Story = {
     await expect(area).toHaveValue('');
     await expect(height()).toBe(before);
     await expect(area).toHaveFocus();
+    await userEvent.keyboard('Three{Shift>}{Enter}{Enter}{/Shift}four');
+    await expect(height()).toBe(before + 48);
   },
 };
 

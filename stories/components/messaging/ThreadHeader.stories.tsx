@@ -61,6 +61,8 @@ export const More: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(true);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
 

@@ -33,10 +33,13 @@ export const Default: Story = {
 
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('button'));
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-    await userEvent.unhover(canvas.getByRole('button'));
+    await userEvent.unhover(button);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await userEvent.hover(button);
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
   },
 };
 

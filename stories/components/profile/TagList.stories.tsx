@@ -20,7 +20,7 @@ export const Default: Story = {
 };
 
 /** The rest is a press away, and the focus goes to it. */
-export const WithMore: Story = {
+export const Unfolding: Story = {
   args: { shown: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Interests' });

@@ -91,6 +91,10 @@ export const EmptyFields: Story = {
     await userEvent.type(name, 'A');
     await expect(name).not.toHaveAccessibleDescription();
     await expect(canvas.getByText('Email is required')).toBeVisible();
+
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveAccessibleDescription('Full name is required');
   },
 };
 

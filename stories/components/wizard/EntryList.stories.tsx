@@ -106,6 +106,8 @@ export const One: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([blank, blank]);
     await expect(canvas.getByRole('button', { name: 'Remove Position 1' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Position 2' }));
+    await expect(canvas.getByRole('button', { name: 'Remove Position 1' })).toBeDisabled();
   },
 };
 
