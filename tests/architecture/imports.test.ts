@@ -127,9 +127,9 @@ describe('who may import whom', () => {
     );
     expect(componentRule(item('src/data/schema/post'), 'src/components/social/X.tsx')).toBe(false);
     expect(componentRule(item('src/data/schema/post', true), 'src/components/social/X.tsx')).toBe(true);
-    expect(routeRule(item('src/data/adapters/deviceStore'), 'src/screens/Explore/ExploreRoute.tsx')).toBe(
-      false,
-    );
+    expect(
+      routeRule(item('src/data/adapters/device/deviceStore'), 'src/screens/Explore/ExploreRoute.tsx'),
+    ).toBe(false);
   });
 
   it('a file of ours is imported by the path it has', () => {

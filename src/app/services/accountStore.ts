@@ -1,4 +1,4 @@
-import { createAccountStore } from '@/data/adapters/deviceAccount';
+import { createAccountStore } from '@/data/adapters/stores/deviceAccount';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import { device } from './device';
 import { openDirectory } from './directoryStore';

@@ -1,6 +1,6 @@
-import { createDirectory } from '@/data/adapters/deviceDirectory';
-import { createMarkStore } from '@/data/adapters/deviceMarks';
-import { readSettings } from '@/data/adapters/readSettings';
+import { readSettings } from '@/data/adapters/records/readSettings';
+import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
+import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { Directory } from '@/data/ports/Directory';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import investors from '@/data/sample/investors.json?url';

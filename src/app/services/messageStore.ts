@@ -1,4 +1,4 @@
-import { createMessageStore } from '@/data/adapters/deviceMessages';
+import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { SampleConversations } from '@/data/sample/conversations';
 import sampleAddress from '@/data/sample/conversations.json?url';

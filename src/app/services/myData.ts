@@ -1,10 +1,10 @@
 import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
-import { createDraftStore } from '@/data/adapters/deviceDrafts';
-import { validRecords, writeExport } from '@/data/adapters/exportFile';
-import { readExport } from '@/data/adapters/importFile';
-import { changesBetween } from '@/data/adapters/importPreview';
-import { notedRecords, noteKeys } from '@/data/adapters/notedRecords';
+import { notedRecords, noteKeys } from '@/data/adapters/device/notedRecords';
+import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
+import { readExport } from '@/data/adapters/file/importFile';
+import { changesBetween } from '@/data/adapters/file/importPreview';
+import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha, castIds } from '@/data/sample/people';

@@ -1,5 +1,5 @@
-import { createNotificationStore } from '@/data/adapters/deviceNotifications';
-import { readSettings } from '@/data/adapters/readSettings';
+import { readSettings } from '@/data/adapters/records/readSettings';
+import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Marks } from '@/data/schema/marks';

@@ -1,4 +1,4 @@
-import { createSettingsStore } from '@/data/adapters/deviceSettings';
+import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { Session } from '../session/session';
 import { device } from './device';

@@ -1,5 +1,5 @@
-import { createFeedStore } from '@/data/adapters/deviceFeedStore';
-import { readProfile, writeProfile } from '@/data/adapters/profiles';
+import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import sampleAddress from '@/data/sample/feed.json?url';

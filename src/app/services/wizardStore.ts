@@ -1,7 +1,7 @@
 import { askToLeave } from '@/components/controls/askToLeave';
-import { createDraftStore } from '@/data/adapters/deviceDrafts';
-import { saidIn } from '@/data/adapters/ownProfile';
-import { readProfile, writeProfile } from '@/data/adapters/profiles';
+import { saidIn } from '@/data/adapters/records/ownProfile';
+import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
+import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { TypedInvestor } from '@/data/schema/investorRegistration';

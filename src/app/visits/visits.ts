@@ -1,4 +1,4 @@
-import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
+import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 import { session, settings } from '../services/services';
 import { startAnalytics } from './analytics';
 
