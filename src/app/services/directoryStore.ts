@@ -29,7 +29,7 @@ export const openDirectory = (session: Session): Directory =>
   createDirectory({
     device,
     owner: ownerOf(session),
-    me: meOf(session),
+    me: () => meOf(session),
     now: Date.now,
     loadSample,
     loadFeed: () => openFeedStore(session).load(),

@@ -19,7 +19,7 @@ export function openMessageStore(session: Session): MessageStore {
   const store = createMessageStore({
     device,
     owner: ownerOf(session),
-    me,
+    me: () => me,
     now: Date.now,
     loadSample: async () => (me.id === asha.id ? fetchSample<SampleConversations>(sampleAddress) : []),
     directory: openDirectory(session),

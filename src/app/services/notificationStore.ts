@@ -30,7 +30,7 @@ export async function notificationStore(): Promise<NotificationStore> {
   return createNotificationStore({
     device,
     owner: ownerOf(now),
-    me: meOf(now),
+    me: () => meOf(now),
     now: Date.now,
     directory: found,
     feed,

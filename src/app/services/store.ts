@@ -21,7 +21,7 @@ export const openFeedStore = (session: Session): FeedStore =>
   createFeedStore({
     device,
     owner: ownerOf(session),
-    me: meOf(session),
+    me: () => meOf(session),
     now: Date.now,
     loadSample,
     notes: storage(),

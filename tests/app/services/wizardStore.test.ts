@@ -83,7 +83,7 @@ describe('a listed startup', () => {
   test('is heard of in another tab, and is there', async () => {
     const heard = vi.fn();
     const otherTab = openDeviceStore();
-    const stop = otherTab.subscribe(nora.uid ?? '', heard);
+    const stop = otherTab.observe(nora.uid ?? '', heard);
     await listStartup(nora, listing('Windrose'));
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     stop();

@@ -245,7 +245,7 @@ describe('when the device fails', () => {
     const broken = { uid, email: asha.email, password: 'not even a hash' };
     await here.put('accounts', broken);
     expect(await codeOf(tab.signIn(asha))).toBe('auth/invalid-credential');
-    expect((await here.contents()).setAside).toEqual([broken]);
+    expect((await here.contents()).quarantine).toEqual([broken]);
     expect(await codeOf(tab.signUp(asha))).toBe('resolved');
   });
 

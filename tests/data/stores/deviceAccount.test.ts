@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
 import { createAccountStore } from '@/data/adapters/stores/deviceAccount';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
@@ -36,11 +37,12 @@ afterEach(() => device.close());
 function openAs(owner: string, first = asha) {
   let me = first;
   const parts = { device, owner, now: () => now };
-  const feedOf = () => createFeedStore({ ...parts, me, loadSample: async () => feedJson as SamplePosts });
+  const feedOf = () =>
+    createFeedStore({ ...parts, me: () => me, loadSample: async () => feedJson as SamplePosts });
   const openDirectory = () =>
     createDirectory({
       ...parts,
-      me,
+      me: () => me,
       loadSample: async () => sample,
       loadFeed: () => feedOf().load(),
       loadSettings: async () => defaultSettings,

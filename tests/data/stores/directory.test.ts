@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { startupOf } from '@/data/adapters/records/listedStartup';
 import { writeProfile } from '@/data/adapters/records/profiles';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
@@ -43,7 +44,7 @@ afterEach(() => device.close());
 const settingsOf = (owner: string) => (owner === 'sample' ? sampleSettings : defaultSettings);
 
 function openAs(owner: string, me = asha, at = now, settings = settingsOf(owner)) {
-  const parts = { device, owner, me, now: () => at };
+  const parts = { device, owner, me: () => me, now: () => at };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   return {
     feed,
@@ -422,7 +423,7 @@ test('a sample that can’t be fetched is said so', async () => {
   const broken = createDirectory({
     device,
     owner: 'sample',
-    me: asha,
+    me: () => asha,
     now: () => now,
     loadSample: () => Promise.reject(new Error('No network')),
     loadFeed: async () => ({ posts: [], quarantined: 0 }),

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
 import { emptyListing, listingDraftSchema } from '@/data/schema/startupListing';
 import { fakeStorage } from './fakeStorage';
@@ -112,7 +113,7 @@ test('a broken one is quarantined, and doesn’t stand in the way of the next', 
   await device.write('guest', 'listingDraft', 'draft', broken);
   expect(await store.load()).toBeNull();
   const database = await openDB(databaseName);
-  expect(await database.getAll('setAside')).toMatchObject([
+  expect(await database.getAll('quarantine')).toMatchObject([
     { record: { owner: 'guest', kind: 'listingDraft', value: { step: 'checkout' } } },
   ]);
   database.close();

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readSampleDate } from '@/data/adapters/records/sampleDate';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
 import { defaultSettings } from '@/data/schema/defaultSettings';
@@ -94,7 +95,7 @@ test('conversations, watched or not, with the people they are with', async () =>
     createMessageStore({
       device,
       owner,
-      me: asha,
+      me: () => asha,
       now: () => then,
       loadSample: async () => [],
       directory: { load },
@@ -125,7 +126,7 @@ test('the feed, told of it in this tab too', async () => {
   const feed = createFeedStore({
     device: here,
     owner,
-    me: asha,
+    me: () => asha,
     now: () => then,
     loadSample: async () => [],
   });

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
@@ -31,7 +32,7 @@ const feedOf = (owner: string, me = asha, from = device) =>
   createFeedStore({
     device: from,
     owner,
-    me,
+    me: () => me,
     now: () => now,
     loadSample: async () => json as SamplePosts,
     notes,

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { type MarkChange, type Marks, markSchema } from '@/data/schema/marks';

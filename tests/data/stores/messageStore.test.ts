@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { SampleConversations } from '@/data/sample/conversations';
 import json from '@/data/sample/conversations.json';
@@ -57,7 +58,7 @@ const storeOf = (me = asha, from = device) =>
   createMessageStore({
     device: from,
     owner: me.id === asha.id ? 'sample' : `uid-${me.id}`,
-    me,
+    me: () => me,
     now: () => now,
     loadSample: async () => (me.id === asha.id ? (json as SampleConversations) : []),
     directory: { load },

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SampleConversations } from '@/data/sample/conversations';
 import conversationsJson from '@/data/sample/conversations.json';
 import type { SamplePosts } from '@/data/sample/feed';
@@ -35,7 +36,7 @@ afterEach(() => device.close());
 
 function openAs(owner: string, me = asha, settings = defaultSettings) {
   const isAsha = me.id === asha.id;
-  const parts = { device, owner, me, now: () => now };
+  const parts = { device, owner, me: () => me, now: () => now };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   const loadSettings = async () => settings;
   const directory = createDirectory({

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readSettings } from '@/data/adapters/records/readSettings';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';

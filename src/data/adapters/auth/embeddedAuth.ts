@@ -32,7 +32,7 @@ interface AuthSchema extends DBSchema {
   accounts: { key: string; value: Account; indexes: { email: string } };
   session: { key: 'current'; value: z.infer<typeof sessionSchema> };
   /** Accounts that no longer had their shape when they were read, kept as they were found. */
-  setAside: { key: number; value: unknown };
+  quarantine: { key: number; value: unknown };
 }
 
 /** What the person chose in the place of the provider's pop-up: a known account, a new one, or nothing (`null`). */
@@ -72,10 +72,15 @@ export function createEmbeddedAuth({
   iterations = 600_000,
   databaseName = 'updraft-auth',
 }: EmbeddedAuthOptions): EmbeddedAuth {
-  const database = lazyDatabase<AuthSchema>(databaseName, 1, (db) => {
-    db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
-    db.createObjectStore('session');
-    db.createObjectStore('setAside', { autoIncrement: true });
+  const database = lazyDatabase<AuthSchema>(databaseName, 2, (db, oldVersion, upgrade) => {
+    if (oldVersion === 0) {
+      db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
+      db.createObjectStore('session');
+      db.createObjectStore('quarantine', { autoIncrement: true });
+    } else {
+      // Its name in version 1.
+      upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
+    }
   });
   const channel = tabChannel(databaseName);
 
@@ -92,9 +97,9 @@ export function createEmbeddedAuth({
     if (record === undefined) return null;
     const parsed = accountSchema.safeParse(record);
     if (parsed.success) return parsed.data;
-    const move = (await open()).transaction(['accounts', 'setAside'], 'readwrite');
+    const move = (await open()).transaction(['accounts', 'quarantine'], 'readwrite');
     await Promise.all([
-      move.objectStore('setAside').add(record),
+      move.objectStore('quarantine').add(record),
       move.objectStore('accounts').delete((record as Account).uid),
       move.done,
     ]);
@@ -122,22 +127,22 @@ export function createEmbeddedAuth({
 
   // Who is signed in, as far as this tab knows, and who wants to know.
 
-  const observers = new Set<{ listener: (user: AuthUser | null) => void; told?: string | null }>();
+  const observers = new Set<{ listener: (user: AuthUser | null) => void; known?: string | null }>();
   let stopWatching: (() => void) | null = null;
   let reading: Promise<void> | null = null;
   /** Whether the session may have changed since the reading under way began. */
   let outdated = false;
 
-  function tellObservers(user: AuthUser | null) {
+  function notifyObservers(user: AuthUser | null) {
     const uid = user?.uid ?? null;
     for (const observer of [...observers]) {
-      if (observer.told === uid) continue;
-      observer.told = uid;
+      if (observer.known === uid) continue;
+      observer.known = uid;
       observer.listener(user);
     }
   }
 
-  /** Reads the session again and tells. One reading at a time, so that an older one never overrules a newer. */
+  /** Reads the session again and notifies. One reading at a time, so that an older one never overrules a newer. */
   function refresh(): Promise<void> {
     outdated = true;
     reading ??= read();
@@ -149,7 +154,7 @@ export function createEmbeddedAuth({
       while (outdated) {
         outdated = false;
         const user = await sessionUser();
-        if (!outdated) tellObservers(user);
+        if (!outdated) notifyObservers(user);
       }
     } finally {
       reading = null;
@@ -159,7 +164,7 @@ export function createEmbeddedAuth({
   function watch(): () => void {
     const look = () => void refresh().catch(() => {});
     const stopListening = channel.listen(look);
-    const poll = channel.works ? undefined : setInterval(look, pollInterval);
+    const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);
     const page = typeof window === 'undefined' ? null : window;
     page?.addEventListener('focus', look);
     page?.document.addEventListener('visibilitychange', look);
@@ -173,8 +178,8 @@ export function createEmbeddedAuth({
 
   function sessionChanged(user: AuthUser | null) {
     outdated = true;
-    channel.tell('session');
-    tellObservers(user);
+    channel.post('session');
+    notifyObservers(user);
   }
 
   /** Stores a new account and signs it in. */
@@ -234,12 +239,12 @@ export function createEmbeddedAuth({
     home: 'device',
 
     observe(listener) {
-      const observer: { listener: typeof listener; told?: string | null } = { listener };
+      const observer: { listener: typeof listener; known?: string | null } = { listener };
       observers.add(observer);
       stopWatching ??= watch();
       refresh().catch(() => {
-        if (observers.has(observer) && observer.told === undefined) {
-          observer.told = null;
+        if (observers.has(observer) && observer.known === undefined) {
+          observer.known = null;
           listener(null);
         }
       });

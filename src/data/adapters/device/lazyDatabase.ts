@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 
 /** How long another tab may take to let go of an older version of the database, in ms. */
 const blockedTimeout = 3000;
@@ -9,6 +9,13 @@ export type LazyDatabase<S extends DBSchema> = {
   close(): Promise<void>;
 };
 
+/** Brings an older version up to date; `oldVersion` is 0 where there is none yet. */
+type Upgrade<S extends DBSchema> = (
+  database: IDBPDatabase<S>,
+  oldVersion: number,
+  transaction: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
+) => void;
+
 /**
  * A database opened when it is first asked for, and again after it was closed: by the browser, or by us when another
  * tab needs a newer version. A failed opening is tried anew the next time.
@@ -16,7 +23,7 @@ export type LazyDatabase<S extends DBSchema> = {
 export function lazyDatabase<S extends DBSchema>(
   name: string,
   version: number,
-  upgrade: (database: IDBPDatabase<S>) => void,
+  upgrade: Upgrade<S>,
 ): LazyDatabase<S> {
   let connection: Promise<IDBPDatabase<S>> | null = null;
 
@@ -28,7 +35,8 @@ export function lazyDatabase<S extends DBSchema>(
       let timer: ReturnType<typeof setTimeout> | undefined;
       let givenUp = false;
       const opening = openDB<S>(name, version, {
-        upgrade,
+        upgrade: (database, oldVersion, _newVersion, transaction) =>
+          upgrade(database, oldVersion, transaction),
         blocked() {
           timer = setTimeout(() => {
             givenUp = true;

@@ -1,26 +1,31 @@
-import type { DeviceStore } from './deviceStore';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import { concerns } from './changes';
 
 type Options<Value> = {
   device: DeviceStore;
   owner: string;
+  /** The kinds of the records that it is made of. */
+  kinds: readonly string[];
   /** Everything from the device; what can't be read is as it comes. */
   read: () => Promise<Value>;
-  /** With what is shown but not on the device: under way, or refused. */
+  /** With what is shown but not on the device: pending, or refused. */
   shown: (saved: Value) => Value;
   /** All that the owner has was replaced, and what was refused before with it. */
   onReplaced: () => void;
 };
 
-/** Records of one owner as a whole: read for whoever observes them, who is told of each change, also in other tabs. */
+/** Records of one owner as a whole: read for whoever observes them, who is notified of each change, also in other tabs. */
 export function createLiveRecords<Value extends object>(options: Options<Value>) {
-  const { device, owner, read, shown, onReplaced } = options;
+  const { device, owner, kinds, read, shown, onReplaced } = options;
   const listeners = new Set<(value: Value) => void>();
   /** What the device holds, once read for whoever observes now. */
   let saved: Value | null = null;
+  /** What the listeners know, as text. */
+  let published = '';
   let isReading = false;
-  /** Whether the device may have changed since the reading under way began. */
+  /** Whether the device may have changed since the current reading began. */
   let isOutdated = false;
-  let stopHearing = () => {};
+  let stopObserving = () => {};
 
   async function refresh() {
     isOutdated = true;
@@ -33,18 +38,21 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     }
     isReading = false;
     if (listeners.size === 0) saved = null;
-    tell();
+    publish();
   }
 
-  /** Tells everybody what is shown now. */
-  function tell() {
+  /** Calls all listeners with what is shown now, unless they know it. */
+  function publish() {
     if (!saved) return;
     const value = shown(saved);
+    const text = JSON.stringify(value);
+    if (text === published) return;
+    published = text;
     for (const listener of [...listeners]) listener(value);
   }
 
   return {
-    tell,
+    publish,
 
     /** What is on the device since just now. */
     wrote(change: (saved: Value) => Value) {
@@ -57,9 +65,10 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
       const own = (value: Value) => listener(value);
       listeners.add(own);
       if (listeners.size === 1) {
-        stopHearing = device.subscribe(owner, (extent) => {
-          if (extent === 'all') onReplaced();
-          void refresh();
+        published = '';
+        stopObserving = device.observe(owner, (change) => {
+          if (change.extent === 'all') onReplaced();
+          if (concerns(change, (kind) => kinds.includes(kind))) void refresh();
         });
         void refresh();
       } else if (saved) {
@@ -68,8 +77,8 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
       return () => {
         listeners.delete(own);
         if (listeners.size > 0) return;
-        stopHearing();
-        stopHearing = () => {};
+        stopObserving();
+        stopObserving = () => {};
         // Unwatched, the device may change: the next one to observe reads it again.
         saved = null;
       };

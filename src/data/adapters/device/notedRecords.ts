@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { RecordKind } from '../../schema/records';
-import type { DeviceStore } from './deviceStore';
 
 /**
  * Where a draft is noted at once until the device has it: the page may be left before, and with it goes what is being

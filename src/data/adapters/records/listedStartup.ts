@@ -1,6 +1,6 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
-import type { DeviceStore } from '../device/deviceStore';
 
 const loadSchema = async () => (await import('../../schema/startupListing')).listedStartupSchema;
 

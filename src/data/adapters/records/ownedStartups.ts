@@ -1,6 +1,6 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { MyStartup, OwnedStartup } from '../../schema/ownedStartup';
 import type { Startup } from '../../schema/startup';
-import type { DeviceStore } from '../device/deviceStore';
 import { logoAddress } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';

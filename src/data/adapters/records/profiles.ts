@@ -1,5 +1,5 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Profile } from '../../schema/profile';
-import type { DeviceStore } from '../device/deviceStore';
 
 const kind = 'profile';
 const id = 'me';

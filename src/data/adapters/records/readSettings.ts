@@ -1,5 +1,5 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Settings, StoredSettings } from '../../schema/settings';
-import type { DeviceStore } from '../device/deviceStore';
 
 // Apart from the live store: most pages only read.
 

@@ -1,4 +1,4 @@
-import type { DeviceStore } from '../device/deviceStore';
+import type { DeviceStore } from '../../ports/DeviceStore';
 
 type Seen = { date: number; quarantined: number };
 
@@ -17,7 +17,7 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
     dates.delete(owner);
     stop();
   };
-  const stop = device.subscribe(owner, (extent) => {
+  const stop = device.observe(owner, ({ extent }) => {
     if (extent === 'all') forget();
   });
   first.then(({ date }) => {

@@ -1,13 +1,17 @@
 import type { AccountStore } from '../../ports/AccountStore';
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import { profileOf } from '../../schema/founderProfile';
 import { investorProfileOf } from '../../schema/investorProfile';
 import { type OwnedStartup, readStartup } from '../../schema/ownedStartup';
-import type { DeviceStore } from '../device/deviceStore';
+import { concerns } from '../device/changes';
 import { readListings } from '../records/listedStartup';
 import { ownedKind, readOwned } from '../records/ownedStartups';
 import { founderProfileOf, saidSince } from '../records/ownProfile';
 import { readProfile, writeProfile } from '../records/profiles';
+
+/** What the account is made of. */
+const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
 
 type Options = {
   device: DeviceStore;
@@ -135,6 +139,9 @@ export function createAccountStore(options: Options): AccountStore {
         await keep(id, { ...keptOf(id), isActive });
       }),
 
-    observe: (listener) => device.observe(owner, listener),
+    observe: (listener) =>
+      device.observe(owner, (change) => {
+        if (concerns(change, (kind) => accountKinds.includes(kind))) listener();
+      }),
   };
 }

@@ -1,3 +1,4 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData, ProfilePage } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
@@ -12,7 +13,7 @@ import { type ProfileKind, refOf } from '../../schema/ref';
 import type { Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
 import type { User } from '../../schema/user';
-import type { DeviceStore } from '../device/deviceStore';
+import { concerns } from '../device/changes';
 import { logoAddress, readListings, startupOf } from '../records/listedStartup';
 import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
 import { withProfile } from '../records/ownProfile';
@@ -24,7 +25,8 @@ type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
   owner: string;
-  me: Me;
+  /** The person, as they are called now. */
+  me: () => Me;
   /** The clock, in ms since the epoch: the sample world is dated from the first look at it. */
   now: () => number;
   /** Fetches the sample world. */
@@ -35,6 +37,19 @@ type Options = {
   loadSettings: () => Promise<Settings>;
 };
 
+/** What the directory is made of, beside the sample. */
+const directoryKinds = [
+  'post',
+  'comment',
+  'like',
+  'profile',
+  'listing',
+  'ownedStartup',
+  'investorAccount',
+  'settings',
+  'sampleDate',
+];
+
 const loadAccountSchema = async () =>
   (await import('../../schema/investorRegistration')).investorAccountSchema;
 
@@ -43,20 +58,33 @@ const loadAccountSchema = async () =>
  * what they said about themselves (`profile`).
  */
 export function createDirectory(options: Options): Directory {
-  const { device, owner, me, now, loadSample, loadFeed, loadSettings } = options;
+  const { device, owner, now, loadSample, loadFeed, loadSettings } = options;
+  let sample: Promise<SampleWorld> | null = null;
+
+  /** Fetched once. */
+  function readSample() {
+    sample ??= loadSample();
+    sample.catch(() => {
+      sample = null;
+    });
+    return sample;
+  }
+
+  const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
   async function load() {
     // First of all: the feed is dated from the same moment.
     const seen = await readSampleDate(device, owner, now);
     const [sample, feed, listings, changed, accounts, profile, settings] = await Promise.all([
-      loadSample(),
+      readSample(),
       loadFeed(),
       readListings(device, owner),
       readOwned(device, owner),
-      device.read(owner, 'investorAccount', loadAccountSchema),
+      readAccounts(),
       readProfile(device, owner),
       loadSettings(),
     ]);
+    const me = options.me();
     const isActive = (id: string) => changed.owned.get(id)?.isActive ?? true;
     /** A startup with what its owner changed. */
     const asOwned = (startup: Startup): Startup => {
@@ -167,11 +195,29 @@ export function createDirectory(options: Options): Directory {
     },
 
     async loadIds() {
-      const { data, mine } = await load();
-      return new Set([mine, ...data.startups, ...data.investors, ...data.users].map(({ id }) => id));
+      const { id: ownId, name } = options.me();
+      const [sample, listings, accounts] = await Promise.all([
+        readSample(),
+        readListings(device, owner),
+        readAccounts(),
+      ]);
+      const { startups, investors, users } = sampleWorld(sample, now(), ownId);
+      const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, ownId), name);
+      const everybody = [
+        ...startups,
+        ...listings.records,
+        ...investors,
+        ...(investor ? [investor] : []),
+        ...users,
+      ];
+      return new Set([ownId, ...everybody.map(({ id }) => id)]);
     },
 
-    subscribe: (listener) => device.subscribe(owner, listener),
+    subscribe: (listener) =>
+      device.observe(owner, (change) => {
+        const isOwn = change.extent === 'some' && change.origin === 'here';
+        if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
+      }),
   };
 }
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { DraftStore } from '../../ports/DraftStore';
 import type { RecordKind } from '../../schema/records';
-import type { DeviceStore } from '../device/deviceStore';
 import { type Notes, notedRecords } from '../device/notedRecords';
 
 const id = 'draft';

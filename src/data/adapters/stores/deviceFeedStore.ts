@@ -1,11 +1,11 @@
 import type { ZodMiniType } from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { FeedStore } from '../../ports/FeedStore';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
-import type { DeviceStore } from '../device/deviceStore';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
@@ -20,7 +20,8 @@ type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
   owner: string;
-  me: Me;
+  /** The person, as they are called now. */
+  me: () => Me;
   /** The clock, in ms since the epoch: the sample posts are dated from the first look at them. */
   now: () => number;
   /** Fetches the sample posts. */
@@ -66,7 +67,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         read('comment'),
         noted.read(),
       ]);
-      const sample = sampleFeed(samplePosts, seen.date, me.id);
+      const sample = sampleFeed(samplePosts, seen.date, me().id);
       const own = commentsByPost(comments.records.map(({ value }) => value));
       const merge = (post: Post): Post => {
         const isLiked = likes.map.get(post.id) ?? post.isLiked;
@@ -79,7 +80,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       };
       const on = (map: Map<string, boolean>) => [...map].flatMap(([id, value]) => (value ? [id] : []));
       return {
-        me: { ...me, role: profile?.role ?? me.role },
+        me: { ...me(), role: profile?.role ?? me().role },
         posts: [...posts.records.map(({ value }) => value), ...sample.posts]
           .map(merge)
           .sort((a, b) => b.postTime - a.postTime),
@@ -112,7 +113,10 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       }
     },
 
-    subscribe: (listener) => device.subscribe(owner, listener),
+    subscribe: (listener) =>
+      device.observe(owner, (change) => {
+        if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
+      }),
   };
 }
 

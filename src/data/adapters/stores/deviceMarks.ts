@@ -1,7 +1,7 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { MarkChange, MarkKind, Marks } from '../../schema/marks';
 import { noMarks } from '../../schema/noMarks';
-import type { DeviceStore } from '../device/deviceStore';
 import { createLiveRecords } from '../device/liveRecords';
 
 const kinds = Object.keys(noMarks) as MarkKind[];
@@ -39,6 +39,7 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
   const live = createLiveRecords<Marks>({
     device,
     owner,
+    kinds,
     async read() {
       const found = await Promise.all(kinds.map(readKind));
       let marks = defaults;
@@ -57,7 +58,7 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
     async set(change) {
       const key = `${change.kind} ${change.id}`;
       unsaved.set(key, change);
-      live.tell();
+      live.publish();
       await device.write(owner, change.kind, change.id, change.on);
       live.wrote((saved) => withChange(saved, change));
       if (unsaved.get(key) === change) unsaved.delete(key);

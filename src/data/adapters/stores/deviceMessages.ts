@@ -1,3 +1,4 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
 import type { ConversationTexts, MessageStore } from '../../ports/MessageStore';
 import {
@@ -10,7 +11,7 @@ import type { Conversation, ConversationState, Message } from '../../schema/conv
 import { ownPreview } from '../../schema/messagePreview';
 import type { Me } from '../../schema/person';
 import { profileHref } from '../../schema/ref';
-import type { DeviceStore } from '../device/deviceStore';
+import { concerns } from '../device/changes';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readSampleDate } from '../records/sampleDate';
 
@@ -19,6 +20,11 @@ import { readSampleDate } from '../records/sampleDate';
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
+
+const isMessages = (kind: string) => kind.startsWith(messageKind);
+const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
+/** What whom they are with depends on, beside the sample. */
+const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
 
 const loadSchemas = () => import('../../schema/conversation');
 const loadMessage = async () => (await loadSchemas()).messageSchema;
@@ -32,7 +38,8 @@ type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
   owner: string;
-  me: Me;
+  /** The person, as they are called now. */
+  me: () => Me;
   /** The clock, in ms since the epoch: the sample is dated from the first look at it. */
   now: () => number;
   /** Fetches the sample conversations; none for whoever has begun none of them. */
@@ -49,23 +56,22 @@ export function createMessageStore(options: Options): MessageStore {
   const { device, owner, me, now, loadSample, directory, notes } = options;
   const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
-  let stopHearing = () => {};
   let people: Promise<Map<string, Person>> | null = null;
-  let sample: Promise<Map<string, SampleConversation>> | null = null;
+  /** The sample as somebody of this name sees it. */
+  let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
   let lastChange: Promise<void> = Promise.resolve();
 
-  // Watched or not: nothing of it holds any more.
-  device.subscribe(owner, (extent) => {
-    if (extent === 'all') people = sample = texts = null;
+  device.observe(owner, (change) => {
+    const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
+    if (change.extent === 'all') sample = null;
+    if (arePeople) people = null;
+    if (arePeople || concerns(change, isMessages)) texts = null;
+    if (arePeople || concerns(change, isKept)) for (const listener of [...listeners]) listener();
   });
 
-  function tell() {
-    for (const listener of [...listeners]) listener();
-  }
-
   function loadPeople() {
-    const loading = directory.load().then((data) => peopleOf(data, me.id));
+    const loading = directory.load().then((data) => peopleOf(data, me().id));
     people = loading;
     loading.catch(() => {
       if (people === loading) people = null;
@@ -74,14 +80,16 @@ export function createMessageStore(options: Options): MessageStore {
   }
 
   function readSample() {
-    sample ??= Promise.all([loadSample(), readSampleDate(device, owner, now)]).then(
-      ([conversations, { date }]) =>
-        new Map(sampleConversations(conversations, date, me.name).map((item) => [item.id, item])),
+    const { name } = me();
+    if (sample?.name === name) return sample.conversations;
+    const conversations = Promise.all([loadSample(), readSampleDate(device, owner, now)]).then(
+      ([found, { date }]) => new Map(sampleConversations(found, date, name).map((item) => [item.id, item])),
     );
-    sample.catch(() => {
-      sample = null;
+    sample = { name, conversations };
+    conversations.catch(() => {
+      if (sample?.conversations === conversations) sample = null;
     });
-    return sample;
+    return conversations;
   }
 
   const find = async (id: string) => (await (people ?? loadPeople())).get(id.toLowerCase());
@@ -199,7 +207,7 @@ export function createMessageStore(options: Options): MessageStore {
     readEarlier: readPage,
 
     async send(conversationId, outgoing) {
-      const message: Message = { ...outgoing, sender: me.name, isSelf: true, avatar: me.avatar };
+      const message: Message = { ...outgoing, sender: me().name, isSelf: true, avatar: me().avatar };
       // Until it is there, it is still a draft.
       const text = drafts.note(conversationId, message.message);
       await device.writeAll(owner, [
@@ -207,8 +215,6 @@ export function createMessageStore(options: Options): MessageStore {
         { kind: draftKind, id: conversationId, value: undefined },
       ]);
       drafts.forget(conversationId, text);
-      texts = null;
-      tell();
       return message;
     },
 
@@ -225,7 +231,6 @@ export function createMessageStore(options: Options): MessageStore {
         lastChange = changed.catch(() => {});
         await changed;
       }
-      tell();
     },
 
     readTexts() {
@@ -242,19 +247,7 @@ export function createMessageStore(options: Options): MessageStore {
       // A listener of its own, whoever else subscribes with the same function.
       const own = () => listener();
       listeners.add(own);
-      if (listeners.size === 1) {
-        // Unwatched, the directory and the device may have changed.
-        people = null;
-        texts = null;
-        stopHearing = device.subscribe(owner, () => {
-          texts = null;
-          tell();
-        });
-      }
-      return () => {
-        listeners.delete(own);
-        if (listeners.size === 0) stopHearing();
-      };
+      return () => listeners.delete(own);
     },
   };
 }

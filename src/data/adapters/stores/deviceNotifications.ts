@@ -1,3 +1,4 @@
+import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
 import type { FeedStore } from '../../ports/FeedStore';
 import type { MessageStore } from '../../ports/MessageStore';
@@ -7,7 +8,7 @@ import type { Marks } from '../../schema/marks';
 import type { Seen } from '../../schema/notification';
 import type { Me } from '../../schema/person';
 import type { Settings } from '../../schema/settings';
-import type { DeviceStore } from '../device/deviceStore';
+import { concerns } from '../device/changes';
 import { readListings } from '../records/listedStartup';
 import { readSampleDate } from '../records/sampleDate';
 import { notificationsOf } from './notifications';
@@ -17,9 +18,17 @@ const seenId = 'me';
 
 const loadSeenSchema = async () => (await import('../../schema/notification')).seenSchema;
 
-/** Changed all the time, and nobody is told of it: what is typed, one's own stars and likes, and what was seen. */
+/** Changed all the time, and no notification comes of it: what is typed, one's own stars and likes. */
 const isSilent = (kind: string) =>
-  /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate', seenKind].includes(kind);
+  /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
+
+/** What was seen is no news in the tab that shows it. */
+const matters = (change: DeviceChange) =>
+  concerns(
+    change,
+    (kind) =>
+      !isSilent(kind) && (kind !== seenKind || (change.extent === 'some' && change.origin === 'elsewhere')),
+  );
 
 const day = 24 * 60 * 60_000;
 
@@ -27,7 +36,8 @@ type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
   owner: string;
-  me: Me;
+  /** The person, as they are called now. */
+  me: () => Me;
   /** The clock, in ms since the epoch. */
   now: () => number;
   directory: Pick<Directory, 'load' | 'loadAccount'>;
@@ -47,7 +57,7 @@ export function createNotificationStore(options: Options): NotificationStore {
     if (kept) return kept.value;
     // What was before one came is no news; who looks around as Asha finds what a day brings.
     const { date } = await readSampleDate(device, owner, now);
-    return { at: me.id === asha.id ? date - day : date, ids: [] };
+    return { at: me().id === asha.id ? date - day : date, ids: [] };
   }
 
   return {
@@ -64,7 +74,7 @@ export function createNotificationStore(options: Options): NotificationStore {
           readSeen(),
         ]);
       const notifications = notificationsOf({
-        me,
+        me: me(),
         own: user,
         now: now(),
         directory: found,
@@ -81,8 +91,8 @@ export function createNotificationStore(options: Options): NotificationStore {
     keepSeen: (seen) => device.write(owner, seenKind, seenId, seen),
 
     observe: (listener) =>
-      device.observe(owner, (kind, extent) => {
-        if (kind === null || !isSilent(kind)) listener(extent);
+      device.observe(owner, (change) => {
+        if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
       }),
   };
 }

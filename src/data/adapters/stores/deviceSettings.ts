@@ -1,6 +1,6 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { SettingsStore } from '../../ports/SettingsStore';
 import type { Settings } from '../../schema/settings';
-import type { DeviceStore } from '../device/deviceStore';
 import { createLiveRecords } from '../device/liveRecords';
 import { readSettings, readStored, settingsRecord } from '../records/readSettings';
 
@@ -17,7 +17,7 @@ type Options = {
  * sees the same.
  */
 export function createSettingsStore({ device, owner, defaults }: Options): SettingsStore {
-  /** Shown but not on the device: under way, or refused. */
+  /** Shown but not on the device: pending, or refused. */
   let unsaved: Partial<Settings> = {};
   /** One change after the other: each is written into what the last one left. */
   let written: Promise<unknown> = Promise.resolve();
@@ -25,6 +25,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
   const live = createLiveRecords<Settings>({
     device,
     owner,
+    kinds: [settingsRecord.kind],
     read: () => readSettings(device, owner, defaults),
     shown: (saved) => ({ ...saved, ...unsaved }),
     onReplaced() {
@@ -47,7 +48,7 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
 
     set(change) {
       unsaved = { ...unsaved, ...change };
-      live.tell();
+      live.publish();
       const keeping = written.then(() => keep(change));
       written = keeping.catch(() => {});
       return keeping;

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { KeptRecord } from '../../schema/records';
-import type { DeviceSchema } from './deviceStore';
+import type { DeviceSchema } from './indexedRecords';
 
 // What is done to all records of an owner at once, fetched when somebody asks for it.
 
@@ -64,14 +64,14 @@ export async function replaceRecords(
 }
 
 export async function removeRecords(db: Database, owner: string): Promise<void> {
-  const removing = db.transaction(['records', 'setAside'], 'readwrite');
-  const aside = removing.objectStore('setAside');
-  const [keys, found] = await Promise.all([aside.getAllKeys(), aside.getAll()]);
+  const removing = db.transaction(['records', 'quarantine'], 'readwrite');
+  const quarantine = removing.objectStore('quarantine');
+  const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
   const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;
   const theirs = keys.filter((_, at) => found[at] && isOwners(found[at]));
   await Promise.all([
     removing.objectStore('records').delete(allOf(owner)),
-    ...theirs.map((key) => aside.delete(key)),
+    ...theirs.map((key) => quarantine.delete(key)),
     removing.done,
   ]);
 }
