@@ -80,7 +80,7 @@ const chunks = [
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
-    test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/\w+\/(deviceStore|indexedRecords|lazyDatabase|liveKind|recordCache|changes|notedRecords|tabChannel|profiles))\./,
+    test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/(device\/(?!liveRecords|ownerRecords|memoryDevice)\w+|records\/profiles))\./,
     priority: 2,
   },
   {

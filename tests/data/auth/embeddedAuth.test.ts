@@ -249,6 +249,60 @@ describe('when the device fails', () => {
     expect(await codeOf(tab.signUp(asha))).toBe('resolved');
   });
 
+  test('a device of version 1 keeps its accounts and whoever is signed in', async () => {
+    const here = device();
+    const before = await openDB(here.databaseName, 1, {
+      upgrade(db) {
+        db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
+        db.createObjectStore('session');
+        db.createObjectStore('setAside', { autoIncrement: true });
+      },
+    });
+    const times = { created: start, lastSignIn: start };
+    const account = { uid: 'uid-1', email: asha.email, name: 'Asha', provider: 'google', ...times };
+    await before.put('accounts', account);
+    await before.put('session', { uid: 'uid-1', since: start }, 'current');
+    await before.add('setAside', { uid: 'broken' });
+    before.close();
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toEqual(['uid-1']));
+    expect(await here.contents()).toEqual({
+      accounts: [account],
+      session: [{ uid: 'uid-1', since: start }],
+      quarantine: [{ uid: 'broken' }],
+    });
+    expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
+  });
+
+  test('a session read before somebody signed in doesn’t overrule it', async () => {
+    const tab = device().openTab();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const get = IDBObjectStore.prototype.get;
+    const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      // Looked up now, and answered later.
+      const request = get.call(this, key);
+      request.addEventListener = (type: string, listener: (event: Event) => void) => {
+        if (type === 'success') void held.then(() => listener.call(request, new Event(type)));
+      };
+      return request;
+    });
+    const told: (string | null)[] = [];
+    tab.observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledOnce());
+    const { uid } = await tab.signUp(asha);
+    release();
+    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2));
+    await tab.signOut();
+    expect(told).toEqual([uid, null]);
+  });
+
   test('a session that lost its shape, or its account, is nobody', async () => {
     const here = device();
     await here.openTab().signOut();

@@ -12,6 +12,22 @@ const newer = (name: string) =>
     db.createObjectStore('things');
   });
 
+test('says from which version it is brought up to date, in the transaction that does it', async () => {
+  const before = await openDB('old', 3, {
+    upgrade(db) {
+      db.createObjectStore('stuff');
+    },
+  });
+  before.close();
+  const upgrade = vi.fn<Parameters<typeof lazyDatabase>[2]>((_db, _oldVersion, transaction) => {
+    transaction.objectStore('stuff' as never).name = 'things';
+  });
+  const database = lazyDatabase('old', 5, upgrade);
+  expect([...(await database.get()).objectStoreNames]).toEqual(['things']);
+  expect(upgrade.mock.calls.map(([, oldVersion]) => oldVersion)).toEqual([3]);
+  await database.close();
+});
+
 test('gives up after a while on a tab that holds an older version, and opens once it let go', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
@@ -24,6 +40,20 @@ test('gives up after a while on a tab that holds an older version, and opens onc
   stubborn.close();
   expect((await database.get()).version).toBe(2);
   await database.close();
+});
+
+test('closes what opens after it gave up', async () => {
+  const stubborn = await openDB('late', 1);
+  const database = newer('late');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = expect(database.get()).rejects.toThrow('Another tab');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  vi.useRealTimers();
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  stubborn.close();
+  await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));
 });
 
 test('waits for a tab that lets go in time', async () => {

@@ -365,6 +365,29 @@ describe('one’s own startups', () => {
     expect(await startup('windrow')).toMatchObject({ tagline: 'Barns', isActive: false });
   });
 
+  test('made active or inactive while they are being saved keep both', async () => {
+    await listWindrow('u1');
+    const { account, startup } = openAs('u1', nora);
+    const typed = typedStartup(await startup('windrow'));
+    const write = device.write;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const writing = vi.spyOn(device, 'write').mockImplementationOnce(async (...args) => {
+      await held;
+      return write(...args);
+    });
+    const saving = account.saveStartup('windrow', { ...typed, tagline: 'Barns' });
+    await vi.waitFor(() => expect(writing).toHaveBeenCalledOnce());
+    const setting = account.setActive('windrow', false);
+    // Long enough for whatever wouldn't wait.
+    await device.write('u2', 'profile', 'me', { bio: 'Boats' });
+    release();
+    await Promise.all([saving, setting]);
+    expect(await startup('windrow')).toMatchObject({ tagline: 'Barns', isActive: false });
+  });
+
   test('go on after a refusal', async () => {
     await listWindrow('u1');
     const { account, startup } = openAs('u1', nora);

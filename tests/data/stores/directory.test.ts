@@ -214,6 +214,17 @@ describe('a profile', () => {
     expect(await directory.find('user', '')).toBeNull();
   });
 
+  test('is found by an id of mixed letters in any other', async () => {
+    await device.write('uid-nora', 'listing', 'WindRow', listed);
+    await device.write('uid-nora', 'investorAccount', 'Nora-L', account);
+    const directory = directoryOf('uid-nora', { ...nora, id: 'Nora-Lund' });
+    const idOf = async (kind: 'startup' | 'investor' | 'user', id: string) =>
+      (await directory.find(kind, id))?.profile.id;
+    expect(await idOf('startup', 'wINDrOW')).toBe('WindRow');
+    expect(await idOf('investor', 'nora-l')).toBe('Nora-L');
+    expect(await idOf('user', 'NORA-LUND')).toBe('Nora-Lund');
+  });
+
   test('of the sample person has what they wrote and listed, under the name they gave', async () => {
     const { feed, directory } = openAs('sample', { ...asha, name: 'Asha V.' });
     await feed.write({ kind: 'post', post: ownPost(asha, 'mine') });

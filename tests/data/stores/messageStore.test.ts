@@ -215,6 +215,18 @@ describe('a conversation', () => {
     expect(await storeOf().open(id)).toBeNull();
   });
 
+  test('with somebody of a mixed id is found in any letter case, and is theirs', async () => {
+    load.mockResolvedValueOnce({
+      ...world,
+      startups: [{ ...world.startups[0], id: 'WindRow' }],
+    } as DirectoryData);
+    const store = storeOf(nora);
+    expect((await store.open('wINDrOW'))?.conversation).toMatchObject({
+      id: 'WindRow',
+      href: '/startups/WindRow',
+    });
+  });
+
   test('with somebody listed since is found', async () => {
     const store = storeOf();
     expect(await store.open('new-startup')).toBeNull();
