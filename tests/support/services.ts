@@ -1,7 +1,7 @@
 import { createServices } from '@/app/services/createServices';
 import { sampleFiles } from '@/app/services/sampleFiles';
-import type { DeviceStore } from '@/data/adapters/deviceStore';
-import type { Notes } from '@/data/adapters/notedRecords';
+import type { Notes } from '@/data/adapters/device/notedRecords';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Session } from '@/data/ports/session';
 
 type Options = { device: DeviceStore; notes?: Notes; now?: () => number };
