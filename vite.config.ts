@@ -83,7 +83,11 @@ const chunks = [
     test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/(deviceStore|lazyDatabase|notedRecords|tabChannel|profiles))\./,
     priority: 2,
   },
-  { name: 'store', test: /src\/(app\/services\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./, priority: 1 },
+  {
+    name: 'store',
+    test: /src\/(app\/services\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./,
+    priority: 1,
+  },
   // Fetched together by whoever reads what is kept.
   {
     name: 'settings',
