@@ -252,6 +252,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect(await quarantined()).toHaveLength(2);
         await store.removeAll('me');
         expect(await store.readAll('me')).toEqual([]);
+        expect((await store.read('me', 'note', noteSchema)).records).toEqual([]);
         expect(await store.readAll('me2')).toEqual([record('note', 'a', 'yours')]);
         expect(await quarantined()).toMatchObject([{ record: { owner: 'me2' } }]);
       });
@@ -297,11 +298,12 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         const held = new Promise<void>((resolve) => {
           release = resolve;
         });
-        const reading = other.read('me', 'note', async () => {
+        const loadSchema = vi.fn(async () => {
           await held;
           return note;
         });
-        await store.read('me', 'other', noteSchema);
+        const reading = other.read('me', 'note', loadSchema);
+        await vi.waitFor(() => expect(loadSchema).toHaveBeenCalledOnce());
         await store.write('me', 'note', 'b', { text: 'repaired' });
         release();
         expect((await reading).quarantined).toBe(0);

@@ -121,6 +121,26 @@ test('conversations, watched or not, with the people they are with', async () =>
   await vi.waitFor(() => expect(shown).toEqual([['Angel investor', 'Two']]));
 });
 
+test('the sample conversations, dated from the new first look', async () => {
+  const { here } = tabs();
+  let now = then;
+  const store = createMessageStore({
+    device: here,
+    owner,
+    me: () => asha,
+    now: () => now,
+    loadSample: async () => [
+      { with: 'mina', unread: true, online: true, messages: [{ by: 'mina', minutesAgo: 0, text: 'Hi' }] },
+    ],
+    directory: { load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData },
+  });
+  const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
+  expect(await dates()).toEqual([then]);
+  now += 1000;
+  await here.replaceAll(owner, []);
+  expect(await dates()).toEqual([then + 1000]);
+});
+
 test('the feed, told of it in this tab too', async () => {
   const { here } = tabs();
   const feed = createFeedStore({

@@ -59,7 +59,7 @@ export type EmbeddedAuth = AuthProvider &
 
 const saltBytes = 16;
 const hashBits = 256;
-/** How often the session is read again where the browser can't tell other tabs, in ms. */
+/** How often the session is read again where the browser has no channel between tabs, in ms. */
 const pollInterval = 500;
 
 /**
@@ -130,8 +130,8 @@ export function createEmbeddedAuth({
   const observers = new Set<{ listener: (user: AuthUser | null) => void; known?: string | null }>();
   let stopWatching: (() => void) | null = null;
   let reading: Promise<void> | null = null;
-  /** Whether the session may have changed since the reading under way began. */
-  let isOutdated = false;
+  /** Whether the session may have changed since the current reading began. */
+  let outdated = false;
 
   function notifyObservers(user: AuthUser | null) {
     const uid = user?.uid ?? null;

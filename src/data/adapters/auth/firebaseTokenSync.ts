@@ -27,7 +27,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
 
   /** What the server knows: a token, `null` for nobody, `undefined` for nothing yet. */
   let known: string | null | undefined;
-  async function tell(user: User | null) {
+  async function notify(user: User | null) {
     const result = await user?.getIdTokenResult();
     if (result && Date.now() - Date.parse(result.issuedAtTime) > maxAge * 1000) return;
     const token = result?.token ?? null;
@@ -44,7 +44,7 @@ export function syncToken(auth: Auth, { url, maxAge }: TokenSync): void {
   // One after the other: an older token must not arrive after a sign-out.
   let last = Promise.resolve();
   const inOrder = (user: User | null) => {
-    last = last.then(() => tell(user)).catch(() => {});
+    last = last.then(() => notify(user)).catch(() => {});
     return last;
   };
   beforeAuthStateChanged(auth, inOrder);

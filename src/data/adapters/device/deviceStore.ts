@@ -6,7 +6,7 @@ import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
 
-/** What one tab tells the others. Tabs of before name no records, and hear no more than the extent. */
+/** What one tab posts to the others. Tabs of earlier versions name no records, and read no more than the extent. */
 type Message =
   | { owner: string; extent: 'all' }
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };

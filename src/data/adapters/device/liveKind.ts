@@ -28,7 +28,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
   let generation = 0;
   /** One reading after the other, each building on what the one before it found. */
   let turn: Promise<unknown> = Promise.resolve();
-  /** Readings under way that know of every change so far: whoever asks the same shares the answer. */
+  /** Pending readings that know of every change so far: whoever asks the same shares the answer. */
   const shared = new Map<string, Promise<Page>>();
 
   function forget() {

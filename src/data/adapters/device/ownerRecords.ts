@@ -45,7 +45,7 @@ export async function replaceRecords(
       for (const { kind, id, value } of records.slice(start, start + atOnce)) {
         last = follow(writing.store.put({ owner, kind, id, value }));
       }
-      // The transaction lasts as long as something of it is under way.
+      // The transaction lasts as long as something of it is pending.
       await last;
     }
     writing.commit();

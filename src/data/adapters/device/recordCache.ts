@@ -12,7 +12,7 @@ type Owner = {
   names: Map<string, Promise<Set<string>>>;
 };
 
-/** What was read of a device, kept current by being told of each change. What isn't known is read. */
+/** What was read of a device, kept current change by change. What isn't known is read. */
 export function recordCache(database: RecordDatabase) {
   /** The latest last. */
   const owners = new Map<string, Owner>();

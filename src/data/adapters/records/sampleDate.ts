@@ -21,7 +21,7 @@ export function readSampleDate(device: DeviceStore, owner: string, now: () => nu
     if (extent === 'all') forget();
   });
   first.then(({ date }) => {
-    // What was quarantined is told once.
+    // What was quarantined is counted once.
     if (dates.get(owner) === first) dates.set(owner, Promise.resolve({ date, quarantined: 0 }));
   }, forget);
   return first;

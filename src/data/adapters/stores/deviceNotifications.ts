@@ -23,7 +23,7 @@ const loadSeenSchema = async () => (await import('../../schema/notification')).s
 const isSilent = (kind: string) =>
   /draft$/i.test(kind) || ['like', 'save', 'star', 'interest', 'sampleDate'].includes(kind);
 
-/** What was seen is no news in the tab that shows it. */
+/** What was seen changes nothing in the tab that shows it. */
 const matters = (change: DeviceChange) =>
   concerns(
     change,
