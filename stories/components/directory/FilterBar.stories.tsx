@@ -82,6 +82,8 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+    // The button goes with the last filter.
+    await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
   },
 };
 

@@ -197,6 +197,22 @@ export const Restored: Story = {
   },
 };
 
+/** The notice goes with what it tells of, and the button that was pressed with it: the heading has the focus. */
+export const Discarded: Story = {
+  render: function Render(args) {
+    const [isRestored, setRestored] = useState(true);
+    return (
+      <WizardFrame {...args} draft={{ ...args.draft, isRestored, onDiscard: () => setRestored(false) }} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.queryByText('We kept what you typed last time.')).toBeNull();
+  },
+};
+
 /** Which step comes first is not known yet: only the title is there, and nothing to reach. */
 export const Restoring: Story = {
   args: { isRestoring: true },
@@ -215,6 +231,7 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
