@@ -58,6 +58,14 @@ export const OwnLast: Story = {
   },
 };
 
+/** "Now" lasts a minute. */
+export const AMinuteAgo: Story = {
+  args: { conversation: { ...lena, date: now - 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9:51 AM')).toBeVisible();
+  },
+};
+
 export const EarlierToday: Story = {
   args: { conversation: { ...lena, date: now - 2 * hour } },
   play: async ({ canvas }) => {

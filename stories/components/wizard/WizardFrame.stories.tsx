@@ -241,7 +241,12 @@ export const Failed: Story = {
   args: { current: 'teamInvestors', furthest: 'teamInvestors' },
   render: (args) => {
     const [failure, setFailure] = useState<WizardFailure | null>(null);
-    return <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })} />;
+    const [team, setTeam] = useState('');
+    return (
+      <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })}>
+        <TextField label="Team" name="team" value={team} onChange={setTeam} />
+      </WizardFrame>
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -249,6 +254,11 @@ export const Failed: Story = {
       'The device couldn’t store this. What you typed is still here: please try again.',
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
+    // Once: who types on is left in peace.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Team' }), 'Asha');
+    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveValue('Asha');
+    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 
