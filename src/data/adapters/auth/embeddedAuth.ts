@@ -131,7 +131,7 @@ export function createEmbeddedAuth({
   let stopWatching: (() => void) | null = null;
   let reading: Promise<void> | null = null;
   /** Whether the session may have changed since the current reading began. */
-  let outdated = false;
+  let isOutdated = false;
 
   function notifyObservers(user: AuthUser | null) {
     const uid = user?.uid ?? null;
