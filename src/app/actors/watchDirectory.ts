@@ -1,4 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
+import type { StoreChanged } from '@/machines/shared/sync';
 import { directory } from '../services/services';
 import { followStore } from './followStore';
 
@@ -7,6 +8,6 @@ export const watchDirectory = fromCallback<EventObject, void>(({ sendBack }) =>
   followStore(
     directory(),
     (opened, changed) => opened.subscribe(changed),
-    () => sendBack({ type: 'directory.changed' }),
+    () => sendBack({ type: 'store.changed' } satisfies StoreChanged),
   ),
 );

@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { syncStates } from '../shared/sync';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
 
@@ -73,21 +74,7 @@ export const loaded = directorySetup.createStateConfig({
   states: {
     view: viewStates,
     search: searchStates(searching),
-    sync: {
-      initial: 'current',
-      states: {
-        current: { on: { 'directory.changed': 'reading' } },
-        // What another tab listed, read without a skeleton; if that fails, the list stays.
-        reading: {
-          invoke: {
-            src: 'loadDirectory',
-            onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
-            onError: 'current',
-          },
-          on: { 'directory.changed': { target: 'reading', reenter: true } },
-        },
-      },
-    },
+    sync: syncStates({ src: 'loadDirectory', take: { type: 'takeData', params: dataOf } }),
   },
 });
 

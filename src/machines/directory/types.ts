@@ -3,6 +3,7 @@ import type { DirectoryFilters, FilterName } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 import type { MarksReport } from '../shared/marks';
+import type { StoreChanged } from '../shared/sync';
 
 /** What of the directory is looked at; the address holds it. */
 export type DirectoryView = {
@@ -47,4 +48,4 @@ export type DirectoryEvent =
   | { type: 'quarantined.seen' }
   | MarksReport
   /** What the `watchDirectory` actor sends back. */
-  | { type: 'directory.changed' };
+  | StoreChanged;

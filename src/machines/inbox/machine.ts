@@ -11,6 +11,7 @@ import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { FoundConversation } from '@/data/schema/conversation';
 import type { MessageStoreCommand } from '../shared/conversations';
 import { searchingWith, searchStates } from '../shared/listStates';
+import { syncStates } from '../shared/sync';
 import {
   applyChange,
   findPlainly,
@@ -41,6 +42,11 @@ const searching = searchingWith({
   input: ({ context: { query } }: { context: InboxContext }) => ({ query }),
   found: ({ event }: { event: DoneActorEvent<FoundConversation[]> }) => ({ matches: event.output }),
 });
+
+const take = {
+  type: 'take',
+  params: ({ event }: { event: DoneActorEvent<Inbox> }) => ({ inbox: event.output }),
+} as const;
 
 /**
  * The list of conversations (spec section 2, Messages): reading it, the search, and what is kept about each
@@ -124,7 +130,7 @@ export const inboxMachine = setup({
             src: 'loadInbox',
             onDone: {
               target: 'idle',
-              actions: { type: 'take', params: ({ event }) => ({ inbox: event.output }) },
+              actions: take,
             },
             onError: '#inbox.failed',
           },
@@ -204,24 +210,7 @@ export const inboxMachine = setup({
           },
         },
         search: searchStates(searching),
-        sync: {
-          initial: 'current',
-          states: {
-            current: { on: { 'store.changed': 'reading' } },
-            // What was written elsewhere, without a skeleton; if it can't be read, the list stays.
-            reading: {
-              invoke: {
-                src: 'loadInbox',
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'take', params: ({ event }) => ({ inbox: event.output }) },
-                },
-                onError: 'current',
-              },
-              on: { 'store.changed': { target: 'reading', reenter: true } },
-            },
-          },
-        },
+        sync: syncStates({ src: 'loadInbox', take }),
       },
     },
   },

@@ -15,6 +15,7 @@ import type { MarkChange } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { ProfileKind } from '@/data/schema/ref';
 import { type MarksCommand, turned, withRefused } from '../shared/marks';
+import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput, ProfileTab } from './types';
 import {
   connectOf,
@@ -38,23 +39,12 @@ const load = {
   src: 'loadProfile',
   input: ({ context: { kind, id } }: { context: ProfileContext }) => ({ kind, id }),
 } as const;
-const pageOf = ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output });
-
-/** What changed elsewhere, read without a spinner; if that fails, the page stays. */
-const sync = {
-  initial: 'current',
-  states: {
-    current: { on: { 'directory.changed': 'reading' } },
-    reading: {
-      invoke: {
-        ...load,
-        onDone: { target: 'current', actions: { type: 'take', params: pageOf } },
-        onError: 'current',
-      },
-      on: { 'directory.changed': { target: 'reading', reenter: true } },
-    },
-  },
+const take = {
+  type: 'take',
+  params: ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output }),
 } as const;
+
+const sync = syncStates({ ...load, take });
 
 /** A tab while it is the one to show. */
 const shown = <Tab extends ProfileTab>(tab: Tab) =>
@@ -161,13 +151,13 @@ export const profileMachine = setup({
             fetching: {
               invoke: {
                 ...load,
-                onDone: { target: 'done', actions: { type: 'take', params: pageOf } },
+                onDone: { target: 'done', actions: take },
                 onError: '#profile.failed',
               },
             },
             done: { type: 'final' },
           },
-          on: { 'directory.changed': '.fetching' },
+          on: { 'store.changed': '.fetching' },
         },
         pause: {
           initial: 'waiting',

@@ -4,6 +4,7 @@ import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 import type { MarksReport } from '../shared/marks';
+import type { StoreChanged } from '../shared/sync';
 
 export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
 
@@ -59,4 +60,4 @@ export type ProfileEvent =
   | { type: 'marks.retry' }
   | MarksReport
   /** What the `watchDirectory` actor sends back. */
-  | { type: 'directory.changed' };
+  | StoreChanged;

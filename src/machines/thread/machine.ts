@@ -1,8 +1,18 @@
-import { assertEvent, assign, cancel, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  cancel,
+  type DoneActorEvent,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
 import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { draftDelay } from '@/data/schema/constants';
 import type { Message } from '@/data/schema/conversation';
 import type { MessageStoreCommand } from '../shared/conversations';
+import { syncStates } from '../shared/sync';
 import {
   isBlank,
   takeThread,
@@ -31,6 +41,11 @@ const asked = ({ context: { conversationId } }: { context: ThreadContext }): InC
   if (conversationId === null) throw new Error('No conversation is selected');
   return { conversationId };
 };
+
+const take = {
+  type: 'take',
+  params: ({ event }: { event: DoneActorEvent<Thread | null> }) => ({ thread: event.output }),
+} as const;
 
 /**
  * The selected conversation (spec sections 2 and 4, Messaging): opening it, what is typed in it, sending, and reading
@@ -76,7 +91,9 @@ export const threadMachine = setup({
       assertEvent(event, 'conversation.select');
       return { ...unopened, conversationId: event.conversationId };
     }),
-    take: assign(({ context }, { thread }: { thread: Thread }) => takeThread(context, thread)),
+    take: assign(({ context }, { thread }: { thread: Thread | null }) =>
+      thread ? takeThread(context, thread) : {},
+    ),
     type: assign(({ event }) => {
       assertEvent(event, 'draft.text');
       return { draft: event.text };
@@ -142,10 +159,7 @@ export const threadMachine = setup({
           { guard: ({ event }) => event.output === null, target: 'notFound' },
           {
             target: 'open',
-            actions: {
-              type: 'take',
-              params: ({ event }) => ({ thread: event.output as Thread }),
-            },
+            actions: take,
           },
         ],
         onError: 'failed',
@@ -225,27 +239,7 @@ export const threadMachine = setup({
             failed: { tags: ['earlierFailed'], on: { 'earlier.read': 'reading' } },
           },
         },
-        sync: {
-          initial: 'current',
-          states: {
-            current: { on: { 'store.changed': 'reading' } },
-            // What was written elsewhere, without a skeleton; if it can't be read, the thread stays.
-            reading: {
-              invoke: {
-                src: 'openThread',
-                input: here,
-                onDone: {
-                  target: 'current',
-                  actions: enqueueActions(({ event, enqueue }) => {
-                    if (event.output) enqueue({ type: 'take', params: { thread: event.output } });
-                  }),
-                },
-                onError: 'current',
-              },
-              on: { 'store.changed': { target: 'reading', reenter: true } },
-            },
-          },
-        },
+        sync: syncStates({ src: 'openThread', input: here, take }),
       },
     },
   },

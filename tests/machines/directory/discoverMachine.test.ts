@@ -90,7 +90,7 @@ describe('loading', () => {
     { type: 'person.follow', ref: 'user:lena' },
     { type: 'directory.retry' },
     { type: 'marks.retry' },
-    { type: 'directory.changed' },
+    { type: 'store.changed' },
   ])('ignores $type before anybody is there', (event) => {
     const discover = start();
     const before = [discover.value(), discover.context(), discover.loads.length];
@@ -105,7 +105,7 @@ describe('loading', () => {
     const discover = await start().know().failToRead();
     discover.send(
       { type: 'star.toggle', ref: 'startup:heliogrid' },
-      { type: 'directory.changed' },
+      { type: 'store.changed' },
       { type: 'marks.retry' },
     );
     expect([discover.value(), discover.loads.length, discover.changes]).toEqual(['failed', 1, []]);
@@ -387,9 +387,9 @@ describe('another tab', () => {
 
   it('lists somebody: they appear without a skeleton', async () => {
     const discover = await open();
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     expect([discover.value(), discover.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     discover.loads[1]?.resolve(data);
     await discover.read({ ...more, quarantined: 3 });
     expect([
@@ -402,7 +402,7 @@ describe('another tab', () => {
 
   it('that can’t be read leaves the list as it is', async () => {
     const discover = await open();
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.failToRead();
     expect([discover.value(), discover.context()]).toEqual([loaded(), full]);
   });
@@ -410,7 +410,7 @@ describe('another tab', () => {
   it('makes the search search again', async () => {
     const discover = (await open()).send({ type: 'query.change', query: 'n' });
     await discover.find('ledgerline');
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.read(more);
     expect([discover.value(), discover.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
   });
@@ -511,7 +511,7 @@ describe('the person’s deal flow', () => {
 
   it('settled anew in another tab shows at once', async () => {
     const discover = await flowing('all');
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.read({ ...data, dealFlow: { mode: 'filtered', criteria } });
     expect(discover.found()).toEqual(['mirahealth']);
   });

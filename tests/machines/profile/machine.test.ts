@@ -124,7 +124,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
           ({ input: { id } }) => new Promise((resolve, reject) => loads.push({ id, resolve, reject })),
         ),
         watchDirectory: fromCallback<EventObject, void>(({ sendBack }) => {
-          changeElsewhere = () => sendBack({ type: 'directory.changed' });
+          changeElsewhere = () => sendBack({ type: 'store.changed' });
         }),
         copyText: fromPromise<void, { text: string }>(
           ({ input: { text } }) => new Promise((resolve, reject) => copies.push({ text, resolve, reject })),
