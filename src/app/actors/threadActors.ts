@@ -3,7 +3,8 @@ import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import type { EarlierPage } from '@/machines/thread/types';
 import { messageStore as openStore } from '../services/services';
-import { messageStore } from './messageStore';
+import { threadStore } from './messageStore';
+import { pageHide } from './pageHide';
 
 export const threadActors = {
   openThread: fromPromise<Thread | null, { conversationId: string }>(async ({ input }) =>
@@ -16,5 +17,6 @@ export const threadActors = {
   sendMessage: fromPromise<Message, { conversationId: string; message: OutgoingMessage }>(async ({ input }) =>
     (await openStore()).send(input.conversationId, input.message),
   ),
-  messageStore,
+  messageStore: threadStore,
+  pageHide,
 };

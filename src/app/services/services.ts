@@ -49,7 +49,7 @@ export async function directory(): Promise<Directory> {
 
 /** The marks of whoever is signed in now. */
 export async function marks(): Promise<MarkStore> {
-  const { openMarks } = await import('./directoryStore');
+  const { openMarks } = await import('./markStore');
   return openMarks(session.get());
 }
 

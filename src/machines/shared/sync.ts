@@ -10,9 +10,12 @@ type SyncOptions<Source, Input, Take, Outdating> = {
   input?: Input;
   /** What takes the answer over. */
   take: Take;
-  /** What makes an answer out of date before it is there: it is asked for again. */
-  outdatedBy?: readonly Outdating[];
+  /** Transitions of what else makes an answer out of date. A region that hears an event keeps it from the states around. */
+  outdating?: Outdating;
 };
+
+/** The transition of a state called `reading` that asks once more. */
+const again = { target: 'reading', reenter: true } as const;
 
 /**
  * At rest until the store changed, then read again without a skeleton. An answer that is out of date is not waited for;
@@ -22,15 +25,14 @@ export const syncStates = <
   const Source extends string,
   const Take,
   Input = undefined,
-  const Outdating extends string = StoreChanged['type'],
+  const Outdating extends object = Record<never, never>,
 >({
   src,
   input,
   take,
-  outdatedBy = ['store.changed' as Outdating],
-}: SyncOptions<Source, Input, Take, Outdating>) => {
-  const again = { target: 'reading', reenter: true } as const;
-  return {
+  outdating,
+}: SyncOptions<Source, Input, Take, Outdating>) =>
+  ({
     initial: 'current',
     states: {
       current: { on: { 'store.changed': 'reading' } },
@@ -41,8 +43,7 @@ export const syncStates = <
           onDone: { target: 'current', actions: take },
           onError: 'current',
         },
-        on: Object.fromEntries(outdatedBy.map((type) => [type, again])) as Record<Outdating, typeof again>,
+        on: { 'store.changed': again, ...(outdating as Outdating) },
       },
     },
-  } as const;
-};
+  }) as const;

@@ -18,7 +18,7 @@ const machine = setup({
       type: 'take',
       params: ({ event }: { event: DoneActorEvent<string> }) => ({ text: event.output }),
     },
-    outdatedBy: ['store.changed', 'write.done'],
+    outdating: { 'write.done': { target: 'reading', reenter: true } },
   }),
 });
 

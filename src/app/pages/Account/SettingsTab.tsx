@@ -6,7 +6,7 @@ import { SettingsPanel } from '@/components/settings/SettingsPanel';
 import { profileHref } from '@/data/schema/ref';
 import { settingsMachine } from '@/machines/settings/machine';
 import { settingsActors } from '../../actors/settingsActors';
-import { useRefusedChanges } from '../../hooks/useRefusedChanges';
+import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { appearance } from '../../services/appearance';
 import { meOf } from '../../services/me';
@@ -14,7 +14,7 @@ import { useAppearance } from '../../services/useAppearance';
 import { useAuth } from '../../session/useAuth';
 import { useSession } from '../../session/useSession';
 import { toasts } from '../../shell/toasts';
-import { refusedOf, type SettingsKind, useSettingsProps } from './settingsProps';
+import { type SettingsKind, useSettingsProps } from './settingsProps';
 
 const realSettingsMachine = settingsMachine.provide({ actors: settingsActors });
 
@@ -41,7 +41,7 @@ function Settings({ kind, investorId }: SettingsTabProps) {
   const session = useSession();
   const me = meOf(session);
   const auth = useAuth();
-  useRefusedChanges(actor, refusedOf(snapshot), toasts.show);
+  useNotSaved(actor, toasts.show);
   const { preferences, ...props } = useSettingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);

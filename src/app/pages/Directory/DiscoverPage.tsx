@@ -2,8 +2,8 @@ import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
 import { useSearch } from 'wouter/use-browser-location';
 import { directoryActors } from '@/app/actors/directoryActors';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
-import { useRefusedMarks } from '@/app/hooks/useRefusedMarks';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
@@ -31,8 +31,8 @@ function Discover({ ownId }: { ownId: string }) {
     isStep,
     onView: (view) => actor.send({ type: 'view.change', ...view }),
   });
-  useQuarantined(actor, context.quarantined, toasts.show);
-  useRefusedMarks(actor, context.refused, toasts.show);
+  useQuarantined(actor, toasts.show);
+  useNotSaved(actor, toasts.show);
   return (
     <>
       <PageHead title={t.discoverTitle} />

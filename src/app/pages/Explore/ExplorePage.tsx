@@ -1,9 +1,11 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import { feedActors } from '@/app/actors/feedActors';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
+import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
@@ -17,7 +19,7 @@ import { feedMachine } from '@/machines/feed/machine';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { isStep, searchOf, viewOf } from './exploreAddress';
-import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
+import { isLoaded, useExploreProps } from './exploreProps';
 
 const realFeedMachine = feedMachine.provide({ actors: feedActors });
 
@@ -75,17 +77,8 @@ function Feed() {
   const posts = selectVisiblePosts(context);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
   const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
-  useExploreToasts(actor, snapshot, toasts.show);
-
-  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
-  useLayoutEffect(() => {
-    const keep = () => actor.send({ type: 'draft.keep' });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [actor]);
+  useNotSaved(actor, toasts.show);
+  useQuarantined(actor, toasts.show);
 
   return (
     <>

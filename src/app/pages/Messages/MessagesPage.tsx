@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { inboxActors } from '@/app/actors/inboxActors';
 import { threadActors } from '@/app/actors/threadActors';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
@@ -20,7 +21,7 @@ import { inboxMachine } from '@/machines/inbox/machine';
 import { threadMachine } from '@/machines/thread/machine';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { isStep, searchOf, viewOf } from './messagesAddress';
-import { useMessagesProps, useUnsavedToast } from './messagesProps';
+import { useMessagesProps } from './messagesProps';
 
 const realInboxMachine = inboxMachine.provide({ actors: inboxActors });
 const realThreadMachine = threadMachine.provide({ actors: threadActors });
@@ -34,7 +35,7 @@ function Messages() {
   const inboxSnapshot = useSnapshot(inbox);
   const threadSnapshot = useSnapshot(thread);
   const { query } = inboxSnapshot.context;
-  const { conversation, quarantined } = threadSnapshot.context;
+  const { conversation } = threadSnapshot.context;
   const t = useMessages('inbox');
 
   useViewInAddress({
@@ -51,19 +52,9 @@ function Messages() {
   );
   const openId = conversationId === null ? null : (conversation?.id ?? null);
   useEffect(() => inbox.send({ type: 'conversation.select', conversationId: openId }), [inbox, openId]);
-  useUnsavedToast({ actor: inbox, snapshot: inboxSnapshot }, toasts.show);
-  useQuarantined(inbox, inboxSnapshot.context.quarantined, toasts.show);
-  useQuarantined(thread, quarantined, toasts.show);
-
-  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
-  useLayoutEffect(() => {
-    const keep = () => thread.send({ type: 'draft.keep' });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [thread]);
+  useNotSaved(inbox, toasts.show);
+  useQuarantined(inbox, toasts.show);
+  useQuarantined(thread, toasts.show);
 
   const leave = useCallback(() => void navigation.go(`${href('messages')}${window.location.search}`), []);
   const props = useMessagesProps(

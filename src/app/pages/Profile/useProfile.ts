@@ -7,7 +7,7 @@ import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
 import { tabOf, viewerOf } from '@/machines/profile/view';
 import { profileActors } from '../../actors/profileActors';
-import { useRefusedMarks } from '../../hooks/useRefusedMarks';
+import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { toasts } from '../../shell/toasts';
@@ -71,7 +71,7 @@ export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
       actor.send({ type: 'viewer.change', viewer });
     },
   });
-  useRefusedMarks(actor, context.refused, toasts.show);
+  useNotSaved(actor, toasts.show);
   useFocusOnArrival(props.status);
   return { actor, snapshot, props };
 }
