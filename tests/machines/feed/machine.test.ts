@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
@@ -1064,6 +1064,42 @@ describe('what the device refuses', () => {
     await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
     clock.increment(feedLoadDelay);
     expect([opened, actor.getSnapshot().hasTag('ready')]).toEqual([2, true]);
+  });
+
+  it('breaks the store: what is typed then is written by that of another try', async () => {
+    // Told that its actor is gone.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const clock = new SimulatedClock();
+    const writes: FeedChange[] = [];
+    let isBroken = true;
+    const actor = createActor(
+      feedMachine.provide({
+        actors: {
+          loadFeed: fromPromise<FeedData, void>(async () => data),
+          feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ receive }) => {
+            receive(({ change }) => {
+              if (isBroken) throw new Error('no chunk');
+              writes.push(change);
+            });
+          }),
+          marks: fromCallback<MarksCommand, void>(({ sendBack }) => {
+            sendBack({ type: 'marks.changed', marks });
+          }),
+        },
+      }),
+      { clock, input: { filter: 'all', query: '' } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
+    clock.increment(feedLoadDelay);
+    for (const text of ['H', 'Hi']) {
+      actor.send({ type: 'draft.text', text });
+      clock.increment(draftDelay);
+      expect(actor.getSnapshot().matches({ posts: 'failed' })).toBe(true);
+    }
+    isBroken = false;
+    actor.send({ type: 'feed.retry' });
+    const hi: FeedChange = { kind: 'draft', draft: draft({ text: 'Hi' }) };
+    expect([writes, actor.getSnapshot().context.outbox]).toEqual([[hi], { pending: [hi], failed: [] }]);
   });
 
   it('is written by the store of another try, and is not lost by reading before that has it', async () => {
