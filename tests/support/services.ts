@@ -27,5 +27,6 @@ export function servicesOf(session: Session, { device, notes = null, now = Date.
     clipboard: { writeText: async () => {} },
     appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: () => {} },
     saveFile: () => {},
+    onPageHide: () => () => {},
   });
 }

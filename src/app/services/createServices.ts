@@ -38,6 +38,7 @@ type Parts = {
   loadEmail: () => Promise<string | null>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
+  onPageHide: (listener: () => void) => () => void;
   /** Hands a file to the person. */
   saveFile: (file: Blob, fileName: string) => void;
 };
@@ -218,6 +219,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     now,
     newId: parts.newId,
     clipboard,
+    onPageHide: parts.onPageHide,
     search,
     feed,
     directory,

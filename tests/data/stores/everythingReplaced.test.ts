@@ -10,6 +10,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
 import { defaultSettings } from '@/data/schema/defaultSettings';
+import { emptyDraft } from '@/data/schema/draft';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { KeptRecord } from '@/data/schema/records';
@@ -152,10 +153,11 @@ test('the feed, told of it in this tab too', async () => {
   });
   const heard = vi.fn();
   feed.subscribe(heard);
-  expect((await feed.load()).saved).toEqual([]);
-  await here.replaceAll(owner, [{ kind: 'save', id: 'post-1', value: true }]);
+  const draft = { ...emptyDraft, text: 'Half' };
+  expect((await feed.load()).draft).toEqual(emptyDraft);
+  await here.replaceAll(owner, [{ kind: 'draft', id: 'feed', value: draft }]);
   expect(heard).toHaveBeenCalledOnce();
-  expect((await feed.load()).saved).toEqual(['post-1']);
+  expect((await feed.load()).draft).toEqual(draft);
 });
 
 test('the date of the sample: what was brought, and a new first look after a reset', async () => {

@@ -65,6 +65,7 @@ describe('a change', () => {
       { kind: 'interest', id: heliogrid, on: true },
       { kind: 'interest', id: heliogrid, on: false },
       { kind: 'like', id: 'five-numbers', on: true },
+      { kind: 'save', id: 'five-numbers', on: true },
     ] as MarkChange[])
       await store.set(change);
     const { heard, first } = told(storeOf('sample', device, sampleMarks));
@@ -75,6 +76,7 @@ describe('a change', () => {
         follow: { ...sampleMarks.follow, 'user:lena-brandt': true },
         interest: { [heliogrid]: false },
         like: { ...sampleMarks.like, 'five-numbers': true },
+        save: { 'five-numbers': true },
       },
     ]);
   });
@@ -145,7 +147,7 @@ test('whoever has stopped hears nothing, and the next one reads anew', async () 
   const { heard, first, stop } = told(store);
   await first();
   stop();
-  // As the feed does, which keeps its likes and follows by itself.
+  // As somebody does who keeps it by themselves.
   await device.write('uid-nora', 'like', 'five-numbers', true);
   await store.set(star(heliogrid));
   expect(heard).toEqual([noMarks]);

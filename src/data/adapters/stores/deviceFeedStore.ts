@@ -29,10 +29,7 @@ type Options = {
   notes?: Notes;
 };
 
-/**
- * The feed of one person: the sample posts with what the person did on top. Each change is one record: `like`, `save`
- * and `follow` hold whether it is on, by the id of the post or person; `post`, `comment` and `draft` hold the thing.
- */
+/** The feed of one person: the sample posts with what the person wrote. Each `post`, `comment` and `draft` is one record. */
 export function createFeedStore({ device, owner, me, now, loadSample, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
@@ -47,61 +44,36 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
     });
   }
 
-  /** The ids switched on and off by the person. */
-  async function switches(kind: 'like' | 'save' | 'follow') {
-    const { records, quarantined } = await read(kind);
-    return { map: new Map(records.map(({ id, value }) => [id, value])), quarantined };
-  }
-
   return {
     async load() {
-      const [samplePosts, profile, seen, likes, saves, follows, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, posts, comments, drafts] = await Promise.all([
         loadSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
-        switches('like'),
-        switches('save'),
-        switches('follow'),
         read('post'),
         read('comment'),
         noted.read(),
       ]);
       const sample = sampleFeed(samplePosts, seen.date, me().id);
       const own = commentsByPost(comments.records.map(({ value }) => value));
-      const merge = (post: Post): Post => {
-        const isLiked = likes.map.get(post.id) ?? post.isLiked;
-        return {
-          ...post,
-          isLiked,
-          likes: post.likes - Number(post.isLiked) + Number(isLiked),
-          comments: [...post.comments, ...(own.get(post.id) ?? [])],
-        };
-      };
-      const on = (map: Map<string, boolean>) => [...map].flatMap(([id, value]) => (value ? [id] : []));
+      const withOwn = (post: Post): Post => ({
+        ...post,
+        comments: [...post.comments, ...(own.get(post.id) ?? [])],
+      });
       return {
         me: { ...me(), role: profile?.role ?? me().role },
         posts: [...posts.records.map(({ value }) => value), ...sample.posts]
-          .map(merge)
+          .map(withOwn)
           .sort((a, b) => b.postTime - a.postTime),
-        saved: on(saves.map),
-        follows: on(follows.map),
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: sample.sidebar,
-        quarantined: [seen, likes, saves, follows, posts, comments, drafts].reduce(
-          (sum, part) => sum + part.quarantined,
-          0,
-        ),
+        quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },
 
     write(change) {
       switch (change.kind) {
-        case 'like':
-        case 'save':
-          return device.write(owner, change.kind, change.postId, change.on);
-        case 'follow':
-          return device.write(owner, change.kind, change.personId, change.on);
         case 'post':
           return send(change.kind, change.post.id, change.post);
         case 'comment':

@@ -22,8 +22,7 @@ type Options = {
 };
 
 /**
- * The marks of one owner, one record each: `star`, `follow`, `interest` and `like` hold whether it is on, by the id of
- * what is marked. One store serves a whole tab, so that whoever observes it sees the same.
+ * The marks of one owner, one record each: its kind and id say what is marked, its value whether it is. One store serves a whole tab, so that whoever observes it sees the same.
  */
 export function createMarkStore({ device, owner, defaults }: Options): MarkStore {
   /** Shown but not on the device: under way, or refused. By kind and id. */
