@@ -4,6 +4,7 @@ import type { Registration } from '@/data/schema/investorRegistration';
 import type { Onboarding } from '@/data/schema/onboarding';
 import type { Listing } from '@/data/schema/startupListing';
 import type { DraftCommand, DraftReport, WizardDraft } from '@/machines/wizard/types';
+import { pageHidden } from '../services/pageHidden';
 import { session } from '../services/services';
 
 const loadStore = () => import('../services/wizardStore');
@@ -25,6 +26,7 @@ function draftActors<Step extends string, Values>(
   }
   let written: Promise<unknown> = Promise.resolve();
   return {
+    pageHidden,
     loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => {
       // The last visit may have been left a moment ago.
       await written;
@@ -38,8 +40,8 @@ function draftActors<Step extends string, Values>(
         const writing = opened()
           .then((drafts) => (command.type === 'keep' ? drafts.keep(command.draft) : drafts.discard()))
           .then(
-            () => report('draft.kept'),
-            () => report('draft.refused'),
+            () => report('write.done'),
+            () => report('write.failed'),
           );
         written = Promise.all([written, writing]);
       });

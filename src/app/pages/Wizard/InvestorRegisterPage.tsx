@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { investorWizardActors } from '@/app/actors/wizardActors';
 import { PageHead } from '@/app/pages/PageHead';
-import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
+import { registrationSteps } from '@/data/schema/investorRegistration';
 import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
 import { useWizard } from './useWizard';
@@ -10,7 +10,7 @@ const machine = investorWizardMachine.provide({ actors: investorWizardActors });
 
 /** It goes on through the change of person that it brings about itself. */
 export default function InvestorRegisterPage() {
-  const props = useWizard({ machine, steps: registrationSteps, empty: emptyRegistration });
+  const props = useWizard({ machine, steps: registrationSteps });
   return (
     <>
       <PageHead title={useMessages('wizard').registration.title} />

@@ -6,7 +6,7 @@ import { navigation } from '@/app/router/navigation';
 import { useSession } from '@/app/session/useSession';
 import { toasts } from '@/app/shell/toasts';
 import { href } from '@/data/schema/href';
-import { emptyListing, listingSteps } from '@/data/schema/startupListing';
+import { listingSteps } from '@/data/schema/startupListing';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 import { ListStartupScreen } from '@/screens/ListStartup/ListStartupScreen';
 import { useWizard } from './useWizard';
@@ -14,7 +14,7 @@ import { useWizard } from './useWizard';
 const machine = startupWizardMachine.provide({ actors: startupWizardActors });
 
 function ListStartup() {
-  const { isDone, ...props } = useWizard({ machine, steps: listingSteps, empty: emptyListing });
+  const { isDone, ...props } = useWizard({ machine, steps: listingSteps });
   const t = useMessages('wizard').listing;
   useEffect(() => {
     if (!isDone) return;

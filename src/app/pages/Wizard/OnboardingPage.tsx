@@ -5,7 +5,7 @@ import { PageHead } from '@/app/pages/PageHead';
 import { navigation } from '@/app/router/navigation';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
-import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
+import { onboardingSteps } from '@/data/schema/onboarding';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { OnboardingScreen } from '@/screens/Onboarding/OnboardingScreen';
 import { useWizard } from './useWizard';
@@ -13,7 +13,7 @@ import { useWizard } from './useWizard';
 const machine = onboardingWizardMachine.provide({ actors: onboardingWizardActors });
 
 function Onboarding() {
-  const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps, empty: emptyOnboarding });
+  const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps });
   useEffect(() => {
     if (isDone) void navigation.go(href('explore'));
   }, [isDone]);
