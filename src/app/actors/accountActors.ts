@@ -4,7 +4,8 @@ import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import type { ActivityChange } from '@/machines/edit/editStartupsMachine';
-import type { EditCommand, EditReport } from '@/machines/edit/types';
+import type { EditReport } from '@/machines/edit/types';
+import type { WriteCommand } from '@/machines/shared/outbox';
 import { followStore } from './followStore';
 
 const openStore = async () => (await import('../services/accountStore')).openAccount();
@@ -34,7 +35,7 @@ function follow<Saved>(
 }
 
 export const profileEditActors = {
-  store: fromCallback<EditCommand<never>, void>(
+  store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow((store) => store.loadProfile(), sendBack).stop,
   ),
   save: fromPromise<OwnProfile, { subject: string; values: TypedProfile }>(async ({ input }) =>
@@ -43,35 +44,15 @@ export const profileEditActors = {
 };
 
 export const startupsEditActors = {
-  store: fromCallback<EditCommand<ActivityChange>, void>(({ sendBack, receive }) => {
+  store: fromCallback<WriteCommand<ActivityChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], ActivityChange>) => sendBack(event);
-    /** Shown, but not on the device: under way, or refused. */
-    const unsaved = new Map<string, ActivityChange>();
-    let known: MyStartup[] = [];
-    const show = () =>
-      report({
-        type: 'saved.changed',
-        saved: known.map((startup) => ({ ...startup, ...unsaved.get(startup.id) })),
-      });
-    const { store, stop } = follow(
-      (opened) => opened.loadStartups(),
-      (event) => {
-        if (event.type !== 'saved.changed') return report(event);
-        known = event.saved;
-        show();
-      },
-    );
+    const { store, stop } = follow((opened) => opened.loadStartups(), report);
     receive(({ change }) => {
-      const { id, isActive } = change;
-      unsaved.set(id, change);
-      show();
       store
-        .then((opened) => opened.setActive(id, isActive))
+        .then((opened) => opened.setActive(change.id, change.isActive))
         .then(
-          () => {
-            if (unsaved.get(id) === change) unsaved.delete(id);
-          },
-          () => report({ type: 'change.refused', change }),
+          () => report({ type: 'write.done', change }),
+          () => report({ type: 'write.failed', change }),
         );
     });
     return stop;
@@ -82,7 +63,7 @@ export const startupsEditActors = {
 };
 
 export const investorEditActors = {
-  store: fromCallback<EditCommand<never>, void>(
+  store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow((store) => store.loadInvestor(), sendBack).stop,
   ),
   save: fromPromise<{ investor: OwnInvestor }, { subject: string; values: TypedInvestorProfile }>(

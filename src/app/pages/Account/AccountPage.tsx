@@ -3,7 +3,7 @@ import { lazyModule } from '@messages/lazyModule';
 import { use } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { profileEditActors, startupsEditActors } from '@/app/actors/accountActors';
-import { useRefusedChanges } from '@/app/hooks/useRefusedChanges';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { PageHead } from '@/app/pages/PageHead';
 import { navigation } from '@/app/router/navigation';
 import { meOf } from '@/app/services/me';
@@ -28,8 +28,7 @@ function Profile() {
   const me = meOf(useSession());
   const {
     actor: _,
-    refused: __,
-    onChange: ___,
+    onChange: __,
     ...props
   } = useEdit(realProfileMachine, {
     onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
@@ -39,10 +38,10 @@ function Profile() {
 
 function Startups() {
   const t = useMessages('account').startups;
-  const { actor, refused, onChange, ...props } = useEdit(realStartupsMachine, {
+  const { actor, onChange, ...props } = useEdit(realStartupsMachine, {
     onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
   });
-  useRefusedChanges(actor, refused, toasts.show);
+  useNotSaved(actor, toasts.show);
   return <StartupsTab {...props} onActive={(id, isActive) => onChange({ id, isActive })} />;
 }
 

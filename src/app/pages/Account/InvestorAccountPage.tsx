@@ -28,8 +28,7 @@ function InvestorAccount() {
   const isSettings = new URLSearchParams(useSearch()).get('tab') === 'settings';
   const {
     actor: _,
-    refused: __,
-    onChange: ___,
+    onChange: __,
     ...props
   } = useEdit(realInvestorMachine, {
     onSaved: () => toasts.show({ text: t.saved, tone: 'success' }),
