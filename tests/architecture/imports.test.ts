@@ -59,7 +59,14 @@ const componentRule: Rule = any(
   words,
   isConstants,
   typesOnly(toRoom('data/schema', 'data/ports')),
-  packages('react', 'lucide', 'radix-ui', '@tanstack/react-virtual', '@vanilla-extract/css'),
+  packages(
+    'react',
+    'react-hook-form',
+    'lucide',
+    'radix-ui',
+    '@tanstack/react-virtual',
+    '@vanilla-extract/css',
+  ),
 );
 
 const screenRule: Rule = any(
@@ -74,7 +81,7 @@ const screenRule: Rule = any(
 const routeRule: Rule = any(
   (item, file) => item.from.startsWith(file.replace(/\w+\.tsx?$/, '')),
   toRoom('machines', 'app', 'messages', 'data/schema'),
-  packages('react', '@xstate/react', 'wouter', 'react-hook-form'),
+  packages('react', '@xstate/react', 'wouter'),
 );
 
 const rules: Record<string, Rule> = {

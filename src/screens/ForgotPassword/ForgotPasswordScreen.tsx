@@ -1,9 +1,10 @@
 import { useMessages } from '@messages';
 import { ArrowLeft, MailCheck } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/brand/Icon';
 import { Button } from '@/components/controls/Button';
 import { TextField } from '@/components/controls/TextField';
+import { useTextForm } from '@/components/controls/useTextForm';
 import { Alert } from '@/components/feedback/Alert';
 import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';
@@ -33,17 +34,12 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
 function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
   const error = loadFailed ? t.loadFailed : props.error;
-  const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
   const busy = state === 'submitting';
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = input.current?.value.trim() ?? '';
-    setMissing(!email);
-    if (email) onSubmit(email);
-    else input.current?.focus();
-  };
+  const form = useTextForm({
+    check: ({ email }: { email: string }) => ({ email: !email && 'emailRequired' }),
+    onSend: ({ email }) => onSubmit(email),
+    onEdit,
+  });
 
   return (
     <Stack gap={24}>
@@ -53,20 +49,15 @@ function Question({ state, loadFailed, onSubmit, onEdit, deviceNote, ...props }:
       </Stack>
       {error && <Alert>{error}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere. */}
-      <form method="dialog" noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onSubmit={form.onSubmit}>
         <Stack gap={16}>
           <TextField
-            ref={input}
+            {...form.field('email')}
             label={t.email}
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
-            error={isMissing ? t.emailRequired : undefined}
-            onChange={() => {
-              setMissing(false);
-              onEdit();
-            }}
+            error={form.problemOf('email') && t.emailRequired}
             required
           />
           <Button type="submit" size="large" stretch busy={busy}>
