@@ -10,7 +10,7 @@ test('tells its machine each time the page is hidden, as long as it runs', () =>
   vi.stubGlobal('window', page);
   let hidden = 0;
   const machine = setup({
-    actors: { pageHide },
+    actors: { pageHide: pageHideActor(onPageHide) },
     actions: {
       count: () => {
         hidden += 1;
