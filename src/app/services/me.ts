@@ -1,7 +1,7 @@
+import type { Session } from '@/data/ports/session';
 import { asha, castIds, freshMe } from '@/data/sample/people';
 import type { Me } from '@/data/schema/person';
 import { slugOf } from '@/data/schema/slug';
-import type { Session } from '../session/session';
 
 /** The owner of what the sample person does: the flag alone, or the sample account. */
 export const sampleOwner = 'sample';

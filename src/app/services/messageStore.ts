@@ -1,9 +1,9 @@
 import { createMessageStore } from '@/data/adapters/deviceMessages';
 import type { MessageStore } from '@/data/ports/MessageStore';
+import type { Session } from '@/data/ports/session';
 import type { SampleConversations } from '@/data/sample/conversations';
 import sampleAddress from '@/data/sample/conversations.json?url';
 import { asha } from '@/data/sample/people';
-import type { Session } from '../session/session';
 import { device } from './device';
 import { openDirectory } from './directoryStore';
 import { meOf, ownerOf } from './me';

@@ -1,6 +1,6 @@
 import { createSettingsStore } from '@/data/adapters/deviceSettings';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { Session } from '../session/session';
+import type { Session } from '@/data/ports/session';
 import { device } from './device';
 import { ownerOf } from './me';
 import { settingsDefaults } from './settingsDefaults';

@@ -1,9 +1,9 @@
 import { createFeedStore } from '@/data/adapters/deviceFeedStore';
 import { readProfile, writeProfile } from '@/data/adapters/profiles';
 import type { FeedStore } from '@/data/ports/FeedStore';
+import type { Session } from '@/data/ports/session';
 import type { SamplePosts } from '@/data/sample/feed';
 import sampleAddress from '@/data/sample/feed.json?url';
-import type { Session } from '../session/session';
 import { device } from './device';
 import { meOf, ownerOf } from './me';
 import { storage } from './storage';

@@ -13,3 +13,24 @@ export type AuthOutcome = { user: AuthUser; isNew: boolean };
 
 /** Who is signed in on this device. Without a `uid` it is the flag alone: the sample person. */
 export type SessionUser = { uid: string | null; userName: string | null };
+
+/** Who is signed in on this device, as the stored flag says; nobody without it. */
+export type Session = SessionUser & {
+  isSignedIn: boolean;
+  /** The id of the person's page, where it isn't made from the name they have now. */
+  pageId?: string;
+};
+
+/** The account that the flag stands for. */
+export type SessionAccount = { uid: string; userName: string | null; pageId: string | null };
+
+/** Where who is signed in is kept, for every tab of the browser (spec section 3). Nothing of it throws. */
+export interface SessionStore {
+  /** Read each time; the same object as long as nothing changed. */
+  get(): Session;
+  keep(account: SessionAccount): void;
+  rename(name: string, pageId: string): void;
+  clear(): void;
+  /** Calls back when another tab has changed it. Returns the function that stops it. */
+  observe(listener: () => void): () => void;
+}

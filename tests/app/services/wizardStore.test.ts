@@ -5,7 +5,7 @@ import { openDirectory } from '@/app/services/directoryStore';
 import { openMessageStore } from '@/app/services/messageStore';
 import { readName, writeName } from '@/app/services/store';
 import { completeProfile, keepInvestor, listStartup, openDrafts } from '@/app/services/wizardStore';
-import type { Session } from '@/app/session/session';
+import type { Session } from '@/data/ports/session';
 import { openDeviceStore } from '@/data/adapters/deviceStore';
 import { readProfile } from '@/data/adapters/profiles';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
