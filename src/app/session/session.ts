@@ -63,7 +63,7 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
       listener.known = now;
       listener.notify();
     }
-    if (!hasObservers) return;
+    if (!isForObservers) return;
     for (const observer of [...observers]) {
       if (observer.known === now) continue;
       observer.known = now;

@@ -55,11 +55,7 @@ const finding = {
     return event.user;
   },
   onDone: [
-    {
-      guard: isStoredMeanwhile,
-      target: '#session.user.confirmed',
-      actions: 'notify',
-    },
+    { guard: isStoredMeanwhile, target: '#session.user.confirmed', actions: 'notify' },
     {
       target: '#session.user.confirmed',
       actions: [
@@ -75,17 +71,10 @@ const finding = {
   onError: { target: '#session.user.confirmed', actions: 'notify' },
 } as const;
 
-/** What the provider says by itself, dealt with at once. */
-const compareAnswer = {
-  type: 'compare',
-  params: ({ event }: { event: Extract<SessionEvent, { type: 'provider.answer' }> }) => ({
-    user: event.user,
-  }),
-} as const;
-
 /** The caller first, everybody else later. What the provider said before is overruled. */
 const done = { actions: ['dropAnswer', 'answer', 'closeLater'] } as const;
 
+/** Of the provider's session. */
 const ended = [{ guard: 'hasRequests', target: 'pending' }, { target: 'idle' }] as const;
 
 /**
@@ -134,7 +123,6 @@ export const sessionMachine = setup({
     clear: sendTo('stored', { type: 'account.clear' }),
     rename: sendTo('stored', ({ event }) => event),
     endProviderSession: raise({ type: 'providerSession.end' }),
-    compare: sendTo('stored', (_, { user }: { user: AuthUser | null }) => ({ type: 'answer.compare', user })),
     keepAnswer: assign({
       pendingAnswer: ({ event }) => {
         assertEvent(event, 'provider.answer');
@@ -142,6 +130,10 @@ export const sessionMachine = setup({
       },
     }),
     dropAnswer: assign({ pendingAnswer: null }),
+    compareAnswer: enqueueActions(({ context: { pendingAnswer }, enqueue }) => {
+      if (pendingAnswer) enqueue.sendTo('stored', { type: 'answer.compare', user: pendingAnswer.user });
+      enqueue.assign({ pendingAnswer: null });
+    }),
     addRequest: assign({
       requests: ({ context, event }) => {
         assertEvent(event, 'request.submit');
@@ -255,7 +247,7 @@ export const sessionMachine = setup({
       states: {
         idle: {
           on: {
-            'provider.answer': { actions: compareAnswer },
+            'provider.answer': { actions: ['keepAnswer', 'compareAnswer'] },
             'request.submit': { target: 'pending', actions: 'addRequest' },
             'providerSession.end': 'ending',
           },
@@ -267,7 +259,7 @@ export const sessionMachine = setup({
           states: {
             unawaited: {
               on: {
-                'provider.answer': { actions: compareAnswer },
+                'provider.answer': { actions: ['keepAnswer', 'compareAnswer'] },
                 'request.submit': { target: 'awaited', actions: 'addRequest' },
               },
             },
@@ -281,6 +273,7 @@ export const sessionMachine = setup({
         },
         pending: {
           entry: 'carryOutAll',
+          // It only takes what is sent to it: what fails is a request.
           invoke: { src: 'requests', id: 'requests', onError: 'idle' },
           on: {
             'provider.answer': { actions: 'keepAnswer' },
@@ -294,14 +287,7 @@ export const sessionMachine = setup({
               {
                 guard: and(['isLastRequest', 'hasPendingAnswer']),
                 target: 'idle',
-                actions: [
-                  'removeRequest',
-                  {
-                    type: 'compare',
-                    params: ({ context }) => ({ user: context.pendingAnswer?.user ?? null }),
-                  },
-                  'dropAnswer',
-                ],
+                actions: ['removeRequest', 'compareAnswer'],
               },
               { guard: 'isLastRequest', target: 'idle', actions: ['removeRequest', 'notify'] },
               { actions: ['removeRequest', 'notify'] },

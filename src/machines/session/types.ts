@@ -44,7 +44,7 @@ export type FoundAccount = { account: SessionAccount; session: Session };
 export type SessionContext = {
   /** Requests that haven't been closed. `uid`: the account that one has led to. */
   requests: { id: number; request: SessionRequest; uid: string | null }[];
-  /** What the provider said last while requests were pending. */
+  /** What the provider said last, until it is compared with what is stored: not while requests are pending. */
   pendingAnswer: { user: AuthUser | null } | null;
 };
 
