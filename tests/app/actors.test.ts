@@ -13,6 +13,8 @@ import { siteSearchActors } from '@/app/actors/siteSearchActors';
 import { threadActors } from '@/app/actors/threadActors';
 
 import { investorWizardActors, onboardingWizardActors, startupWizardActors } from '@/app/actors/wizardActors';
+import { createStoredSession } from '@/app/session/storedSession';
+import { sessionActors } from '@/machines/session/actors';
 
 const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
   eager: true,
@@ -37,6 +39,10 @@ const provided: Record<string, object> = {
   notificationsMachine: notificationActors,
   threadMachine: threadActors,
   profileMachine: profileActors,
+  sessionMachine: sessionActors({
+    stored: createStoredSession({ storage: null, listen: () => () => {} }),
+    loadProvider: () => Promise.reject(new Error('There is no provider.')),
+  }),
   settingsMachine: settingsActors,
   siteSearchMachine: siteSearchActors,
   discoverMachine: directoryActors,

@@ -780,8 +780,10 @@ describe('another tab', () => {
     stop();
     expect(shared.tabs.size).toBe(0);
     const [gone, listening] = [vi.fn(), vi.fn()];
-    session.subscribe(gone)();
+    const leave = session.subscribe(gone);
     session.subscribe(listening);
+    leave();
+    expect(shared.tabs.size).toBe(1);
     shared.tab().clear();
     expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
   });
