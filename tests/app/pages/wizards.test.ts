@@ -14,8 +14,12 @@ import { servicesOf } from '../../support/services';
 vi.mock('@/components/controls/warnBeforeUnload');
 /** There is no window to be left here. */
 const page = new EventTarget();
-vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+vi.mock('@/app/services/onPageHide', () => ({
+  onPageHide(listener: () => void) {
+    page.addEventListener('pagehide', listener);
+    return () => page.removeEventListener('pagehide', listener);
+  },
+}));
 const hide = () => page.dispatchEvent(new Event('pagehide'));
 serveSample();
 const guest = { isSignedIn: false, uid: null, userName: null };

@@ -48,7 +48,7 @@ export function createDraftStore<Draft extends { values: object }>({
   const own = draftsOf(owner);
   const read = async ({ read }: typeof own) => (await read()).records[0]?.value ?? null;
   /** Images that the device has. */
-  const stored = new WeakSet<Blob>();
+  let stored = new WeakSet<Blob>();
   let pending: Promise<unknown> = Promise.resolve();
 
   /** Whoever loads next finds what was changed last: the visit before may have been left a moment ago. */
@@ -81,6 +81,9 @@ export function createDraftStore<Draft extends { values: object }>({
       for (const image of images) stored.add(image);
     },
 
-    discard: () => follow(own.remove(id)),
+    discard() {
+      stored = new WeakSet();
+      return follow(own.remove(id));
+    },
   };
 }
