@@ -208,6 +208,7 @@ export function describeWizard<Step extends string, Values extends object>(
       ]);
     }),
     edit(edited.field, edited.values),
+    edit(edited.field, complete),
   ];
   /** What its actors may answer, in the states that ask them. */
   const answers: Record<string, Said[]> = {
@@ -291,9 +292,15 @@ export function describeWizard<Step extends string, Values extends object>(
     events({ status, value, context }) {
       const { state } = stateOf(value);
       if (status !== 'active') return [];
-      // With nothing in it, every field is wrong already.
-      const isAll = state === 'restoring' || asking.length === 0 || !isBlank(context.values);
-      return [...acts, ...(isAll ? edits : []), ...(answers[state] ?? [])];
+      // One field at a time is anything else than complete; with nothing in it, every field is wrong already.
+      const typed = edits.filter(({ field, value }) => {
+        const values = { ...context.values, [field]: value };
+        return (
+          state === 'restoring' ||
+          (Object.keys(values) as Field[]).filter((name) => values[name] !== complete[name]).length < 2
+        );
+      });
+      return [...acts, ...typed, ...(answers[state] ?? [])];
     },
     serializeState: (seen) => JSON.stringify(standing(seen)),
   };
