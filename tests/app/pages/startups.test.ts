@@ -1,21 +1,18 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { startupsEditActors } from '@/app/actors/accountActors';
+import { editStartupsOf } from '@/app/pages/Account/machines';
 import { device } from '@/app/services/device';
-import { session } from '@/app/services/services';
-import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
-import { serveSample } from '../sampleFetch';
+import { serveSample } from '../../support/sampleFetch';
+import { servicesOf } from '../../support/services';
 
-// What the session listens to for other tabs.
-vi.stubGlobal('window', new EventTarget());
 serveSample();
-const startups = editStartupsMachine.provide({ actors: startupsEditActors });
+const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
 const started: { stop: () => void }[] = [];
 
 /** The startups of whoever is signed in, read. */
 async function visit() {
-  const actor = createActor(startups).start();
+  const actor = createActor(editStartupsOf(services)).start();
   started.push(actor);
   await waitFor(actor, (snapshot) => snapshot.matches({ loaded: 'viewing' }));
   return actor;
@@ -26,10 +23,8 @@ const activity = ({ context }: ReturnType<Awaited<ReturnType<typeof visit>>['get
   outbox: context.outbox,
 });
 
-beforeEach(() => session.authenticate({ kind: 'sample' }));
-afterEach(async () => {
+afterEach(() => {
   for (const actor of started.splice(0)) actor.stop();
-  await session.signOut();
 });
 afterAll(() => device.close());
 
