@@ -79,7 +79,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
               locale={locale}
               onThemeChange={(next) => choose({ theme: next })}
               onLocaleChange={(next) => choose({ locale: next })}
-              onSignOut={() => leave(() => send({ type: 'signOut' }))}
+              onSignOut={() => leave(() => send({ type: 'signOut.submit' }))}
               isSigningOut={snapshot?.hasTag('busy')}
             />
           ) : (

@@ -31,7 +31,7 @@ export type AuthEvent =
   | { type: 'reset.submit'; email: string }
   | { type: 'form.edit' }
   | { type: 'mode.change'; mode: AuthMode }
-  | { type: 'signOut' }
+  | { type: 'signOut.submit' }
   | SessionChanged;
 
 /** What `observeSession` sends: once soon after the start, then at every change, those of other tabs included. */
@@ -145,7 +145,7 @@ export const authMachine = setup({
         ...open,
         'mode.change': { actions: 'setMode' },
         // Whoever can ask for it is shown as signed in: the flag is known before the provider answers.
-        signOut: 'signedIn.signingOut',
+        'signOut.submit': 'signedIn.signingOut',
         'session.changed': [
           { guard: 'hasUser', target: 'signedIn', actions: 'keepUser' },
           { target: 'signedOut' },
@@ -227,7 +227,7 @@ export const authMachine = setup({
         ],
       },
       states: {
-        idle: { on: { signOut: 'signingOut' } },
+        idle: { on: { 'signOut.submit': 'signingOut' } },
         signingOut: {
           tags: ['busy'],
           entry: 'settle',
@@ -240,7 +240,7 @@ export const authMachine = setup({
             },
           },
         },
-        failed: { on: { signOut: 'signingOut' } },
+        failed: { on: { 'signOut.submit': 'signingOut' } },
       },
     },
   },

@@ -51,7 +51,7 @@ export const feedMachine = feedSetup.createMachine({
       onError: '.posts.failed',
     },
     { src: 'marks', id: 'marks', onError: '.posts.failed' },
-    { src: 'pageHide' },
+    { src: 'pageHide', onError: {} },
   ],
   on: {
     ...outboxEvents,

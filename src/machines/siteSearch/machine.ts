@@ -100,12 +100,12 @@ export const siteSearchMachine = setup({
             waiting: {
               tags: ['waiting'],
               always: [
-                { guard: 'hasHits', target: 'results' },
+                { guard: 'hasHits', target: 'found' },
                 { guard: 'hasNone', target: 'none' },
               ],
             },
-            results: { tags: ['results'], always: { guard: 'hasNone', target: 'none' } },
-            none: { tags: ['none'], always: { guard: 'hasHits', target: 'results' } },
+            found: { tags: ['results'], always: { guard: 'hasNone', target: 'none' } },
+            none: { tags: ['none'], always: { guard: 'hasHits', target: 'found' } },
           },
         },
         search: {

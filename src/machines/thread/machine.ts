@@ -128,7 +128,7 @@ export const threadMachine = setup({
       input: ({ self }) => ({ unkept: () => draftChanges(self.getSnapshot().context) }),
       onError: '.failed',
     },
-    { src: 'pageHide' },
+    { src: 'pageHide', onError: {} },
   ],
   initial: 'none',
   on: {

@@ -30,7 +30,7 @@ const sample = { type: 'sample.enter' } as const;
 const reset = { type: 'reset.submit', email: 'asha@heliogrid.example' } as const;
 const edit = { type: 'form.edit' } as const;
 const toRegister = { type: 'mode.change', mode: 'register' } as const;
-const signOut = { type: 'signOut' } as const;
+const signOut = { type: 'signOut.submit' } as const;
 const arrived = { type: 'session.changed', user: asha } as const;
 const left = { type: 'session.changed', user: null } as const;
 

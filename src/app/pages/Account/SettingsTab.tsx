@@ -60,7 +60,7 @@ function Settings({ kind, investorId }: SettingsTabProps) {
         session.isSignedIn && (
           <SessionCard
             name={me.name}
-            onSignOut={() => auth.send({ type: 'signOut' })}
+            onSignOut={() => auth.send({ type: 'signOut.submit' })}
             isSigningOut={auth.snapshot?.hasTag('busy') ?? false}
           />
         )

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { registrationSteps } from '@/data/schema/investorRegistration';
+import { onboardingSteps } from '@/data/schema/onboarding';
+import { listingSteps } from '@/data/schema/startupListing';
+
+// The names of what machines are made of, as CONTRIBUTING says them.
+
+const modules = import.meta.glob<Record<string, AnyStateMachine>>('../../src/machines/*/*achine.ts', {
+  eager: true,
+});
+const machines = Object.values(modules).flatMap((module) =>
+  Object.entries(module).filter(([name]) => /Machine$/.test(name) && !/^create/.test(name)),
+);
+
+const steps = new Set<string>([...listingSteps, ...registrationSteps, ...onboardingSteps]);
+/** What isn't a gerund or a participle, and is an adjective all the same. */
+const adjectives =
+  /^(idle|empty|ready|open|current|kept|known|unknown|none|notFound|found|done|resetSent|signedIn|signedOut)$/;
+/** What is going on is an -ing, of what there may be an object; what has come about is an -ed. */
+const isState = (name: string) =>
+  steps.has(name) || adjectives.test(name) || /^[a-z]+ing([A-Z]\w*)?$/.test(name) || /ed$/.test(name);
+/** A region is called after what it is about. */
+const isRegion = (name: string) => /^[a-z][A-Za-z]*$/.test(name) && !/(ing|ed)$/.test(name);
+const isEvent = (name: string) => /^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(name);
+const isGuard = (name: string) => /^(is|can|has)[A-Z]/.test(name);
+const isName = (name: string) => /^[a-z][A-Za-z]*$/.test(name);
+
+const isOwn = (event: string) => !event.startsWith('xstate.');
+
+function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(nodesOf)];
+}
+
+describe.each(machines)('%s', (_, machine) => {
+  const nodes = nodesOf(machine.root).slice(1);
+  const isInParallel = (node: AnyStateNode) => node.parent?.type === 'parallel';
+
+  it('has states that are adjectives or gerunds, or steps', () => {
+    const names = nodes.filter((node) => !isInParallel(node)).map(({ key }) => key);
+    expect(names.filter((name) => !isState(name))).toEqual([]);
+  });
+
+  it('has regions that are nouns', () => {
+    const names = nodes.filter(isInParallel).map(({ key }) => key);
+    expect(names.filter((name) => !isRegion(name))).toEqual([]);
+  });
+
+  it('has events of a subject and a verb', () => {
+    expect(machine.events.filter((event) => isOwn(event) && !isEvent(event))).toEqual([]);
+  });
+
+  it('has guards that say is, can or has', () => {
+    expect(Object.keys(machine.implementations.guards).filter((name) => !isGuard(name))).toEqual([]);
+  });
+
+  it('has actors and actions by plain names', () => {
+    const { actors, actions } = machine.implementations;
+    expect([...Object.keys(actors), ...Object.keys(actions)].filter((name) => !isName(name))).toEqual([]);
+  });
+
+  it('invokes nothing whose failure leads nowhere', () => {
+    const ids = nodesOf(machine.root)
+      .flatMap(({ invoke }) => invoke)
+      // Where the page can't tell that it is hidden, what is typed is kept as typing rests.
+      .filter(({ src }) => src !== 'pageHide')
+      .map(({ id }) => id);
+    const failures = new Set<string>(machine.events);
+    expect(ids.filter((id) => !failures.has(`xstate.error.actor.${id}`))).toEqual([]);
+  });
+});
+
+it('finds every machine', () => {
+  expect(machines.length).toBeGreaterThan(15);
+});
