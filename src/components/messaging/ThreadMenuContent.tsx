@@ -2,9 +2,11 @@ import { useMessages } from '@messages';
 import { Bell, BellOff, Mail } from 'lucide';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../overlays/Menu';
-import type { ThreadMenuProps } from './ThreadMenu';
 
-export type ThreadMenuContentProps = ThreadMenuProps & {
+export type ThreadMenuContentProps = {
+  muted: boolean;
+  onMarkUnread: () => void;
+  onMute: (muted: boolean) => void;
   /** The button that opens it. */
   trigger: ReactElement;
   open: boolean;

@@ -1,23 +1,18 @@
 import { useMessages } from '@messages';
-import { lazyModule } from '@messages/lazyModule';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
 import { editInvestorOf } from './machines';
 import { useEdit } from './useEdit';
 
-const loadSettings = lazyModule(() => import('./SettingsTab'));
-
-function Settings({ investorId }: { investorId?: string }) {
-  const { SettingsTab } = use(loadSettings());
-  return <SettingsTab kind="investor" investorId={investorId} />;
-}
+const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
 function InvestorAccount() {
   const t = useMessages('investorAccount');
@@ -44,7 +39,7 @@ function InvestorAccount() {
         onTab={(tab) => void go(pathname + (tab === 'settings' ? '?tab=settings' : ''))}
         contents={{
           profile: <InvestorTab {...props} avatar={me.avatar} />,
-          settings: <Settings investorId={props.saved?.investor?.id} />,
+          settings: <SettingsTab kind="investor" investorId={props.saved?.investor?.id} />,
         }}
       />
     </>
