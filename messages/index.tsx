@@ -8,19 +8,17 @@ export { isLocale, type Locale, localeNames, locales } from './locales';
 
 type Loaders = Record<string, () => Promise<Catalogs[Namespace]>>;
 
-// Where words are found is itself fetched, for other languages and for the app's own pages: each address weighs on all.
-const english: Loaders = import.meta.glob<Catalogs[Namespace]>('./en/{common,errors,landing,pages,auth}.ts', {
-  import: 'default',
-});
+// Where the words of the other languages are found is itself fetched: each address weighs on every page.
+const english: Loaders = import.meta.glob<Catalogs[Namespace]>('./en/*.ts', { import: 'default' });
 const loadersOf: Record<Locale, () => Promise<Loaders>> = {
-  en: async () => (await import('./english')).default,
+  en: async () => english,
   hi: async () => (await import('./hindi')).default,
   es: async () => (await import('./spanish')).default,
 };
 const catalogs = new Map<string, () => Promise<Catalogs[Namespace]>>();
 
 async function loadCatalog(path: string, locale: Locale) {
-  const load = english[path] ?? (await loadersOf[locale]())[path];
+  const load = (await loadersOf[locale]())[path];
   if (!load) throw new Error(`No messages at ${path}`);
   return load();
 }

@@ -6,7 +6,9 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+const manifest = read('manifest.json');
+const fileOf = read('modules.json');
 // Vite links the styles of the entry alone; each page gets all of its own, in order.
 const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
   /\s*<link rel="stylesheet"[^>]*>/g,
@@ -19,9 +21,9 @@ function closureOf(keys) {
   const seen = new Set();
   const ordered = [];
   const visit = (key) => {
-    const chunk = manifest[key];
-    if (!chunk || seen.has(key)) return;
+    if (seen.has(key)) return;
     seen.add(key);
+    const chunk = manifest[key];
     for (const other of chunk.imports ?? []) visit(other);
     ordered.push(chunk);
   };
@@ -41,9 +43,16 @@ const fonts = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'].m
 /** The chunks that every page's script tags name. */
 const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
 
+/** The chunk a source file is in. @throws where there is none: a page would wait for what its HTML doesn't name */
+function chunkOf(module) {
+  const key = Object.keys(manifest).find((key) => fileOf[module] && manifest[key].file === fileOf[module]);
+  if (!key) throw new Error(`No chunk holds ${module}`);
+  return key;
+}
+
 /** Preloads of what a route needs beyond the entry: nothing waits for a script that asks for a script. */
 function headOf(modules) {
-  const { scripts, styles } = closureOf([...entry, ...modules]);
+  const { scripts, styles } = closureOf([...entry, ...modules.map(chunkOf)]);
   return [
     ...[...new Set(fonts)].map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,

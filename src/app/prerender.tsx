@@ -18,7 +18,7 @@ export const pages = routeTable
     isPrerendered,
     modules: [
       fileOf(page),
-      ...(hasShell ? ['src/app/shell/AppShell.tsx'] : []),
+      ...(hasShell ? ['src/app/session/guard.ts', 'src/app/shell/AppShell.tsx'] : []),
       ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
     ],
   }));

@@ -1,14 +1,12 @@
 import { useMessages } from '@messages';
 import { Ellipsis } from 'lucide';
-import { type ComponentType, useState } from 'react';
 import { IconButton } from '../controls/IconButton';
+import { lazyPart, useOpened } from '../layout/lazyPart';
 import type { ThreadMenuContentProps } from './ThreadMenuContent';
 
-export type ThreadMenuProps = {
-  isMuted: boolean;
-  onMarkUnread: () => void;
-  onMutedChange: (isMuted: boolean) => void;
-};
+const ThreadMenuContent = lazyPart(async () => (await import('./ThreadMenuContent')).ThreadMenuContent);
+
+export type ThreadMenuProps = Omit<ThreadMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'>;
 
 /**
  * What can be done with the conversation shown. The menu is fetched when the person presses its button, and opens as soon
@@ -16,18 +14,10 @@ export type ThreadMenuProps = {
  */
 export function ThreadMenu(props: ThreadMenuProps) {
   const t = useMessages('inbox');
-  const [Content, setContent] = useState<ComponentType<ThreadMenuContentProps>>();
-  const [isOpen, setOpen] = useState(false);
-  if (Content) {
+  const { isThere, isOpen, open, onOpenChange } = useOpened(ThreadMenuContent);
+  if (isThere) {
     const trigger = <IconButton label={t.more} icon={Ellipsis} />;
-    return <Content {...props} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />;
+    return <ThreadMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;
   }
-  const open = () => {
-    setOpen(true);
-    import('./ThreadMenuContent').then(
-      (module) => setContent(() => module.ThreadMenuContent),
-      () => setOpen(false),
-    );
-  };
   return <IconButton label={t.more} icon={Ellipsis} aria-haspopup="menu" onClick={open} />;
 }

@@ -2,9 +2,11 @@ import { useMessages } from '@messages';
 import { Bell, BellOff, Mail } from 'lucide';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../overlays/Menu';
-import type { ThreadMenuProps } from './ThreadMenu';
 
-export type ThreadMenuContentProps = ThreadMenuProps & {
+export type ThreadMenuContentProps = {
+  isMuted: boolean;
+  onMarkUnread: () => void;
+  onMutedChange: (isMuted: boolean) => void;
   /** The button that opens it. */
   trigger: ReactElement;
   isOpen: boolean;

@@ -1,18 +1,15 @@
 import { useMessages } from '@messages';
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Avatar } from '../feedback/Avatar';
+import { lazyPart, useOpened } from '../layout/lazyPart';
 import * as styles from './AccountMenu.css';
 import type { AccountMenuContentProps } from './AccountMenuContent';
-import type { PreferencesProps } from './Preferences';
 
-export type AccountMenuProps = PreferencesProps & {
-  name: string;
-  email?: string;
+const AccountMenuContent = lazyPart(async () => (await import('./AccountMenuContent')).AccountMenuContent);
+
+export type AccountMenuProps = Omit<AccountMenuContentProps, 'trigger' | 'isOpen' | 'onOpenChange'> & {
   /** Address of the picture; without one the default face. */
   avatar?: string;
-  onSignOut: () => void;
-  /** A sign-out is under way. */
-  isSigningOut?: boolean;
 };
 
 /**
@@ -20,23 +17,14 @@ export type AccountMenuProps = PreferencesProps & {
  * before it is there opens it as soon as it is; one that can't fetch it leaves the button for another try.
  */
 export function AccountMenu({ avatar, ...props }: AccountMenuProps) {
-  const [Content, setContent] = useState<ComponentType<AccountMenuContentProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const { isThere, isOpen, open, onOpenChange } = useOpened(AccountMenuContent);
   const face = { name: props.name, avatar };
   // Mounted only by a press: swapping the button under a focus that merely passes would lose that focus.
-  if (Content) {
-    return <Content {...props} trigger={<FaceButton {...face} />} isOpen={isOpen} onOpenChange={setOpen} />;
+  if (isThere) {
+    const trigger = <FaceButton {...face} />;
+    return <AccountMenuContent {...props} trigger={trigger} isOpen={isOpen} onOpenChange={onOpenChange} />;
   }
-
-  const fetchMenu = () => import('./AccountMenuContent');
-  const preload = () => void fetchMenu().catch(() => {});
-  const open = () => {
-    setOpen(true);
-    fetchMenu().then(
-      (module) => setContent(() => module.AccountMenuContent),
-      () => setOpen(false),
-    );
-  };
+  const preload = () => void AccountMenuContent.fetch().catch(() => {});
   return (
     <FaceButton
       {...face}

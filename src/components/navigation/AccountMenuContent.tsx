@@ -4,10 +4,15 @@ import type { ReactElement } from 'react';
 import { themes } from '@/data/schema/themes';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '../overlays/Menu';
 import { Text } from '../typography/Text';
-import type { AccountMenuProps } from './AccountMenu';
+import type { PreferencesProps } from './Preferences';
 import { places } from './places';
 
-export type AccountMenuContentProps = Omit<AccountMenuProps, 'avatar'> & {
+export type AccountMenuContentProps = PreferencesProps & {
+  name: string;
+  email?: string;
+  onSignOut: () => void;
+  /** A sign-out is under way. */
+  isSigningOut?: boolean;
   /** The button that opens it. */
   trigger: ReactElement;
   isOpen: boolean;

@@ -5,7 +5,5 @@ export const viewAs = style({
   display: 'grid',
   gap: space[4],
   justifyItems: 'end',
-  // Its place before it is there.
-  minHeight: '40px',
   '@media': { [media.belowDesktop]: { justifyItems: 'start' } },
 });

@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useMessages } from '@messages';
 import type { Viewer } from '@/data/schema/privacy';
+import { Select } from '../controls/Select';
+import { Inline } from '../layout/Inline';
+import { Text } from '../typography/Text';
 import * as styles from './ViewAs.css';
 
 export type ViewAsProps = {
@@ -8,15 +11,33 @@ export type ViewAsProps = {
   onChange: (viewer: Viewer) => void;
 };
 
-/** Through whose eyes one looks at one's own page. Fetched when it is shown: most pages are somebody else's. */
-export function ViewAs(props: ViewAsProps) {
-  const [Choice, setChoice] = useState<ComponentType<ViewAsProps>>();
-  useEffect(() => {
-    import('./ViewAsSelect').then(
-      ({ ViewAsSelect }) => setChoice(() => ViewAsSelect),
-      // The page is there without it.
-      () => {},
-    );
-  }, []);
-  return <div className={styles.viewAs}>{Choice && <Choice {...props} />}</div>;
+/** Through whose eyes one looks at one's own page, and what that shows. */
+export function ViewAs({ value, options, onChange }: ViewAsProps) {
+  const t = useMessages('profile').shared.privacy;
+  return (
+    <div className={styles.viewAs}>
+      <Inline gap={8}>
+        <span aria-hidden>
+          <Text as="span" size="small" tone="muted">
+            {t.viewAs}
+          </Text>
+        </span>
+        <Select
+          label={t.viewAs}
+          isLabelHidden
+          size="small"
+          value={value}
+          options={options.map((viewer) => ({ value: viewer, label: t.viewers[viewer] }))}
+          onChange={onChange}
+        />
+      </Inline>
+      <div role="status">
+        {value !== 'self' && (
+          <Text size="small" tone="muted">
+            {t.seenBy[value]}
+          </Text>
+        )}
+      </div>
+    </div>
+  );
 }

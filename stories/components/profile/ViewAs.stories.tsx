@@ -1,32 +1,72 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
 import { ViewAs } from '@/components/profile/ViewAs';
+import { viewers } from '@/data/schema/privacy';
 
 const meta = {
   title: 'Components/Profile/ViewAs',
   component: ViewAs,
-  args: { value: 'self', options: ['self', 'everyone', 'connection'], onChange: fn() },
+  args: { value: 'self', options: viewers.user, onChange: fn() },
+  argTypes: { value: { control: 'inline-radio', options: viewers.user } },
 } satisfies Meta<typeof ViewAs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As oneself, nothing needs to be said. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A connection');
-    await expect(args.onChange).toHaveBeenLastCalledWith('connection');
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'View as' });
+    await expect([...select.options].map(({ text }) => text)).toEqual([
+      'Yourself',
+      'Everyone',
+      'A connection',
+    ]);
+    await expect(select).toHaveDisplayValue('Yourself');
     await expect(canvas.getByRole('status').textContent).toBe('');
   },
 };
 
-export const AsEveryone: Story = {
-  args: { value: 'everyone' },
+export const AsConnection: Story = {
+  args: { value: 'connection' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This is what everyone sees.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is what your connections see.');
   },
 };
 
-export const OfAnInvestor: Story = {
-  args: { value: 'founder', options: ['self', 'everyone', 'founder'] },
+/** The status is there before it has anything to say, so that what it says is read aloud. */
+export const Choosing: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ViewAs
+        {...args}
+        value={value}
+        onChange={(viewer) => {
+          setValue(viewer);
+          args.onChange(viewer);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'Everyone');
+    await expect(args.onChange).toHaveBeenLastCalledWith('everyone');
+    await expect(canvas.getByRole('status')).toBe(status);
+    await expect(status).toHaveTextContent('This is what everyone sees.');
+  },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap={24}>
+      {viewers.investor.map((value) => (
+        <ViewAs key={value} {...args} options={viewers.investor} value={value} />
+      ))}
+    </Stack>
+  ),
 };
 
 export const NarrowHindi: Story = {

@@ -1,6 +1,5 @@
 import { useMessages } from '@messages';
-import { lazyModule } from '@messages/lazyModule';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
@@ -8,6 +7,7 @@ import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
@@ -16,7 +16,7 @@ import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
 
-const loadSettings = lazyModule(() => import('./SettingsTab'));
+const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
 function Profile() {
   const t = useMessages('account').founder;
@@ -46,11 +46,6 @@ function Startups() {
   return <StartupsTab {...props} onActiveChange={(id, isActive) => onChange({ id, isActive })} />;
 }
 
-function Settings() {
-  const { SettingsTab } = use(loadSettings());
-  return <SettingsTab kind="founder" />;
-}
-
 function Account() {
   const tab = tabOf(useSearch());
   const pathname = usePathname();
@@ -63,7 +58,7 @@ function Account() {
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
-          settings: <Settings />,
+          settings: <SettingsTab kind="founder" />,
           startups: <Startups />,
         }}
       />

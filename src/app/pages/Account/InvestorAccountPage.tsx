@@ -1,24 +1,19 @@
 import { useMessages } from '@messages';
-import { lazyModule } from '@messages/lazyModule';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/href';
 import { InvestorAccountScreen } from '@/screens/InvestorAccount/InvestorAccountScreen';
 import { InvestorTab } from '@/screens/InvestorAccount/InvestorTab';
 import { editInvestorOf } from './machines';
 import { useEdit } from './useEdit';
 
-const loadSettings = lazyModule(() => import('./SettingsTab'));
-
-function Settings({ investorId }: { investorId?: string }) {
-  const { SettingsTab } = use(loadSettings());
-  return <SettingsTab kind="investor" investorId={investorId} />;
-}
+const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
 function InvestorAccount() {
   const t = useMessages('investorAccount');
@@ -45,7 +40,7 @@ function InvestorAccount() {
         }
         contents={{
           profile: <InvestorTab {...props} avatar={me.avatar} />,
-          settings: <Settings investorId={props.saved?.investor?.id} />,
+          settings: <SettingsTab kind="investor" investorId={props.saved?.investor?.id} />,
         }}
       />
     </>

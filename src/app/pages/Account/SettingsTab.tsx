@@ -1,6 +1,6 @@
-import { lazyModule } from '@messages/lazyModule';
 import { useActorRef } from '@xstate/react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
 import { profileHref } from '@/data/schema/ref';
@@ -15,7 +15,7 @@ import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
 import { type SettingsKind, useSettingsProps } from './settingsProps';
 
-const loadMyData = lazyModule(() => import('./MyDataCard'));
+const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
 /** A build without the variable counts nothing. */
 const hasAnalytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
@@ -25,11 +25,6 @@ type SettingsTabProps = {
   /** The investor's own page, where there is one. */
   investorId?: string;
 };
-
-function MyData() {
-  const { MyDataCard } = use(loadMyData());
-  return <MyDataCard />;
-}
 
 function Settings({ kind, investorId }: SettingsTabProps) {
   const services = useServices();
@@ -67,7 +62,7 @@ function Settings({ kind, investorId }: SettingsTabProps) {
       }
     >
       <Suspense>
-        <MyData />
+        <MyDataCard />
       </Suspense>
     </SettingsPanel>
   );

@@ -1,24 +1,28 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import type { AccountChooserProps } from '@/components/social/AccountChooser';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { accountChoice } from '../../services/accountChoice';
+
+const AccountChooser = lazyPart(
+  async () => (await import('@/components/social/AccountChooser')).AccountChooser,
+);
 
 /** The account chooser of the embedded provider, fetched when it first asks. */
 export function AccountChooserHost() {
   const request = useSyncExternalStore(accountChoice.subscribe, accountChoice.get, () => null);
-  const [Chooser, setChooser] = useState<ComponentType<AccountChooserProps>>();
-  const isMissing = request !== null && !Chooser;
+  const [isThere, setThere] = useState(false);
+  const isMissing = request !== null && !isThere;
 
   useEffect(() => {
     if (!isMissing) return;
-    import('@/components/social/AccountChooser').then(
-      (module) => setChooser(() => module.AccountChooser),
+    AccountChooser.fetch().then(
+      () => setThere(true),
       () => accountChoice.get()?.answer('blocked'),
     );
   }, [isMissing]);
 
-  if (!request || !Chooser) return null;
+  if (!request || !isThere) return null;
   return (
-    <Chooser
+    <AccountChooser
       isOpen
       provider={request.provider}
       accounts={request.accounts}
