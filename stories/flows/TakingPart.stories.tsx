@@ -1,40 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { ExploreHarness, exploreArgs } from '../fixtures/ExploreHarness';
+import { expect, waitFor, within } from 'storybook/test';
+import ExplorePage from '@/app/pages/Explore/ExplorePage';
+import { app } from '../support/app';
 
 /** From reading to being read: a like, a comment, a post. */
 const meta = {
   title: 'Flows/TakingPart',
-  component: ExploreHarness,
-  parameters: { layout: 'fullscreen' },
-  args: exploreArgs,
-} satisfies Meta<typeof ExploreHarness>;
+  component: ExplorePage,
+  parameters: { layout: 'fullscreen', app: { path: '/explore' } },
+} satisfies Meta<typeof ExplorePage>;
 export default meta;
 
 export const TakingPart: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent, step, args }) => {
-    const postBy = (name: string) => within(canvas.getByRole('article', { name }));
+  play: async ({ canvas, userEvent, step }) => {
+    const postBy = (name: string) => within(canvas.getAllByRole('article', { name })[0] as HTMLElement);
 
     await step('read all that was said', async () => {
+      await canvas.findAllByRole('article');
       const post = postBy('Mina Okafor');
-      await expect(post.queryByText(/^The meters do, among themselves/)).toBeNull();
-      await userEvent.click(post.getByRole('button', { name: 'Show all 3 comments' }));
-      await expect(post.getByText(/^The meters do, among themselves/)).toBeVisible();
+      await expect(post.queryByText(/^A wheeling fee on every unit/)).toBeNull();
+      await userEvent.click(post.getByRole('button', { name: 'Show all 4 comments' }));
+      await expect(post.getByText(/^A wheeling fee on every unit/)).toBeVisible();
     });
     await step('like a post', async () => {
       const post = postBy('Jonas Felde');
-      await userEvent.click(post.getByRole('button', { name: 'Like, 96' }));
-      await expect(post.getByRole('button', { name: 'Like, 97' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.click(post.getByRole('button', { name: 'Like, 132' }));
+      await expect(post.getByRole('button', { name: 'Like, 133' })).toHaveAttribute('aria-pressed', 'true');
     });
     await step('comment on it', async () => {
       const post = postBy('Jonas Felde');
-      await userEvent.click(post.getByRole('button', { name: 'Comment, 0' }));
+      await userEvent.click(post.getByRole('button', { name: 'Comment, 3' }));
       const field = post.getByRole('textbox', { name: 'Your comment' });
       await expect(field).toHaveFocus();
       await userEvent.type(field, 'Which of the six was hardest to let go?');
       await userEvent.click(post.getByRole('button', { name: 'Comment' }));
       await expect(post.getByText('Which of the six was hardest to let go?')).toBeVisible();
-      await expect(post.getByRole('button', { name: 'Comment, 1' })).toHaveFocus();
+      await expect(post.getByRole('button', { name: 'Comment, 4' })).toHaveFocus();
     });
     await step('post an update', async () => {
       const field = canvas.getByRole('textbox', { name: 'Your update' });
@@ -48,9 +49,20 @@ export const TakingPart: StoryObj<typeof meta> = {
       const post = postBy('Asha Verma');
       await expect(post.getByText('Heliogrid switched on its first street in Nashik.')).toBeVisible();
       await expect(post.getByText('#Announcement')).toBeVisible();
-      // Drafts are written whenever typing rests.
-      const kinds = args.onWrite.mock.calls.map(([{ kind }]) => kind).filter((kind) => kind !== 'draft');
-      await expect(kinds).toEqual(['like', 'comment', 'post']);
+    });
+    await step('and all of it on the device, with nothing left to send', async () => {
+      const kept = async () =>
+        (await app.device.readAll('sample'))
+          .filter(({ kind }) => kind !== 'sampleDate')
+          .map(({ kind, id, value }) => [kind, kind === 'draft' ? value : id]);
+      await waitFor(async () =>
+        expect(await kept()).toEqual([
+          ['comment', 'story-1'],
+          ['draft', { text: '', tag: null, comments: {} }],
+          ['like', 'month-end-list'],
+          ['post', 'story-2'],
+        ]),
+      );
     });
   },
 };

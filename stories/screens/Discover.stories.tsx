@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { DealFlowView } from '@/data/schema/dealFlow';
-import type { MarkChange } from '@/data/schema/marks';
-import { DiscoverHarness, directoryArgs } from '../fixtures/DirectoryHarness';
-import { directoryData, manyStartups, newStartup } from '../fixtures/directory';
+import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
+import type { StoredSettings } from '@/data/schema/settings';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
+import { refuses, refusesOnce } from '../support/refusals';
+
+const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
 const meta = {
   title: 'Screens/Discover',
-  component: DiscoverHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: directoryArgs,
-} satisfies Meta<typeof DiscoverHarness>;
+  component: DiscoverPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at('/discover'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+} satisfies Meta<typeof DiscoverPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,40 +34,57 @@ const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('articl
 const startups = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 const users = ['Asha Verma', 'Jonas Felde', 'Lena Brandt'];
+const shows = (canvas: Canvas, expected: string[]) => waitFor(() => expect(names(canvas)).toEqual(expected));
+
+/** What was starred and followed, or no longer is, and is on the device. */
+const keptMarks = async () =>
+  (await app.device.readAll('sample')).filter(({ kind }) => kind === 'star' || kind === 'follow');
 
 export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas, canvasElement, args }) => {
+  parameters: at('/discover', { services: () => ({ directory: never }) }),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
     await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(names(canvas)).toEqual([]);
-    await expect(args.onLoad).not.toHaveBeenCalled();
   },
 };
 
 export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(names(canvas)).toEqual(startups));
-    await expect(args.onLoad).toHaveBeenCalledOnce();
+  parameters: at('/discover', { services: () => ({ directory: noRoom }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
+export const Retried: Story = {
+  parameters: at('/discover', {
+    services: ({ directory }) => ({
+      directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await shows(canvas, startups);
+  },
+};
+
+const locked = fn(noRoom);
+
 export const FailedAgain: Story = {
-  args: { state: 'failed', onLoad: fn(() => Promise.reject(new Error('The device is still locked'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  parameters: at('/discover', { services: () => ({ directory: locked }) }),
+  play: async ({ canvas, userEvent }) => {
+    const read = locked.mock.calls.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(args.onLoad).toHaveBeenCalledOnce();
   },
 };
 
 /** Three cards a tab (spec section 2), stars and follows turned at once. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(names(canvas)).toEqual(startups);
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, startups);
     await expect(canvas.getByRole('status')).toHaveTextContent('3 startups');
     const star = canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true });
     await userEvent.click(star);
@@ -78,26 +106,46 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
     await expect(canvas.getByRole('button', { name: 'Following Lena Brandt' })).toBeVisible();
 
-    await expect(args.onMark.mock.calls).toEqual([
-      [{ kind: 'star', id: 'startup:heliogrid', on: false }],
-      [{ kind: 'star', id: 'investor:ravi-kulkarni', on: false }],
-      [{ kind: 'follow', id: 'user:lena-brandt', on: true }],
-    ]);
+    await waitFor(async () =>
+      expect(await keptMarks()).toEqual([
+        { kind: 'follow', id: 'user:lena-brandt', value: true },
+        { kind: 'star', id: 'investor:ravi-kulkarni', value: false },
+        { kind: 'star', id: 'startup:heliogrid', value: false },
+      ]),
+    );
+    // Each tab is an address of its own.
+    await expect(app.addresses).toEqual(['/discover', '/discover?tab=investors', '/discover?tab=users']);
   },
 };
 
-export const Investors: Story = { args: { context: { kind: 'investor' } } };
+export const Investors: Story = {
+  parameters: at('/discover?tab=investors'),
+  play: ({ canvas }) => shows(canvas, investors),
+};
 
-export const Users: Story = { args: { context: { kind: 'user' } } };
+export const Users: Story = {
+  parameters: at('/discover?tab=users'),
+  play: ({ canvas }) => shows(canvas, users),
+};
 
-/** Each filter in force can be let go of by itself, and all of them together. */
 export const Filtered: Story = {
-  args: { context: { filters: { industry: 'Climate Tech', location: 'Pune, India', verified: 'yes' } } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(names(canvas)).toEqual(['Heliogrid']);
+  parameters: at('/discover?industry=Climate+Tech&location=Pune,+India&verified=yes'),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Heliogrid']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 startup');
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveValue('Climate Tech');
     // In force, though their place is behind More Filters.
+    await expect(canvas.getByRole('button', { name: 'Verified only', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Pune, India' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear all' })).toBeVisible();
+  },
+};
+
+/** Each filter in force can be let go of by itself. */
+export const FiltersRemoved: Story = {
+  parameters: Filtered.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Heliogrid']);
     await userEvent.click(canvas.getByRole('button', { name: 'Verified only', pressed: true }));
     const more = canvas.getByRole('button', { name: 'More Filters' });
     await expect(more).toHaveFocus();
@@ -106,6 +154,7 @@ export const Filtered: Story = {
 
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'AI');
     await expect(names(canvas)).toEqual(['Mirahealth']);
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/discover?industry=AI'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: AI' }));
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveFocus();
     await expect(names(canvas)).toEqual(startups);
@@ -115,6 +164,7 @@ export const Filtered: Story = {
 
 export const MoreFilters: Story = {
   play: async ({ canvas, userEvent }) => {
+    await shows(canvas, startups);
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters', expanded: false }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team size' }), '1-5 people');
     await expect(names(canvas)).toEqual(['Mirahealth']);
@@ -126,18 +176,24 @@ export const MoreFilters: Story = {
   },
 };
 
-/** Another tab keeps the query and what it can of the filters. */
 export const FilteredInvestors: Story = {
-  args: { context: { kind: 'investor', filters: { industry: 'Climate Tech', experience: '10-19' } } },
+  parameters: at('/discover?tab=investors&industry=Climate+Tech&experience=10-19'),
   play: async ({ canvas, userEvent }) => {
-    await expect(names(canvas)).toEqual(['Mina Okafor', 'Claire Dubois']);
+    await shows(canvas, ['Mina Okafor', 'Claire Dubois']);
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Check size' }), '$50K–$250K');
     await expect(canvas.getByRole('heading', { name: 'No investors found' })).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Check size' }), '$250K–$1M');
     await userEvent.click(canvas.getByRole('button', { name: 'Open to mentoring' }));
     await expect(names(canvas)).toEqual(['Mina Okafor']);
+  },
+};
 
+/** Another tab keeps the query and what it can of the filters. */
+export const FiltersKept: Story = {
+  parameters: FilteredInvestors.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Mina Okafor', 'Claire Dubois']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
     await expect(canvas.getByRole('combobox', { name: 'Industry' })).toHaveValue('Climate Tech');
     await expect(names(canvas)).toEqual(['Heliogrid']);
@@ -146,41 +202,43 @@ export const FilteredInvestors: Story = {
 };
 
 export const Searched: Story = {
-  args: { context: { query: 'climate', searched: 'startup climate', matches: ['heliogrid'] } },
+  parameters: at('/discover?q=rooftop'),
   play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Heliogrid']);
     const search = canvas.getByRole('searchbox', { name: 'Search startups' });
-    await expect(names(canvas)).toEqual(['Heliogrid']);
+    await expect(search).toHaveValue('rooftop');
     await userEvent.clear(search);
     await expect(names(canvas)).toEqual(startups);
     await userEvent.type(search, 'berlin');
-    await waitFor(() => expect(names(canvas)).toEqual(['Ledgerline']));
+    await shows(canvas, ['Ledgerline']);
     await userEvent.click(canvas.getByRole('radio', { name: 'Users' }));
     await expect(canvas.getByRole('searchbox', { name: 'Search users' })).toHaveValue('berlin');
-    await waitFor(() => expect(names(canvas)).toEqual(['Jonas Felde']));
+    await shows(canvas, ['Jonas Felde']);
   },
 };
 
-/** Says what is in the way, and its button lets go of the least that brings somebody back. */
+/** Says what is in the way. */
 export const Empty: Story = {
-  args: {
-    context: {
-      query: 'climate',
-      searched: 'startup climate',
-      matches: ['heliogrid'],
-      filters: { industry: 'Fintech', stage: 'Seed' },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'No startups found' })).toBeVisible();
+  parameters: at('/discover?q=rooftop&industry=Fintech&stage=Seed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No startups found' })).toBeVisible();
     await expect(
-      canvas.getByText('Nothing matches “climate” with the filters Fintech · Seed.'),
+      canvas.getByText('Nothing matches “rooftop” with the filters Fintech · Seed.'),
     ).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 startups');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** The button lets go of the least that brings somebody back. */
+export const Widened: Story = {
+  parameters: Empty.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(names(canvas)).toEqual(['Heliogrid']);
 
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), ' zzz');
-    await expect(await canvas.findByText(/^Nothing matches “climate zzz”\./)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing matches “rooftop zzz”\./)).toBeVisible();
     const [, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
     await userEvent.click(inResult as HTMLElement);
     await expect(names(canvas)).toEqual(startups);
@@ -188,139 +246,200 @@ export const Empty: Story = {
 };
 
 export const EmptyByFilters: Story = {
-  args: { context: { filters: { industry: 'Fintech', stage: 'Seed' } } },
+  parameters: at('/discover?industry=Fintech&stage=Seed'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing matches the filters Fintech · Seed.')).toBeVisible();
+  },
+};
+
+export const FiltersCleared: Story = {
+  parameters: EmptyByFilters.parameters,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Nothing matches the filters Fintech · Seed.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(names(canvas)).toEqual(startups);
   },
 };
 
-/** The device refused the star, which stays on screen; Save again writes it once more. */
+/** The device refused the star, which stays on screen. */
 export const Refused: Story = {
-  args: { onMark: fn((_: MarkChange) => Promise.reject(new Error('The disk is full'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline' }));
+  parameters: at('/discover', { device: refuses }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Your last change is not saved on this device'),
     );
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
-    const change = { kind: 'star', id: 'startup:ledgerline', on: false };
-    await waitFor(() => expect(args.onMark.mock.calls).toEqual([[change], [change]]));
+  },
+};
+
+/** Save again writes it once more. */
+export const SavedAgain: Story = {
+  parameters: at('/discover', { device: refusesOnce('star') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
+    const again = await canvas.findByRole('button', { name: 'Save again' });
+    await expect(await keptMarks()).toEqual([]);
+    await userEvent.click(again);
+    await waitFor(async () =>
+      expect(await keptMarks()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
+    );
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 
 export const Quarantined: Story = {
-  args: { state: 'failed', onLoad: fn(async () => ({ ...directoryData, quarantined: 2 })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  parameters: at('/discover', {
+    records: {
+      sample: [
+        { kind: 'listing', id: 'nocturne', value: 'Nocturne' },
+        { kind: 'post', id: 'blank', value: {} },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         '2 saved items could not be read and were quarantined',
       ),
     );
+    await shows(canvas, startups);
   },
 };
 
 /** What the person listed follows the sample; hundreds are drawn as far as they are read. */
 export const Many: Story = {
-  args: {
-    context: {
-      data: { ...directoryData, startups: [...directoryData.startups, newStartup, ...manyStartups(300)] },
+  parameters: at('/discover', {
+    records: {
+      sample: Array.from({ length: 301 }, (_, index) => ({
+        kind: 'listing',
+        id: `startup-${index}`,
+        value: { listing: listingOf({ ...emptyListing, startupName: `Startup ${index}` }), savedAt: now },
+      })),
     },
-  },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('304 startups');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('304 startups'));
+    await expect(names(canvas).slice(0, 4)).toEqual([...startups, 'Startup 0']);
     await expect(names(canvas).length).toBeLessThan(100);
   },
 };
 
-/** What Asha would look for as an investor: two of the three fit. */
-const criteria = { sectors: [], stages: [], minimum: 50_000, maximum: 1_000_000 };
-const flowing = (mode: DealFlowView['mode'], more: Partial<DealFlowView['criteria']> = {}) => ({
-  context: { data: { ...directoryData, dealFlow: { mode, criteria: { ...criteria, ...more } } } },
-});
+/** By what Asha looks for as an investor, and by these amounts. */
+const flowing = (settings: StoredSettings, path = '/discover') =>
+  at(path, { records: { sample: [{ kind: 'settings', id: 'me', value: settings }] } });
+/** Nobody looks for so little. */
+const nothingFits: StoredSettings = { dealFlow: 'filtered', minInvestment: 10_000, maxInvestment: 500_000 };
 
-/** Startups that don't fit the person's deal flow are left out, which is said, and can be let go of for now. */
+/** Startups that don't fit the person's deal flow are left out, which is said. */
 export const FilteredByDealFlow: Story = {
-  args: flowing('filtered'),
-  play: async ({ canvas, userEvent }) => {
-    await expect(names(canvas)).toEqual(['Heliogrid', 'Mirahealth']);
-    await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
+  parameters: flowing({ dealFlow: 'filtered' }),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Heliogrid']);
+    await expect(canvas.getByText('Filtered by your deal flow: 1 of 3 startups')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change deal flow' })).toHaveAttribute(
       'href',
       '/profile/investor/manage?tab=settings',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+  },
+};
+
+/** It can be let go of for now, and taken up again. */
+export const DealFlowPaused: Story = {
+  parameters: flowing({ dealFlow: 'filtered' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }));
     await expect(names(canvas)).toEqual(startups);
     await expect(canvas.getByText('Shown without your deal flow, for now')).toBeVisible();
     const resume = canvas.getByRole('button', { name: 'Use deal flow' });
     await expect(resume).toHaveFocus();
     await userEvent.click(resume);
-    await expect(names(canvas)).toEqual(['Heliogrid', 'Mirahealth']);
+    await expect(names(canvas)).toEqual(['Heliogrid']);
     // Of startups only.
     await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
     await expect(names(canvas)).toEqual(investors);
     await expect(canvas.queryByRole('link', { name: 'Change deal flow' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(names(canvas)).toEqual(startups);
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/discover?deals=all'));
   },
 };
 
 /** Whoever is looked for by name comes first, fitting or not. */
 export const NamedInDealFlow: Story = {
-  args: flowing('filtered'),
+  parameters: flowing({ dealFlow: 'filtered' }),
   play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Heliogrid']);
     await userEvent.type(canvas.getByRole('searchbox'), 'ledgerline');
-    await waitFor(() => expect(names(canvas)).toEqual(['Ledgerline']));
+    await shows(canvas, ['Ledgerline']);
   },
 };
 
 export const Recommended: Story = {
-  args: flowing('recommended', { sectors: ['Healthcare'] }),
+  parameters: flowing({ dealFlow: 'recommended' }),
+  play: ({ canvas }) => shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']),
+};
+
+export const InUsualOrder: Story = {
+  parameters: flowing({ dealFlow: 'recommended' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(names(canvas)).toEqual(['Mirahealth', 'Heliogrid', 'Ledgerline']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show in usual order' }));
     await expect(names(canvas)).toEqual(startups);
   },
 };
 
 export const NothingInDealFlow: Story = {
-  args: flowing('filtered', { sectors: ['Web3'] }),
-  play: async ({ canvas, userEvent }) => {
+  parameters: flowing(nothingFits),
+  play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
+      await canvas.findByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all startups' }));
+  },
+};
+
+export const ShownWithoutDealFlow: Story = {
+  parameters: flowing(nothingFits),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all startups' }));
     await expect(names(canvas)).toEqual(startups);
   },
 };
 
 /** Neither the filter nor the deal flow lets anybody through. */
 export const NothingAtAll: Story = {
-  args: {
-    context: { ...flowing('filtered', { sectors: ['Web3'] }).context, filters: { stage: 'Bootstrapped' } },
+  parameters: flowing(nothingFits, '/discover?stage=Bootstrapped'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Show everything' })).toBeVisible();
+    await expect(names(canvas)).toEqual([]);
   },
+};
+
+export const EverythingShown: Story = {
+  parameters: NothingAtAll.parameters,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
     await expect(names(canvas)).toEqual(startups);
   },
 };
 
 export const DealFlowPhone: Story = {
-  args: flowing('filtered'),
+  parameters: FilteredByDealFlow.parameters,
   globals: { viewport: { value: 'phone' } },
 };
 
-export const DealFlowHindi: Story = { args: flowing('filtered'), globals: { locale: 'hi' } };
+export const DealFlowHindi: Story = {
+  parameters: FilteredByDealFlow.parameters,
+  globals: { locale: 'hi' },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = {
-  args: { context: { filters: { industry: 'Climate Tech' } } },
+  parameters: at('/discover?industry=Climate+Tech'),
   globals: { viewport: { value: 'phone' } },
 };
 
 export const Hindi: Story = {
-  args: { context: { filters: { industry: 'Climate Tech', verified: 'yes' } } },
+  parameters: at('/discover?industry=Climate+Tech&verified=yes'),
   globals: { locale: 'hi' },
 };

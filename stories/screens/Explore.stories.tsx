@@ -1,16 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { feedLoadDelay } from '@/data/schema/constants';
-import type { FeedWrite } from '@/machines/feed/types';
-import { ExploreHarness, exploreArgs, feedData, feedMarks } from '../fixtures/ExploreHarness';
-import { announcementPost, draft, fundingPost, insightPost, manyPosts, stressTexts } from '../fixtures/feed';
+import ExplorePage from '@/app/pages/Explore/ExplorePage';
+import type { Services } from '@/app/services/createServices';
+import type { FeedDraft, Post } from '@/data/schema/post';
+import type { KeptRecord } from '@/data/schema/records';
+import { insightPost, manyPosts, stressTexts } from '../fixtures/feed';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
+import { refuses, refusesOnce } from '../support/refusals';
+
+const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
+/** The feed, on a device with these records. */
+const having = (...sample: KeptRecord[]) => at('/explore', { records: { sample } });
 
 const meta = {
   title: 'Screens/Explore',
-  component: ExploreHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: exploreArgs,
-} satisfies Meta<typeof ExploreHarness>;
+  component: ExplorePage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at('/explore'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+} satisfies Meta<typeof ExplorePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,90 +34,181 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const cards = (canvas: Canvas) => canvas.getAllByRole('article');
 /** Whose posts are shown, in the order they are. */
 const authors = (canvas: Canvas) => cards(canvas).map((card) => card.getAttribute('aria-label'));
-const cardOf = (canvas: Canvas, author: string) => within(canvas.getByRole('article', { name: author }));
-const everybody = ['Mina Okafor', 'Jonas Felde', 'Lena Brandt', 'Ravi Kulkarni'];
+const shows = (canvas: Canvas, expected: string[]) =>
+  waitFor(() => expect(authors(canvas)).toEqual(expected));
+/** The newest post of an author. */
+const newestBy = (canvas: Canvas, author: string) =>
+  within(canvas.getAllByRole('article', { name: author })[0] as HTMLElement);
+const everybody = [
+  'Mina Okafor',
+  'Jonas Felde',
+  'Lena Brandt',
+  'Ravi Kulkarni',
+  'Asha Verma',
+  'Claire Dubois',
+  'Lena Brandt',
+  'Mina Okafor',
+  'Jonas Felde',
+];
+
+/** What lies on the device, of these kinds. */
+const kept = async (...kinds: string[]) =>
+  (await app.device.readAll('sample')).filter(({ kind }) => kinds.includes(kind));
+const keeps = (expected: KeptRecord[]) =>
+  waitFor(async () => expect(await kept(...expected.map(({ kind }) => kind))).toEqual(expected));
+
+/** A feed of other posts than those of the sample. */
+const feedOf = (pick: (posts: Post[]) => Post[]) => ({
+  services: ({ feed }: Services) => ({
+    feed: changed(feed, ({ load }) => ({
+      load: async () => {
+        const data = await load();
+        return { ...data, posts: pick(data.posts) };
+      },
+    })),
+  }),
+});
+
+const notSaved = 'Your last change is not saved on this device';
+const says = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
 export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas, canvasElement, args }) => {
+  parameters: at('/explore', { services: () => ({ feed: never }) }),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading updates');
     await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Your update' })).toBeDisabled();
-    await expect(args.onLoad).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: at('/explore', { services: () => ({ feed: noRoom }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
 /** Try again reads once more, with the skeletons for as long as every reading has them (spec section 9). */
-export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+export const Retried: Story = {
+  parameters: at('/explore', {
+    services: ({ feed }) => ({ feed: changed(feed, ({ load }) => ({ load: onceRefused(load) })) }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading updates');
-    await canvas.findByRole('article', { name: 'Mina Okafor' }, { timeout: feedLoadDelay + 2000 });
-    await expect(authors(canvas)).toEqual(everybody);
-    await expect(args.onLoad).toHaveBeenCalledOnce();
+    await shows(canvas, everybody);
   },
 };
 
+const locked = fn(noRoom);
+
 export const FailedAgain: Story = {
-  args: { state: 'failed', onLoad: fn(() => Promise.reject(new Error('The device is still locked'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  parameters: at('/explore', { services: () => ({ feed: locked }) }),
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    const read = locked.mock.calls.length;
+    await userEvent.click(again);
+    await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
     await expect(await canvas.findByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-    await expect(args.onLoad).toHaveBeenCalledOnce();
   },
 };
 
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    await expect(authors(canvas)).toEqual(everybody);
     await expect(canvas.getByRole('status').textContent).toBe('');
 
-    const funding = cardOf(canvas, 'Mina Okafor');
+    const funding = newestBy(canvas, 'Mina Okafor');
     const like = funding.getByRole('button', { name: 'Like, 248' });
     await userEvent.click(like);
     await expect(like).toHaveAccessibleName('Like, 247');
     await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await keeps([{ kind: 'like', id: 'heliogrid-seed', value: false }]);
     await userEvent.click(like);
     await expect(like).toHaveAccessibleName('Like, 248');
     await expect(like).toHaveAttribute('aria-pressed', 'true');
 
     await userEvent.click(funding.getByRole('button', { name: 'Save' }));
     await expect(funding.getByRole('button', { name: 'Saved' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' }));
-    await expect(canvas.getByRole('button', { name: 'Follow Ravi Kulkarni' })).toBeVisible();
-    await userEvent.click(funding.getByRole('button', { name: 'Share, 9' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow Ravi Kulkarni' }));
+    await expect(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
+    await expect(funding.getByRole('link', { name: /^Mina Okafor/ })).toHaveAttribute(
+      'href',
+      '/investors/mina-okafor',
+    );
 
-    await expect(args.onShare.mock.calls).toEqual([['post-funding']]);
-    await expect(args.onWrite.mock.calls).toEqual([
-      [{ kind: 'like', id: 'post-funding', on: false }],
-      [{ kind: 'like', id: 'post-funding', on: true }],
-      [{ kind: 'save', id: 'post-funding', on: true }],
-      [{ kind: 'follow', id: 'investor:ravi-kulkarni', on: false }],
+    await keeps([
+      { kind: 'follow', id: 'investor:ravi-kulkarni', value: true },
+      { kind: 'like', id: 'heliogrid-seed', value: true },
+      { kind: 'save', id: 'heliogrid-seed', value: true },
     ]);
   },
 };
 
-export const WritingAPost: Story = {
-  args: { context: { draft: { ...draft, text: 'We are three engineers short.' } } },
+export const LinkCopied: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share, 9' }));
+    await waitFor(() => expect(screen.getByText('Link to the post copied')).toBeVisible());
+    await expect(app.copied).toEqual([`${window.location.origin}/explore#heliogrid-seed`]);
+  },
+};
+
+/** The link is shown, to be copied by hand. */
+export const LinkNotCopied: Story = {
+  parameters: at('/explore', { services: () => ({ clipboard: { writeText: noRoom } }) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share, 9' }));
+    await says(`${window.location.origin}/explore#heliogrid-seed`);
+  },
+};
+
+/** What was typed before. */
+const typed: KeptRecord = {
+  kind: 'draft',
+  id: 'feed',
+  value: {
+    text: 'Half a thought',
+    tag: 'Hiring',
+    comments: { 'heliogrid-seed': 'And at night?' },
+  } satisfies FeedDraft,
+};
+
+export const WritingAPost: Story = {
+  parameters: having(typed),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
     const field = canvas.getByRole('textbox', { name: 'Your update' });
-    const tag = canvas.getByRole('combobox', { name: 'Add a tag' });
     const post = canvas.getByRole('button', { name: 'Post' });
+    await expect(field).toHaveValue('Half a thought');
+    await expect(canvas.getByRole('combobox', { name: 'Add a tag' })).toHaveValue('Hiring');
+    await expect(post).toBeEnabled();
     await userEvent.clear(field);
     await expect(post).toBeDisabled();
     await userEvent.type(field, '   ');
     await expect(post).toBeDisabled();
+    await userEvent.type(field, 'We are four engineers short.');
+    await expect(post).toBeEnabled();
+    await keeps([
+      { ...typed, value: { ...(typed.value as FeedDraft), text: '   We are four engineers short.' } },
+    ]);
+  },
+};
 
+export const Posted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
+    const field = canvas.getByRole('textbox', { name: 'Your update' });
+    const tag = canvas.getByRole('combobox', { name: 'Add a tag' });
+    const post = canvas.getByRole('button', { name: 'Post' });
     await userEvent.type(field, 'We are four engineers short.');
     await userEvent.selectOptions(tag, 'Hiring');
     await userEvent.click(post);
 
     await expect(authors(canvas)).toEqual(['Asha Verma', ...everybody]);
-    const mine = cardOf(canvas, 'Asha Verma');
+    const mine = newestBy(canvas, 'Asha Verma');
     await expect(mine.getByText('We are four engineers short.')).toBeVisible();
     await expect(mine.getByText('#Hiring')).toBeVisible();
     await expect(mine.getByText('Just now')).toBeVisible();
@@ -112,21 +218,18 @@ export const WritingAPost: Story = {
   },
 };
 
+/** One composer at a time, which keeps what was typed where. */
 export const ComposingAComment: Story = {
-  args: {
-    context: {
-      composingId: fundingPost.id,
-      draft: { text: 'Half a thought', tag: 'Hiring', comments: { [fundingPost.id]: 'And at night?' } },
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: having(typed),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
     const field = () => canvas.getByRole('textbox', { name: 'Your comment' });
-    const funding = cardOf(canvas, 'Mina Okafor');
-    const insight = cardOf(canvas, 'Jonas Felde');
+    const funding = newestBy(canvas, 'Mina Okafor');
+    const insight = newestBy(canvas, 'Jonas Felde');
+    await userEvent.click(funding.getByRole('button', { name: 'Comment, 4' }));
     await expect(field()).toHaveValue('And at night?');
 
-    // One composer at a time, which keeps what was typed where.
-    await userEvent.click(insight.getByRole('button', { name: 'Comment, 0' }));
+    await userEvent.click(insight.getByRole('button', { name: 'Comment, 3' }));
     await expect(insight.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
     await expect(canvas.getAllByRole('textbox', { name: 'Your comment' })).toHaveLength(1);
     await userEvent.type(field(), '  ');
@@ -134,42 +237,64 @@ export const ComposingAComment: Story = {
     await userEvent.click(insight.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
 
-    await userEvent.click(funding.getByRole('button', { name: 'Comment, 3' }));
+    await userEvent.click(funding.getByRole('button', { name: 'Comment, 4' }));
     await expect(funding.getByRole('textbox', { name: 'Your comment' })).toHaveValue('And at night?');
+  },
+};
+
+export const Commented: Story = {
+  parameters: having(typed),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
+    const funding = newestBy(canvas, 'Mina Okafor');
+    await userEvent.click(funding.getByRole('button', { name: 'Comment, 4' }));
     await userEvent.click(funding.getByRole('button', { name: 'Comment' }));
     await expect(canvas.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
     await expect(funding.getByText('And at night?')).toBeVisible();
-    await expect(funding.getByRole('button', { name: 'Comment, 4' })).toBeVisible();
-    await expect(args.onWrite).toHaveBeenCalledWith({
-      kind: 'comment',
-      postId: fundingPost.id,
-      comment: {
-        id: 'story-1',
-        author: { name: 'Asha Verma', avatar: '/images/faces/asha-verma.webp' },
-        text: 'And at night?',
-        time: Date.UTC(2025, 10, 20, 12),
-        likes: 0,
-      },
-    });
+    await expect(funding.getByRole('button', { name: 'Comment, 5' })).toBeVisible();
     // What stands in the composer of posts stays.
     await expect(canvas.getByRole('textbox', { name: 'Your update' })).toHaveValue('Half a thought');
+    await keeps([
+      {
+        kind: 'comment',
+        id: 'story-1',
+        value: {
+          postId: 'heliogrid-seed',
+          comment: {
+            id: 'story-1',
+            author: { name: 'Asha Verma', avatar: '/images/faces/asha-verma.webp' },
+            text: 'And at night?',
+            time: now,
+            likes: 0,
+          },
+        },
+      },
+      { ...typed, value: { ...(typed.value as FeedDraft), comments: {} } },
+    ]);
   },
 };
 
 export const Filtered: Story = {
-  args: { context: { filter: 'insight' } },
+  parameters: at('/explore?type=insight'),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 update found');
-    await expect(authors(canvas)).toEqual(['Jonas Felde']);
+    await shows(canvas, ['Jonas Felde', 'Claire Dubois', 'Mina Okafor']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 updates found');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Funding News' }));
     await expect(canvas.getByRole('button', { name: 'Funding News' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-    await expect(authors(canvas)).toEqual(['Mina Okafor']);
+    await expect(authors(canvas)).toEqual(['Mina Okafor', 'Jonas Felde']);
+    await waitFor(() => expect(app.addresses).toEqual(['/explore?type=insight', '/explore?type=funding']));
+  },
+};
 
-    // A thought of one's own isn't funding news: the view widens to where it is seen.
+/** A thought of one's own isn't funding news: the view widens to where it is seen. */
+export const WidenedByAPost: Story = {
+  parameters: at('/explore?type=funding'),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Mina Okafor', 'Jonas Felde']);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'Thank you, Mina.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(canvas.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
@@ -178,22 +303,25 @@ export const Filtered: Story = {
 };
 
 export const Searched: Story = {
-  args: { context: { query: 'hospitals', searched: 'hospitals', matches: [announcementPost.id] } },
+  parameters: at('/explore?q=hospitals'),
   play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Lena Brandt']);
     const search = canvas.getByRole('searchbox', { name: 'Search updates' });
-    await expect(authors(canvas)).toEqual(['Lena Brandt']);
     await userEvent.clear(search);
     await expect(authors(canvas)).toEqual(everybody);
-    await userEvent.type(search, 'onboarding');
-    await waitFor(() => expect(authors(canvas)).toEqual(['Jonas Felde']));
+    await userEvent.type(search, 'procurement');
+    await shows(canvas, ['Claire Dubois']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 update found');
   },
 };
 
 export const Empty: Story = {
-  args: { context: { posts: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'No posts to show' })).toBeVisible();
+  parameters: at(
+    '/explore',
+    feedOf(() => []),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No posts to show' })).toBeVisible();
     await expect(
       canvas.getByText('Your feed is empty. Follow more people or startups to see their updates.'),
     ).toBeVisible();
@@ -201,6 +329,13 @@ export const Empty: Story = {
       'href',
       '/discover',
     );
+  },
+};
+
+export const FirstPost: Story = {
+  parameters: Empty.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'No posts to show' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'Then I begin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(authors(canvas)).toEqual(['Asha Verma']);
@@ -208,24 +343,46 @@ export const Empty: Story = {
 };
 
 export const EmptyType: Story = {
-  args: { context: { posts: [insightPost], filter: 'thought' } },
+  parameters: at(
+    '/explore?type=thought',
+    feedOf((posts) => posts.filter(({ type }) => type === 'insight')),
+  ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No thought posts available at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('No thought posts available at the moment.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover People & Startups' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Insights' }));
-    await expect(authors(canvas)).toEqual(['Jonas Felde']);
+    await expect(authors(canvas)).toEqual(['Jonas Felde', 'Claire Dubois', 'Mina Okafor']);
     await userEvent.click(canvas.getByRole('button', { name: 'Announcements' }));
     await expect(canvas.getByText('No announcement posts available at the moment.')).toBeVisible();
   },
 };
 
-/** What is saved, and what to do when nothing is. */
 export const Saved: Story = {
-  args: { context: { filter: 'saved' } },
+  parameters: at('/explore?type=saved', {
+    records: { sample: [{ kind: 'save', id: 'month-end-list', value: true }] },
+  }),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Jonas Felde']);
+    await expect(newestBy(canvas, 'Jonas Felde').getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: true })).toBeVisible();
+  },
+};
+
+/** What to do when nothing is. */
+export const NothingSaved: Story = {
+  parameters: Saved.parameters,
   play: async ({ canvas, userEvent }) => {
-    await expect(authors(canvas)).toEqual(['Jonas Felde']);
-    await userEvent.click(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Saved' }));
+    await shows(canvas, ['Jonas Felde']);
+    await userEvent.click(newestBy(canvas, 'Jonas Felde').getByRole('button', { name: 'Saved' }));
     await expect(canvas.getByText('Nothing is saved yet. Save a post to find it again here.')).toBeVisible();
+  },
+};
+
+/** The chip of what is saved is there for as long as it is chosen. */
+export const SavedLeft: Story = {
+  parameters: Saved.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, ['Jonas Felde']);
     await userEvent.click(canvas.getByRole('button', { name: 'All Updates' }));
     await expect(canvas.queryByRole('button', { name: 'Saved posts' })).toBeNull();
     await expect(authors(canvas)).toEqual(everybody);
@@ -233,76 +390,76 @@ export const Saved: Story = {
 };
 
 export const SearchWithoutResult: Story = {
-  args: {
-    context: { filter: 'insight', query: 'heliocentrism', searched: 'heliocentrism', matches: [] },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/Nothing in Insights matches “heliocentrism”/)).toBeVisible();
+  parameters: at('/explore?type=insight&q=heliocentrism'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Nothing in Insights matches “heliocentrism”/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 updates found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all updates' }));
+    await expect(canvas.getByRole('button', { name: 'Show all updates' })).toBeVisible();
+  },
+};
+
+export const Widened: Story = {
+  parameters: SearchWithoutResult.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all updates' }));
     await expect(authors(canvas)).toEqual(everybody);
     await expect(canvas.getByRole('searchbox', { name: 'Search updates' })).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The device refused the last like, which stays on screen; Save again writes it once more. */
-export const Unsaved: Story = {
-  args: {
-    context: {
-      marks: { ...feedMarks, like: { [insightPost.id]: true } },
-      outbox: { pending: [], failed: [{ kind: 'like', id: insightPost.id, on: true }] },
-    },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
-    );
-    await expect(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Like, 97' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(args.onWrite.mock.calls).toEqual([[{ kind: 'like', id: insightPost.id, on: true }]]);
-  },
-};
+const likeByJonas = (canvas: Canvas, likes: number) =>
+  newestBy(canvas, 'Jonas Felde').getByRole('button', { name: `Like, ${likes}` });
 
-/** Every write is refused: what was done stays on screen, and the offer comes back. */
-export const WriteFails: Story = {
-  args: {
-    onWrite: fn<(change: FeedWrite) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Like, 96' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
-    );
-    await expect(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Like, 97' })).toBeVisible();
+/** The device refused the like, which stays on screen, and the offer comes back as often as it refuses. */
+export const Unsaved: Story = {
+  parameters: at('/explore', { device: refuses }),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
+    await userEvent.click(likeByJonas(canvas, 132));
+    await says(notSaved);
+    await expect(likeByJonas(canvas, 133)).toHaveAttribute('aria-pressed', 'true');
     const again = screen.getByRole('button', { name: 'Save again' });
     await userEvent.click(again);
     await waitFor(() => expect(again).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save again' })).toBeVisible());
-    await expect(args.onWrite).toHaveBeenCalledTimes(2);
+    await expect(likeByJonas(canvas, 133)).toBeVisible();
+    await expect(await kept('like')).toEqual([]);
   },
 };
 
-export const SomethingSetAside: Story = {
-  args: { state: 'failed', onLoad: fn(async () => ({ ...feedData, quarantined: 2 })) },
+/** Save again writes it once more. */
+export const SavedAgain: Story = {
+  parameters: at('/explore', { device: refusesOnce('like') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 saved items could not be read and were quarantined',
-    );
+    await shows(canvas, everybody);
+    await userEvent.click(likeByJonas(canvas, 132));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await keeps([{ kind: 'like', id: 'month-end-list', value: true }]);
+    await expect(likeByJonas(canvas, 133)).toBeVisible();
   },
 };
+
+export const Quarantined: Story = {
+  parameters: having(
+    { kind: 'post', id: 'blank', value: {} },
+    { kind: 'comment', id: 'blank', value: { postId: 'heliogrid-seed' } },
+  ),
+  play: async ({ canvas }) => {
+    await says('2 saved items could not be read and were quarantined');
+    await shows(canvas, everybody);
+  },
+};
+
+const recordOf = (post: Post): KeptRecord => ({ kind: 'post', id: post.id, value: post });
 
 /** Cards are drawn as far as one reads, not all at once. */
 export const TenThousandPosts: Story = {
-  args: { context: { posts: manyPosts(10_000) } },
+  parameters: having(...manyPosts(10_000).map(recordOf)),
   play: async ({ canvas, userEvent }) => {
     const drawn = () => cards(canvas).length;
-    await expect(drawn()).toBe(20);
+    await waitFor(() => expect(drawn()).toBe(20));
     canvas.getByRole('button', { name: 'Show more updates' }).scrollIntoView();
     await waitFor(() => expect(drawn()).toBeGreaterThan(20));
     await expect(drawn()).toBeLessThan(100);
@@ -315,9 +472,10 @@ export const TenThousandPosts: Story = {
 
 /** Texts and names that try to break the page. */
 export const Stress: Story = {
-  args: {
-    context: {
-      posts: Object.entries(stressTexts).map(([id, content]) => ({
+  parameters: having(
+    { ...typed, value: { text: stressTexts.long, tag: null, comments: {} } },
+    ...Object.entries(stressTexts).map(([id, content]) =>
+      recordOf({
         ...insightPost,
         id,
         content,
@@ -329,11 +487,11 @@ export const Stress: Story = {
         hashtags: [stressTexts.unbroken.slice(0, 60), 'ok'],
         likes: 1_234_567,
         image: { src: '/images/missing.png', alt: '', width: 600, height: 300 },
-      })),
-      draft: { ...draft, text: stressTexts.long },
-    },
-  },
-  play: async ({ canvasElement }) => {
+      }),
+    ),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(cards(canvas)).toHaveLength(9 + Object.keys(stressTexts).length));
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
   },
@@ -345,21 +503,24 @@ export const StressPhone: Story = { ...Stress, globals: phone };
 
 export const Phone: Story = { globals: phone };
 
-export const PhoneEmptyType: Story = { globals: phone, args: EmptyType.args };
+export const PhoneEmptyType: Story = { ...EmptyType, globals: phone };
 
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const DarkFailed: Story = { globals: { theme: 'dark' }, args: { state: 'failed' } };
+export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
 
-export const DarkComposing: Story = { globals: { theme: 'dark' }, args: ComposingAComment.args };
+export const DarkComposing: Story = { ...ComposingAComment, globals: { theme: 'dark' } };
 
 export const Hindi: Story = { globals: { locale: 'hi' } };
 
 export const HindiPhoneNoResult: Story = {
+  parameters: SearchWithoutResult.parameters,
   globals: { ...phone, locale: 'hi' },
-  args: SearchWithoutResult.args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/heliocentrism/)).toBeVisible();
+  },
 };
 
 export const Spanish: Story = { globals: { locale: 'es' } };

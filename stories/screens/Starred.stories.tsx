@@ -1,16 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { directoryArgs, StarredHarness } from '../fixtures/DirectoryHarness';
-import { marks } from '../fixtures/directory';
+import StarredPage from '@/app/pages/Directory/StarredPage';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { refuses, refusesOnce } from '../support/refusals';
+
+const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
 const meta = {
   title: 'Screens/Starred',
-  component: StarredHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: directoryArgs,
-} satisfies Meta<typeof StarredHarness>;
+  component: StarredPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at('/starred'),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+  },
+} satisfies Meta<typeof StarredPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,27 +30,54 @@ const names = (canvas: Canvas) =>
 const startups = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 
+/** The stars that were turned and are on the device. */
+const keptStars = async () => (await app.device.readAll('sample')).filter(({ kind }) => kind === 'star');
+
 export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas }) => {
+  parameters: at('/starred', { services: () => ({ directory: never }) }),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
+    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(names(canvas)).toEqual([]);
   },
 };
 
 export const Failed: Story = {
-  args: { state: 'failed' },
+  parameters: at('/starred', { services: () => ({ directory: noRoom }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  parameters: at('/starred', {
+    services: ({ directory }) => ({
+      directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
+    }),
+  }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(names(canvas)).toEqual(startups));
+  },
+};
+
+const locked = fn(noRoom);
+
+export const FailedAgain: Story = {
+  parameters: at('/starred', { services: () => ({ directory: locked }) }),
+  play: async ({ canvas, userEvent }) => {
+    const read = locked.mock.calls.length;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
+    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
   },
 };
 
 /** Three cards a tab, all starred; a star taken back leaves its card where it is. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(names(canvas)).toEqual(startups);
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(startups));
     await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
     await expect(canvas.queryByRole('radio', { name: 'Users' })).toBeNull();
 
@@ -50,9 +85,13 @@ export const Ready: Story = {
     await userEvent.click(star);
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await expect(names(canvas)).toEqual(startups);
+    await waitFor(async () =>
+      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
+    );
 
     await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
     await expect(names(canvas)).toEqual(investors);
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/starred?tab=investors'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
     await expect(star).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
@@ -62,31 +101,48 @@ export const Ready: Story = {
       'href',
       '/explore?type=saved',
     );
-    await expect(args.onMark.mock.calls).toEqual([
-      [{ kind: 'star', id: 'startup:ledgerline', on: false }],
-      [{ kind: 'star', id: 'startup:ledgerline', on: true }],
-    ]);
+    await waitFor(async () =>
+      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: true }]),
+    );
   },
 };
 
-export const Investors: Story = { args: { context: { kind: 'investor' } } };
+export const Investors: Story = {
+  parameters: at('/starred?tab=investors'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(investors));
+  },
+};
 
 export const Filtered: Story = {
-  args: {
-    context: { kind: 'investor', query: 'climate', searched: 'investor climate', matches: ['mina-okafor'] },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(names(canvas)).toEqual(['Mina Okafor']);
+  parameters: at('/starred?tab=investors&q=northlight'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(['Mina Okafor']));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 investor');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(names(canvas)).toEqual(investors);
+  },
+};
+
+export const SearchCleared: Story = {
+  parameters: Filtered.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(names(canvas)).toEqual(investors));
   },
 };
 
 export const SearchWithoutResult: Story = {
-  args: { context: { query: 'zzz', searched: 'startup zzz', matches: [] } },
+  parameters: at('/starred?q=zzz'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing matches “zzz”\./)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
+  },
+};
+
+/** By the button in place of the results. */
+export const Widened: Story = {
+  parameters: SearchWithoutResult.parameters,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Nothing matches “zzz”\./)).toBeVisible();
+    await canvas.findByText(/^Nothing matches “zzz”\./);
     const [inField, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
     await expect(inField).toBeVisible();
     await userEvent.click(inResult as HTMLElement);
@@ -96,9 +152,9 @@ export const SearchWithoutResult: Story = {
 
 /** A fresh account: what stars are for, and where to give the first one. */
 export const Empty: Story = {
-  args: { marks: noMarks },
+  parameters: at('/starred', { who: 'nora' }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover startups' })).toHaveAttribute(
       'href',
       '/discover',
@@ -113,17 +169,25 @@ export const Empty: Story = {
 
 /** Only what is starred. */
 export const OneStar: Story = {
-  args: { marks: { ...marks, star: { 'startup:mirahealth': true, 'startup:ledgerline': false } } },
+  parameters: at('/starred', {
+    records: {
+      sample: [
+        { kind: 'star', id: 'startup:heliogrid', value: false },
+        { kind: 'star', id: 'startup:ledgerline', value: false },
+      ],
+    },
+  }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 startup'));
+    await expect(names(canvas)).toEqual(['Mirahealth']);
   },
 };
 
 /** The device refused it; it stays on screen. */
 export const Refused: Story = {
-  args: { onMark: fn((_: MarkChange) => Promise.reject(new Error('The disk is full'))) },
+  parameters: at('/starred', { device: refuses }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Your last change is not saved on this device'),
     );
@@ -131,8 +195,20 @@ export const Refused: Story = {
   },
 };
 
+export const SavedAgain: Story = {
+  parameters: at('/starred', { device: refusesOnce('star') }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save again' }));
+    await waitFor(async () =>
+      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
+    );
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const Hindi: Story = { args: { context: { kind: 'investor' } }, globals: { locale: 'hi' } };
+export const Hindi: Story = { parameters: Investors.parameters, globals: { locale: 'hi' } };

@@ -16,6 +16,7 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice, type Seed } from '@/data/adapters/device/memoryDevice';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Theme } from '@/data/schema/themes';
 import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
@@ -30,6 +31,8 @@ export type AppParameters = {
   who?: 'asha' | 'nora' | 'nobody';
   /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
+  /** What the device does in the place of keeping everything. */
+  device?: (device: DeviceStore) => Partial<DeviceStore>;
   /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
   services?: (services: Services) => Partial<Services>;
   /** What the authentication provider answers. */
@@ -79,7 +82,8 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 /** Everything that a page meets in the app, on a device of this page alone. */
 function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   const { path, who = 'asha', records, services: change, provider: answers } = parameters;
-  const device = memoryDevice(records);
+  const kept = memoryDevice(records);
+  const device: DeviceStore = { ...kept, ...parameters.device?.(kept) };
   const provider = storyProvider(who === 'nora' ? nora : null, answers);
   const session = createSession({
     storage: memoryStorage(sessions[who]),

@@ -34,6 +34,7 @@ export type FeedContext = {
   outbox: Outbox<FeedWrite>;
 };
 
+/** What of the feed is looked at; the address holds it. */
 export type FeedInput = { filter: FeedFilter; query: string };
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */

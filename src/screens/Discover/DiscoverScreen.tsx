@@ -1,98 +1,82 @@
 import { useMessages } from '@messages';
 import { SearchX } from 'lucide';
 import { Button } from '@/components/controls/Button';
-import { DealFlowLine, type DealFlowLineProps } from '@/components/directory/DealFlowLine';
+import { DealFlowLine } from '@/components/directory/DealFlowLine';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
-import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
+import { FilterBar } from '@/components/directory/FilterBar';
 import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import type { FilterName } from '@/data/schema/choices';
+import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/href';
-import { type ProfileKind, profileKinds } from '@/data/schema/ref';
+import { profileKinds } from '@/data/schema/ref';
+import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 
-export type DiscoverScreenProps = Omit<ResultsProps, 'listId' | 'children'> & {
-  kind: ProfileKind;
-  query: string;
-  /** The kind's filters, the two main ones first. */
-  filters: readonly OfferedFilter[];
-  /** What to let go of when nothing is found: the least that brings somebody back. */
-  widening: 'dealFlow' | 'filters' | 'query' | 'all';
-  /** How the person's deal flow shows startups; `null` where it doesn't. */
-  dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
-  onKindChange: (kind: ProfileKind) => void;
-  onQueryChange: (query: string) => void;
-  onFilterChange: (name: FilterName, value: string) => void;
-  onClearFilters: () => void;
-  onDealFlowPausedChange: (isPaused: boolean) => void;
+export type DiscoverScreenProps = {
+  view: DiscoverView;
+  actions: DiscoverActions;
+  /** Whose own card is among the users. */
+  ownId: string;
 };
 
 /** Startups, investors and people to look through (spec section 2, Discover). */
-export function DiscoverScreen({
-  kind,
-  query,
-  filters,
-  widening,
-  dealFlow,
-  onKindChange,
-  onQueryChange,
-  onFilterChange,
-  onClearFilters,
-  onDealFlowPausedChange,
-  ...results
-}: DiscoverScreenProps) {
+export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
+  const { kind, query, filters, dealFlow } = view;
   const t = useMessages('directory');
-  const { status, found } = results;
+  const results = resultsOf(view);
   return (
     <DirectoryPage
       title={t.discoverTitle}
       kind={kind}
       kinds={profileKinds}
       query={query}
-      onKindChange={onKindChange}
-      onQueryChange={onQueryChange}
+      onKindChange={actions.onKindChange}
+      onQueryChange={actions.onQueryChange}
     >
-      <FilterBar filters={filters} onChange={onFilterChange} onClear={onClearFilters}>
-        <ResultCount kind={kind} status={status} count={found.profiles.length} />
+      <FilterBar filters={filters} onChange={actions.onFilterChange} onClear={actions.onClearFilters}>
+        <ResultCount kind={kind} status={view.status} count={results.found.profiles.length} />
       </FilterBar>
       {dealFlow && (
         <DealFlowLine
           {...dealFlow}
           settingsHref={href('investorAccount', { search: { tab: 'settings' } })}
-          onPausedChange={onDealFlowPausedChange}
+          onPausedChange={actions.onDealFlowPausedChange}
         />
       )}
       <Results
         {...results}
         // Another choice starts the list over; a star doesn't.
         listId={[kind, query, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(' ')}
+        ownId={ownId}
+        onStar={actions.onStar}
+        onFollow={actions.onFollow}
+        onRetry={actions.onRetry}
       >
-        <Nothing
-          kind={kind}
-          query={query.trim()}
-          filters={filters}
-          widening={widening}
-          onWiden={() => {
-            const isWidened = (part: typeof widening) => widening === part || widening === 'all';
-            if (isWidened('dealFlow') && dealFlow) onDealFlowPausedChange(true);
-            if (isWidened('query')) onQueryChange('');
-            if (isWidened('filters')) onClearFilters();
-          }}
-        />
+        {view.status === 'empty' && <Nothing view={view} actions={actions} />}
       </Results>
     </DirectoryPage>
   );
 }
 
-type NothingProps = Pick<DiscoverScreenProps, 'kind' | 'query' | 'filters' | 'widening'> & {
-  onWiden: () => void;
-};
+/** Nobody, where there is nobody to show. */
+const resultsOf = (view: DiscoverView): Pick<ResultsProps, 'status' | 'found' | 'stars' | 'follows'> =>
+  'found' in view
+    ? view
+    : { status: view.status, found: { kind: view.kind, profiles: [] } as ProfileList, stars: {} };
 
 /** Names what is in the way, and lets go of it. */
-function Nothing({ kind, query, filters, widening, onWiden }: NothingProps) {
+function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions }) {
+  const { kind, filters, widening, dealFlow } = view;
+  const query = view.query.trim();
   const t = useMessages('directory');
   const filterText = useFilterText();
+  function widen() {
+    const isWidened = (part: typeof widening) => widening === part || widening === 'all';
+    if (isWidened('dealFlow') && dealFlow) actions.onDealFlowPausedChange(true);
+    if (isWidened('query')) actions.onQueryChange('');
+    if (isWidened('filters')) actions.onClearFilters();
+  }
   const chosen = filters
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => filterText(name, value))
@@ -109,7 +93,7 @@ function Nothing({ kind, query, filters, widening, onWiden }: NothingProps) {
       text={text}
       action={
         (query || chosen || widening === 'dealFlow') && (
-          <Button variant="secondary" onClick={onWiden}>
+          <Button variant="secondary" onClick={widen}>
             {t.widen[widening]}
           </Button>
         )

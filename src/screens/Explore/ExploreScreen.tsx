@@ -18,63 +18,24 @@ import { TrendingTopics } from '@/components/social/TrendingTopics';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
-import type { FeedSidebar } from '@/data/ports/FeedStore';
 import { href } from '@/data/schema/href';
-import type { FeedFilter, PostTag } from '@/data/schema/lists';
-import type { Me } from '@/data/schema/person';
-import type { Author, FeedDraft, Post } from '@/data/schema/post';
+import type { FeedFilter } from '@/data/schema/lists';
 import { profileHref } from '@/data/schema/ref';
 import * as styles from './ExploreScreen.css';
-
-export const exploreStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'] as const;
+import type { ExploreActions, ExploreView } from './exploreView';
 
 export type ExploreScreenProps = {
-  /** filtered: posts under a filter or search. empty: none, with or without one. */
-  status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
-  /** `null` while it is not yet known. */
-  me: Me | null;
-  /** The posts that pass filter and search, newest first. */
-  posts: readonly Post[];
+  view: ExploreView;
+  actions: ExploreActions;
   /** The post that the address points to: it is drawn, however far down. */
   sharedId?: string;
   /** The present, ms since the epoch. */
   now: number;
-  savedIds: ReadonlySet<string>;
-  /** Posts whose comments are all shown. */
-  expandedIds: ReadonlySet<string>;
-  /** The one post under which a comment is being written. */
-  composingId: string | null;
-  draft: FeedDraft;
-  filter: FeedFilter;
-  query: string;
-  /** `null` while loading. */
-  sidebar: FeedSidebar | null;
-  /** Ids of whom the person follows. */
-  follows: ReadonlySet<string>;
-  /** An author's page; without it, or where it gives nothing, the name is text. */
-  authorHref?: (author: Author) => string | undefined;
-  onFilterChange: (filter: FeedFilter) => void;
-  onQueryChange: (query: string) => void;
-  onTextChange: (text: string) => void;
-  onTagChange: (tag: PostTag | null) => void;
-  onPost: () => void;
-  onLike: (postId: string) => void;
-  onSave: (postId: string) => void;
-  onComment: (postId: string) => void;
-  onCommentTextChange: (postId: string, text: string) => void;
-  onSubmitComment: (postId: string) => void;
-  onCancelComment: (postId: string) => void;
-  onShowAll: (postId: string) => void;
-  onShare: (postId: string) => void;
-  onFollow: (personId: string) => void;
-  onRetry: () => void;
-  /** Clears query and filter. */
-  onWiden: () => void;
 };
 
-/** The feed (spec section 2, Explore feed). The cards are drawn again only for what changed in them: keep the callbacks stable. */
-export function ExploreScreen(props: ExploreScreenProps) {
-  const { me, query, filter, draft, sidebar } = props;
+/** The feed (spec section 2, Explore feed). The cards are drawn again only for what changed in them: keep the actions stable. */
+export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenProps) {
+  const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   return (
     <div className={styles.columns}>
@@ -89,23 +50,23 @@ export function ExploreScreen(props: ExploreScreenProps) {
             placeholder={t.searchPlaceholder}
             clearLabel={t.searchClear}
             value={query}
-            onChange={props.onQueryChange}
+            onChange={actions.onQueryChange}
           />
-          <FeedFilters value={filter} onChange={props.onFilterChange} />
+          <FeedFilters value={filter} onChange={actions.onFilterChange} />
           <PostComposer
             me={me}
             text={draft.text}
             tag={draft.tag}
-            onTextChange={props.onTextChange}
-            onTagChange={props.onTagChange}
-            onSubmit={props.onPost}
+            onTextChange={actions.onTextChange}
+            onTagChange={actions.onTagChange}
+            onSubmit={actions.onPost}
           />
         </Stack>
         <div role="status">
-          <VisuallyHidden>{statusText(props, t)}</VisuallyHidden>
+          <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
         </div>
-        <div className={styles.list} aria-busy={props.status === 'loading'}>
-          <Posts {...props} />
+        <div className={styles.list} aria-busy={view.status === 'loading'}>
+          <Posts view={view} actions={actions} sharedId={sharedId} now={now} />
         </div>
       </main>
       <aside className={styles.sidebar} aria-label={t.sidebarLabel}>
@@ -114,8 +75,8 @@ export function ExploreScreen(props: ExploreScreenProps) {
         <Sponsored sponsored={sidebar?.sponsored ?? null} />
         <WhoToFollow
           people={sidebar?.whoToFollow ?? null}
-          follows={props.follows}
-          onFollow={props.onFollow}
+          follows={view.follows}
+          onFollow={actions.onFollow}
         />
         <FeedFooterLinks />
       </aside>
@@ -128,95 +89,117 @@ const hrefForTopic = (topic: string) => href('explore', { search: { q: `#${topic
 type FeedMessages = ReturnType<typeof useMessages<'feed'>>;
 
 /** What a screen reader hears when the list changes. */
-function statusText({ status, posts, query, filter }: ExploreScreenProps, t: FeedMessages): string {
-  if (status === 'loading') return t.loading;
-  if (status === 'failed') return t.failedTitle;
-  return query.trim() || filter !== 'all' ? t.resultCount({ count: posts.length }) : '';
+function statusText(view: ExploreView, t: FeedMessages): string {
+  switch (view.status) {
+    case 'loading':
+      return t.loading;
+    case 'failed':
+      return t.failedTitle;
+    case 'ready':
+      return '';
+    case 'filtered':
+      return t.resultCount({ count: view.posts.length });
+    case 'empty':
+      return view.query.trim() || view.filter !== 'all' ? t.resultCount({ count: 0 }) : '';
+  }
 }
 
-function Posts(props: ExploreScreenProps) {
-  const { status, me, posts, query, filter } = props;
+function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
+  switch (view.status) {
+    case 'loading':
+      return (
+        <Stack gap={16}>
+          <PostSkeleton />
+          <PostSkeleton />
+        </Stack>
+      );
+    case 'failed':
+      return (
+        <Card padding={16}>
+          <EmptyState
+            icon={CloudOff}
+            title={t.failedTitle}
+            text={t.failedText}
+            action={<Button onClick={actions.onRetry}>{common.tryAgain}</Button>}
+          />
+        </Card>
+      );
+    case 'empty':
+      return (
+        <Card padding={16}>
+          <Nothing query={view.query.trim()} filter={view.filter} onWiden={actions.onWiden} />
+        </Card>
+      );
+    case 'ready':
+    case 'filtered':
+      return (
+        <PagedList
+          listId={`${view.filter} ${view.query}`}
+          items={view.posts}
+          target={sharedId}
+          moreLabel={t.loadMore}
+        >
+          {(post) => (
+            <PostCard
+              post={post}
+              now={now}
+              me={view.me}
+              isSaved={view.saves[post.id] === true}
+              isComposing={view.composingId === post.id}
+              isExpanded={view.expandedIds.includes(post.id)}
+              commentDraft={view.draft.comments[post.id] ?? ''}
+              authorHref={profileHref(post.author.kind ?? 'user', post.author.id)}
+              onLike={actions.onLike}
+              onSave={actions.onSave}
+              onComment={actions.onComment}
+              onCommentTextChange={actions.onCommentTextChange}
+              onSubmitComment={actions.onSubmitComment}
+              onCancelComment={actions.onCancelComment}
+              onShowAll={actions.onShowAll}
+              onShare={actions.onShare}
+            />
+          )}
+        </PagedList>
+      );
+  }
+}
 
-  if (status === 'failed') {
+type NothingProps = {
+  query: string;
+  filter: FeedFilter;
+  onWiden: () => void;
+};
+
+/** Why there is nothing to read, and the way to something. */
+function Nothing({ query, filter, onWiden }: NothingProps) {
+  const t = useMessages('feed');
+  if (query) {
     return (
-      <Card padding={16}>
-        <EmptyState
-          icon={CloudOff}
-          title={t.failedTitle}
-          text={t.failedText}
-          action={<Button onClick={props.onRetry}>{common.tryAgain}</Button>}
-        />
-      </Card>
+      <EmptyState
+        icon={SearchX}
+        title={t.emptyTitle}
+        text={
+          filter === 'all' ? t.noMatch({ query }) : t.noMatchInFilter({ query, filter: t.filters[filter] })
+        }
+        action={
+          <Button variant="secondary" onClick={onWiden}>
+            {t.noMatchAction}
+          </Button>
+        }
+      />
     );
   }
-  if (status === 'loading' || !me) {
-    return (
-      <Stack gap={16}>
-        <PostSkeleton />
-        <PostSkeleton />
-      </Stack>
-    );
-  }
-  if (posts.length === 0) {
-    const searched = query.trim();
-    return (
-      <Card padding={16}>
-        {searched ? (
-          <EmptyState
-            icon={SearchX}
-            title={t.emptyTitle}
-            text={
-              filter === 'all'
-                ? t.noMatch({ query: searched })
-                : t.noMatchInFilter({ query: searched, filter: t.filters[filter] })
-            }
-            action={
-              <Button variant="secondary" onClick={props.onWiden}>
-                {t.noMatchAction}
-              </Button>
-            }
-          />
-        ) : (
-          <EmptyState
-            icon={Newspaper}
-            title={t.emptyTitle}
-            text={
-              filter === 'all'
-                ? t.emptyAll
-                : filter === 'saved'
-                  ? t.emptySaved
-                  : t.emptyType({ type: t.typeWords[filter] })
-            }
-            action={<Button href={href('discover')}>{t.emptyAction}</Button>}
-          />
-        )}
-      </Card>
-    );
-  }
+  let text = t.emptyAll;
+  if (filter === 'saved') text = t.emptySaved;
+  else if (filter !== 'all') text = t.emptyType({ type: t.typeWords[filter] });
   return (
-    <PagedList listId={`${filter} ${query}`} items={posts} target={props.sharedId} moreLabel={t.loadMore}>
-      {(post) => (
-        <PostCard
-          post={post}
-          now={props.now}
-          me={me}
-          isSaved={props.savedIds.has(post.id)}
-          isComposing={props.composingId === post.id}
-          isExpanded={props.expandedIds.has(post.id)}
-          commentDraft={props.draft.comments[post.id] ?? ''}
-          authorHref={props.authorHref?.(post.author)}
-          onLike={props.onLike}
-          onSave={props.onSave}
-          onComment={props.onComment}
-          onCommentTextChange={props.onCommentTextChange}
-          onSubmitComment={props.onSubmitComment}
-          onCancelComment={props.onCancelComment}
-          onShowAll={props.onShowAll}
-          onShare={props.onShare}
-        />
-      )}
-    </PagedList>
+    <EmptyState
+      icon={Newspaper}
+      title={t.emptyTitle}
+      text={text}
+      action={<Button href={href('discover')}>{t.emptyAction}</Button>}
+    />
   );
 }

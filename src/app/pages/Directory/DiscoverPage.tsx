@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
@@ -11,10 +11,9 @@ import { meOf } from '@/app/services/me';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
-import { selectDealFlow, selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
 import { DiscoverScreen } from '@/screens/Discover/DiscoverScreen';
 import { isStep, searchOf, viewOf } from './discoverAddress';
-import { useDiscoverProps } from './discoverProps';
+import { actionsOfDiscover, viewOfDiscover } from './discoverConnector';
 import { discoverOf } from './machines';
 
 function Discover({ ownId }: { ownId: string }) {
@@ -24,10 +23,10 @@ function Discover({ ownId }: { ownId: string }) {
   const [machine] = useState(() => discoverOf(services));
   const actor = useActorRef(machine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
+  const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
   const t = useMessages('directory');
   useViewInAddress({
-    view: context,
+    view: snapshot.context,
     viewOf,
     searchOf,
     isStep,
@@ -38,14 +37,7 @@ function Discover({ ownId }: { ownId: string }) {
   return (
     <>
       <PageHead title={t.discoverTitle} />
-      <DiscoverScreen
-        {...useDiscoverProps(actor, snapshot)}
-        ownId={ownId}
-        found={selectFound(context)}
-        filters={selectFilters(context)}
-        widening={selectWidening(context)}
-        dealFlow={selectDealFlow(context)}
-      />
+      <DiscoverScreen view={viewOfDiscover(snapshot)} actions={actions} ownId={ownId} />
     </>
   );
 }

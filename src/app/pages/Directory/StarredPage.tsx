@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
@@ -10,11 +10,10 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
-import { selectFound } from '@/machines/directory/view';
 import { StarredScreen } from '@/screens/Starred/StarredScreen';
 import { starredOf } from './machines';
 import { isStep, searchOf, viewOf } from './starredAddress';
-import { useStarredProps } from './starredProps';
+import { actionsOfStarred, viewOfStarred } from './starredConnector';
 
 function Starred() {
   const search = useSearch();
@@ -23,11 +22,11 @@ function Starred() {
   const [machine] = useState(() => starredOf(services));
   const actor = useActorRef(machine, { input: { ...viewOf(search), filters: {} } });
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
-  const props = useStarredProps(actor, snapshot);
+  const view = viewOfStarred(snapshot);
+  const actions = useMemo(() => actionsOfStarred(actor), [actor]);
   const t = useMessages('directory');
   useViewInAddress({
-    view: { kind: props.kind, query: props.query },
+    view,
     viewOf,
     searchOf,
     isStep,
@@ -38,7 +37,7 @@ function Starred() {
   return (
     <>
       <PageHead title={t.starredTitle} />
-      <StarredScreen {...props} found={selectFound(context)} />
+      <StarredScreen {...view} {...actions} />
     </>
   );
 }

@@ -1,14 +1,6 @@
 import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
 import type { ProfileKind } from '@/data/schema/ref';
-
-/** What of the directory is looked at. */
-export type DiscoverView = {
-  kind: ProfileKind;
-  query: string;
-  filters: DirectoryFilters;
-  /** Startups are shown as if the person had settled no deal flow. */
-  isDealFlowPaused?: boolean;
-};
+import type { DirectoryView } from '@/machines/directory/types';
 
 const tabs: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'users' };
 const kinds = Object.keys(tabs) as ProfileKind[];
@@ -17,7 +9,7 @@ const kinds = Object.keys(tabs) as ProfileKind[];
  * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, and `deals=all` for a paused deal flow.
  * Anything else in it is nothing chosen.
  */
-export function viewOf(search: string): DiscoverView {
+export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
   const kind = kinds.find((known) => tabs[known] === params.get('tab')) ?? 'startup';
   const filters: DirectoryFilters = {};
@@ -29,7 +21,7 @@ export function viewOf(search: string): DiscoverView {
 }
 
 /** The search part of a view's address, without what is not narrowed. */
-export function searchOf({ kind, query, filters, isDealFlowPaused }: DiscoverView): string {
+export function searchOf({ kind, query, filters, isDealFlowPaused }: DirectoryView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', tabs[kind]);
   if (query) params.set('q', query);
@@ -42,5 +34,5 @@ export function searchOf({ kind, query, filters, isDealFlowPaused }: DiscoverVie
 }
 
 /** Each tab and each filter is a step that Back undoes; each typed letter is not. */
-export const isStep = (from: DiscoverView, to: DiscoverView) =>
+export const isStep = (from: DirectoryView, to: DirectoryView) =>
   searchOf({ ...from, query: '' }) !== searchOf({ ...to, query: '' });

@@ -13,15 +13,11 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
-import type { Author, Post } from '@/data/schema/post';
-import { profileHref } from '@/data/schema/ref';
-import { selectVisiblePosts } from '@/machines/feed/view';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
+import type { ExploreView } from '@/screens/Explore/exploreView';
 import { isStep, searchOf, viewOf } from './exploreAddress';
-import { isLoaded, useExploreProps } from './exploreProps';
+import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
-
-const authorHref = ({ kind = 'user', id }: Author) => profileHref(kind, id);
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
@@ -43,18 +39,19 @@ function useShare() {
 }
 
 /**
- * The post that the address points to, if it is among `posts`: brought into view as soon as the page shows what the
+ * The post that the address points to, if it is among those shown: brought into view as soon as the page shows what the
  * address asks for, and again for each other address.
  */
-function useSharedPost(posts: readonly Post[], isShown: boolean): string | undefined {
+function useSharedPost(view: ExploreView, isAsked: boolean): string | undefined {
   const hash = useLocationProperty(() => window.location.hash);
+  const posts = 'posts' in view ? view.posts : null;
   const id = useMemo(
-    () => (hash ? posts.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
+    () => (hash ? posts?.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
     [hash, posts],
   );
   useEffect(() => {
-    if (isShown && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [isShown, id]);
+    if (isAsked && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
+  }, [isAsked, id]);
   return id;
 }
 
@@ -65,11 +62,10 @@ function Feed() {
   const [machine] = useState(() => feedOf(services));
   const actor = useActorRef(machine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
-  const props = useExploreProps(actor, snapshot, services.newId, services.now);
   const t = useMessages('feed');
-  const share = useShare();
-  const view = { filter: context.filter, query: context.query };
+  const onShare = useShare();
+  const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
+  const view = viewOfFeed(snapshot);
   useViewInAddress({
     view,
     viewOf,
@@ -77,23 +73,15 @@ function Feed() {
     isStep,
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
-  const posts = selectVisiblePosts(context);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
-  const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
+  const sharedId = useSharedPost(view, isAsked);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);
 
   return (
     <>
       <PageHead title={t.title} />
-      <ExploreScreen
-        {...props}
-        posts={posts}
-        sharedId={sharedId}
-        now={useNow(services.now)}
-        authorHref={authorHref}
-        onShare={share}
-      />
+      <ExploreScreen view={view} actions={actions} sharedId={sharedId} now={useNow(services.now)} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
-
-/** What of the feed is looked at. */
-export type ExploreView = { filter: FeedFilter; query: string };
+import type { FeedInput } from '@/machines/feed/types';
 
 /** Filter and query in the address: `?type=funding&q=solar`. Anything else in it reads as no filter. */
-export function viewOf(search: string): ExploreView {
+export function viewOf(search: string): FeedInput {
   const params = new URLSearchParams(search);
   const filters: readonly FeedFilter[] = [...feedFilters, 'saved'];
   const filter = filters.find((known) => known === params.get('type')) ?? 'all';
@@ -12,7 +10,7 @@ export function viewOf(search: string): ExploreView {
 }
 
 /** The search part of a view's address, without what is not narrowed. */
-export function searchOf({ filter, query }: ExploreView): string {
+export function searchOf({ filter, query }: FeedInput): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
   if (query) params.set('q', query);
@@ -20,4 +18,4 @@ export function searchOf({ filter, query }: ExploreView): string {
 }
 
 /** Each chip is a step that Back undoes; each typed letter is not. */
-export const isStep = (from: ExploreView, to: ExploreView) => from.filter !== to.filter;
+export const isStep = (from: FeedInput, to: FeedInput) => from.filter !== to.filter;

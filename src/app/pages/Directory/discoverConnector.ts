@@ -1,0 +1,38 @@
+import type { SnapshotFrom } from 'xstate';
+import { noMarks } from '@/data/schema/noMarks';
+import type { discoverMachine } from '@/machines/directory/discoverMachine';
+import type { DirectoryEvent } from '@/machines/directory/types';
+import { selectDealFlow, selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
+import type { DiscoverActions, DiscoverView } from '@/screens/Discover/discoverView';
+import { statusOf } from './directoryStatus';
+
+/** What Discover shows. */
+export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): DiscoverView {
+  const { context } = snapshot;
+  const { kind, query } = context;
+  const { star, follow } = context.marks ?? noMarks;
+  const asked = { kind, query, filters: selectFilters(context), dealFlow: selectDealFlow(context) };
+  const status = statusOf(snapshot);
+  switch (status) {
+    case 'loading':
+    case 'failed':
+      return { ...asked, status };
+    case 'empty':
+      return { ...asked, status, widening: selectWidening(context) };
+    case 'ready':
+    case 'filtered':
+      return { ...asked, status, found: selectFound(context), stars: star, follows: follow };
+  }
+}
+
+/** What a person does in Discover. */
+export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void }): DiscoverActions => ({
+  onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
+  onQueryChange: (query) => actor.send({ type: 'query.change', query }),
+  onFilterChange: (name, value) => actor.send({ type: 'filter.choose', name, value }),
+  onClearFilters: () => actor.send({ type: 'filters.clear' }),
+  onDealFlowPausedChange: (isPaused) => actor.send({ type: 'dealFlow.pause', isPaused }),
+  onStar: (ref) => actor.send({ type: 'star.toggle', ref }),
+  onFollow: (ref) => actor.send({ type: 'person.follow', ref }),
+  onRetry: () => actor.send({ type: 'directory.retry' }),
+});

@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate';
+import { noMarks } from '@/data/schema/noMarks';
+import type { starredMachine } from '@/machines/directory/starredMachine';
+import type { DirectoryEvent } from '@/machines/directory/types';
+import { selectFound } from '@/machines/directory/view';
+import type { StarredScreenProps } from '@/screens/Starred/StarredScreen';
+import { statusOf } from './directoryStatus';
+
+type Callbacks = 'onKindChange' | 'onQueryChange' | 'onStar' | 'onRetry';
+
+/** What Starred shows. Persons are followed, not starred (spec section 6): there is no list of them. */
+export function viewOfStarred(
+  snapshot: SnapshotFrom<typeof starredMachine>,
+): Omit<StarredScreenProps, Callbacks> {
+  const { context } = snapshot;
+  const { kind, query, marks } = context;
+  return {
+    status: statusOf(snapshot),
+    kind: kind === 'investor' ? kind : 'startup',
+    query,
+    found: selectFound(context),
+    stars: (marks ?? noMarks).star,
+  };
+}
+
+/** What a person does in Starred. */
+export const actionsOfStarred = (actor: {
+  send: (event: DirectoryEvent) => void;
+}): Pick<StarredScreenProps, Callbacks> => ({
+  onKindChange: (kind) => actor.send({ type: 'kind.change', kind }),
+  onQueryChange: (query) => actor.send({ type: 'query.change', query }),
+  onStar: (ref) => actor.send({ type: 'star.toggle', ref }),
+  onRetry: () => actor.send({ type: 'directory.retry' }),
+});

@@ -1,0 +1,56 @@
+import type { SnapshotFrom } from 'xstate';
+import { noMarks } from '@/data/schema/noMarks';
+import type { feedMachine } from '@/machines/feed/machine';
+import type { FeedEvent } from '@/machines/feed/types';
+import { selectVisiblePosts } from '@/machines/feed/view';
+import { markedIds } from '@/machines/shared/marks';
+import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
+
+/** What the feed shows. */
+export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreView {
+  const { context } = snapshot;
+  const { filter, query, draft, me, sidebar, expandedIds, composingId } = context;
+  const { save, follow } = context.marks ?? noMarks;
+  const asked = { filter, query, draft, follows: markedIds(follow) };
+  if (snapshot.hasTag('failed')) return { ...asked, status: 'failed', me, sidebar };
+  // They come with the posts.
+  if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
+  const read = { ...asked, me, sidebar };
+  if (snapshot.hasTag('empty')) return { ...read, status: 'empty' };
+  return {
+    ...read,
+    status: snapshot.hasTag('filtered') ? 'filtered' : 'ready',
+    posts: selectVisiblePosts(context),
+    saves: save,
+    expandedIds,
+    composingId,
+  };
+}
+
+type Services = {
+  newId: () => string;
+  /** The clock, in ms since the epoch. */
+  now: () => number;
+};
+
+/** What a person does in the feed; sharing is not the machine's. */
+export const actionsOfFeed = (
+  actor: { send: (event: FeedEvent) => void },
+  { newId, now }: Services,
+): Omit<ExploreActions, 'onShare'> => ({
+  onFilterChange: (filter) => actor.send({ type: 'filter.change', filter }),
+  onQueryChange: (query) => actor.send({ type: 'query.change', query }),
+  onWiden: () => actor.send({ type: 'view.change', filter: 'all', query: '' }),
+  onTextChange: (text) => actor.send({ type: 'draft.text', text }),
+  onTagChange: (tag) => actor.send({ type: 'draft.tag', tag }),
+  onPost: () => actor.send({ type: 'post.submit', id: newId(), at: now() }),
+  onLike: (postId) => actor.send({ type: 'post.like', postId }),
+  onSave: (postId) => actor.send({ type: 'post.save', postId }),
+  onComment: (postId) => actor.send({ type: 'comment.open', postId }),
+  onCommentTextChange: (postId, text) => actor.send({ type: 'comment.text', postId, text }),
+  onSubmitComment: (postId) => actor.send({ type: 'comment.submit', postId, id: newId(), at: now() }),
+  onCancelComment: () => actor.send({ type: 'comment.close' }),
+  onShowAll: (postId) => actor.send({ type: 'comments.expand', postId }),
+  onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
+  onRetry: () => actor.send({ type: 'feed.retry' }),
+});
