@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import { settings } from '../fixtures/profileRecords';
-import { newUser, stressUser } from '../fixtures/profiles';
+import { bareUser, stressUser } from '../fixtures/profiles';
 import { app } from '../support/app';
 import {
   arrived,
@@ -356,7 +356,7 @@ export const JustRegisteredPosts: Story = { parameters: at('/user/nora-lund?tab=
 
 /** Somebody else who has filled nothing. */
 export const Bare: Story = {
-  parameters: at('/user/noor-haddad', { services: finding(() => ({ ...newUser, isOwn: false })) }),
+  parameters: at('/user/noor-haddad', { services: finding(() => bareUser) }),
 };
 
 const stress = (tab: 'overview' | 'following' | 'posts'): Story => ({
