@@ -1,34 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { profileLoadDelay } from '@/data/schema/constants';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { ProfileHarness, profileArgs } from '../fixtures/ProfileHarness';
-import { investorPage, newInvestor, stressInvestor } from '../fixtures/profiles';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import InvestorPage from '@/app/pages/Profile/InvestorPage';
+import { mark, registered, settings } from '../fixtures/profileRecords';
+import { bareInvestor, stressInvestor } from '../fixtures/profiles';
+import { app } from '../support/app';
+import {
+  arrived,
+  at,
+  expectMarks,
+  failingOnce,
+  finding,
+  neverFound,
+  noClipboard,
+  noOverflow,
+  refuseOnce,
+  shown,
+} from '../support/profilePage';
 
-const mina = investorPage('mina-okafor');
 const ref = 'investor:mina-okafor';
+const path = '/investors/mina-okafor';
 
 const meta = {
   title: 'Screens/Investor',
-  component: ProfileHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: profileArgs(mina),
-} satisfies Meta<typeof ProfileHarness>;
+  component: InvestorPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at(path),
+  },
+  play: shown,
+} satisfies Meta<typeof InvestorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { state: 'loading' },
+  parameters: at(path, { services: neverFound }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading investor profile...')).toHaveRole('status');
+    await expect(await canvas.findByText('Loading investor profile...')).toHaveRole('status');
   },
 };
 
 export const NotFound: Story = {
-  args: { state: 'notFound' },
+  parameters: at('/investors/nobody'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Not Found' })).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent('Investor Not Found');
     await expect(
       canvas.getByText(
         'The investor profile you are looking for could not be found or is no longer available.',
@@ -39,43 +54,47 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Not Found' })).toBeVisible();
+  parameters: at(path, { services: failingOnce }),
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('Investor Not Found');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load investor data');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  parameters: at(path, { services: failingOnce }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: /^Mina Okafor/ },
-      { timeout: profileLoadDelay + 2000 },
-    );
+    await expect(canvas.getByText('Loading investor profile...')).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent(/^Mina Okafor/);
   },
 };
 
 /** She is available for mentoring: a meeting can be booked, in a new tab. */
 export const Overview: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent(/^Mina Okafor/);
     const meeting = canvas.getByRole('link', { name: /Schedule Meeting/ });
     await expect(meeting).toHaveAttribute('href', 'https://calendar.example/mina-okafor');
     await expect(meeting).toHaveAttribute('target', '_blank');
     await expect(meeting).toHaveAttribute('rel', 'noopener noreferrer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-    await expect(args.onMark.mock.calls).toEqual([[{ kind: 'follow', id: ref, on: true }]]);
   },
 };
 
 export const NotMentoring: Story = {
-  args: profileArgs(investorPage('ravi-kulkarni')),
+  parameters: at('/investors/ravi-kulkarni'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ravi Kulkarni' })).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent('Ravi Kulkarni');
     await expect(canvas.queryByRole('link', { name: /Schedule Meeting/ })).toBeNull();
   },
 };
 
 export const Portfolio: Story = {
-  args: { context: { tab: 'portfolio' } },
+  parameters: at(`${path}?tab=portfolio`),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveAttribute(
       'href',
       '/startups/heliogrid',
@@ -83,12 +102,28 @@ export const Portfolio: Story = {
   },
 };
 
-export const Testimonials: Story = { args: { context: { tab: 'testimonials' } } };
+export const Testimonials: Story = {
+  parameters: at(`${path}?tab=testimonials`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('tab', { name: /Testimonials/, selected: true })).toBeVisible();
+  },
+};
 
-/** The post that the feed shows is shared as the feed's, the older one as the profile. */
+/** Those of the feed, then the older one. */
 export const Posts: Story = {
-  args: { context: { tab: 'posts' } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: at(`${path}?tab=posts`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
+
+/** A post that the feed shows is shared as the feed's, the older one as the profile. */
+export const PostsShared: Story = {
+  parameters: Posts.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     const articles = canvas.getAllByRole('article').map((article) => within(article));
     for (const article of articles) {
       await userEvent.click(article.getByRole('button', { name: /Share/ }));
@@ -96,39 +131,80 @@ export const Posts: Story = {
       await expect(canvas.getAllByRole('button', { name: /Copied!/ })).toHaveLength(1);
     }
     const { origin } = window.location;
-    await expect(args.onCopy.mock.calls).toEqual([
-      [`${origin}/explore#post-funding`],
-      [`${origin}/investors/mina-okafor`],
+    await expect(app.copied).toEqual([
+      `${origin}/explore#heliogrid-seed`,
+      `${origin}/explore#runway-in-decks`,
+      `${origin}${path}`,
     ]);
   },
 };
 
-export const Following: Story = { args: { context: { marks: { ...noMarks, follow: { [ref]: true } } } } };
+/** Asha follows Mina by the sample. */
+export const Following: Story = {
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+  },
+};
+
+export const NotFollowing: Story = {
+  parameters: at(path, { records: { sample: [mark('follow', ref, false)] } }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
+  },
+};
+
+export const Followed: Story = {
+  parameters: NotFollowing.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expectMarks({ [`follow ${ref}`]: true });
+  },
+};
 
 export const ShareRefused: Story = {
-  args: { onCopy: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))) },
+  parameters: at(path, { services: noClipboard }),
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    const link = await canvas.findByDisplayValue(`${window.location.origin}/investors/mina-okafor`);
+    const link = await canvas.findByDisplayValue(`${window.location.origin}${path}`);
     await waitFor(() => expect(link).toBeVisible());
   },
 };
 
+/** The device refuses what is marked: it stays shown, and is offered again. */
 export const MarkRefused: Story = {
-  args: {
-    onMark: fn<(change: MarkChange) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(args.onMark).toHaveBeenCalledTimes(2));
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
+    await expect(await screen.findByRole('button', { name: 'Save again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await expectMarks({});
   },
 };
 
-/** Registered a minute ago, with nothing but a name: nobody follows or writes to themselves. */
+export const MarkSavedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await expectMarks({ [`follow ${ref}`]: false });
+  },
+};
+
+const own = '/investors/nora-lund';
+const justRegistered = { who: 'nora', records: { nora: [registered] } } as const;
+
+/** Registered a minute ago, with what the registration asks for: nobody follows or writes to themselves. */
 export const JustRegistered: Story = {
-  args: profileArgs(newInvestor),
+  parameters: at(own, justRegistered),
   play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
       'href',
       '/profile/investor/manage',
@@ -139,13 +215,13 @@ export const JustRegistered: Story = {
   },
 };
 
-/** An own page for founders, as everyone and as a founder sees it. */
+const forFounders = { records: { sample: [settings({ investorPrivacy: 'founders' })] } };
+
+/** Asha's own page for founders, as everyone sees it. */
 export const ForFounders: Story = {
-  args: {
-    ...profileArgs({ ...investorPage('mina-okafor'), isOwn: true, privacy: 'founders' }),
-    context: { viewer: 'everyone' },
-  },
-  play: async ({ canvas, userEvent }) => {
+  parameters: at('/investors/asha-verma?as=everyone', forFounders),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'This page is for founders only' }),
     ).toBeVisible();
@@ -154,15 +230,26 @@ export const ForFounders: Story = {
       'href',
       '/profile/investor/manage?tab=settings',
     );
-    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A founder');
-    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByLabelText('View as')).toHaveDisplayValue('Everyone');
   },
 };
 
-/** The same as somebody else sees it. */
+/** The same page, as a founder sees it. */
+export const ForFoundersAsFounder: Story = {
+  parameters: ForFounders.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A founder');
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+    await expect(app.addresses.at(-1)).toBe('/investors/asha-verma?as=founder');
+  },
+};
+
+/** Somebody else who has said nothing but their name. */
 export const Bare: Story = {
-  args: profileArgs({ ...newInvestor, isOwn: false }),
+  parameters: at('/investors/nadia-brook', { services: finding(() => bareInvestor) }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Message' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
@@ -170,16 +257,11 @@ export const Bare: Story = {
   },
 };
 
-export const JustRegisteredPortfolio: Story = {
-  args: { ...profileArgs(newInvestor), context: { tab: 'portfolio' } },
-};
+export const JustRegisteredPortfolio: Story = { parameters: at(`${own}?tab=portfolio`, justRegistered) };
 
 const stress = (tab: 'overview' | 'portfolio' | 'testimonials' | 'posts'): Story => ({
-  args: { ...profileArgs(stressInvestor), context: { tab } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-  },
+  parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressInvestor) }),
+  play: noOverflow,
 });
 
 const phone = { viewport: { value: 'phone' } };
@@ -192,9 +274,12 @@ export const StressPosts: Story = { ...stress('posts'), globals: phone };
 
 export const Phone: Story = { globals: phone };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const JustRegisteredPhone: Story = { args: JustRegistered.args, globals: phone };
+export const JustRegisteredPhone: Story = { parameters: JustRegistered.parameters, globals: phone };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkTestimonials: Story = { globals: { theme: 'dark' }, args: Testimonials.args };
+export const DarkTestimonials: Story = { globals: { theme: 'dark' }, parameters: Testimonials.parameters };
 export const Hindi: Story = { globals: { locale: 'hi' } };
-export const HindiPhonePortfolio: Story = { globals: { ...phone, locale: 'hi' }, args: Portfolio.args };
-export const Spanish: Story = { globals: { locale: 'es' }, args: Testimonials.args };
+export const HindiPhonePortfolio: Story = {
+  globals: { ...phone, locale: 'hi' },
+  parameters: Portfolio.parameters,
+};
+export const Spanish: Story = { globals: { locale: 'es' }, parameters: Testimonials.parameters };

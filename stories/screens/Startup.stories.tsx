@@ -1,41 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { ProfileHarness, profileArgs } from '../fixtures/ProfileHarness';
-import { newStartup, startupPage, stressStartup } from '../fixtures/profiles';
+import StartupPage from '@/app/pages/Profile/StartupPage';
+import type { Directory } from '@/data/ports/Directory';
+import { copiedShown } from '@/data/schema/constants';
+import { fullListing, inactive, listing, mark } from '../fixtures/profileRecords';
+import { stressStartup } from '../fixtures/profiles';
+import { app } from '../support/app';
+import {
+  arrived,
+  at,
+  expectMarks,
+  failingOnce,
+  finding,
+  neverFound,
+  noClipboard,
+  noOverflow,
+  refuseOnce,
+  shown,
+} from '../support/profilePage';
 
-const heliogrid = startupPage('heliogrid');
 const ref = 'startup:heliogrid';
+const path = '/startups/heliogrid';
 
 const meta = {
   title: 'Screens/Startup',
-  component: ProfileHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: profileArgs(heliogrid),
-} satisfies Meta<typeof ProfileHarness>;
+  component: StartupPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at(path),
+  },
+  play: shown,
+} satisfies Meta<typeof StartupPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
-const interested = { ...noMarks, interest: { [ref]: true } };
 
 export const Loading: Story = {
-  args: { state: 'loading' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Loading startup profile...')).toHaveRole('status');
+  parameters: at(path, { services: neverFound }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading startup profile...')).toHaveRole('status');
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(args.onLoad).not.toHaveBeenCalled();
+    await expect(document.title).toMatch(/^Loading startup profile\.\.\./);
   },
 };
 
 export const NotFound: Story = {
-  args: { state: 'notFound' },
+  parameters: at('/startups/nowhere'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Not Found' })).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent('Startup Not Found');
     await expect(
       canvas.getByText('The startup you are looking for could not be found or is no longer available.'),
     ).toBeVisible();
@@ -44,91 +60,128 @@ export const NotFound: Story = {
   },
 };
 
-/** It looks not found and says what failed (spec section 8); Try again reads once more, with the whole delay. */
+/** It looks not found and says what failed (spec section 8). */
 export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Not Found' })).toBeVisible();
+  parameters: at(path, { services: failingOnce }),
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('Startup Not Found');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load startup data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Loading startup profile...')).toBeVisible();
-    await canvas.findByRole(
-      'heading',
-      { level: 1, name: /^Heliogrid/ },
-      { timeout: profileLoadDelay + 2000 },
-    );
-    await expect(args.onLoad).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
 
-export const FailedAgain: Story = {
-  args: { state: 'failed', onLoad: fn(() => Promise.reject(new Error('The device is still locked'))) },
+/** Try again reads once more, with the whole delay. */
+export const Retried: Story = {
+  parameters: at(path, { services: failingOnce }),
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('Loading startup profile...')).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent(/^Heliogrid/);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const refuse = fn<Directory['find']>(() => Promise.reject(new Error('The device is still locked')));
+
+export const FailedAgain: Story = {
+  parameters: at(path, {
+    services: (real) => ({ directory: async () => ({ ...(await real.directory()), find: refuse }) }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load startup data');
   },
 };
 
-/** Nothing is marked: contact and deck are behind the interest. */
+/** Contact and deck are behind the interest. */
 export const Overview: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent(/^Heliogrid/);
+    await expect(document.title).toMatch(/^Heliogrid/);
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('65% of $2M')).toBeVisible();
     await expect(canvas.getByText('Express interest to view contact information')).toBeVisible();
     await expect(canvas.getByText('Express interest to access pitch deck')).toBeVisible();
     await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
-    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false }));
     await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true })).toBeVisible();
-    await expect(args.onMark.mock.calls).toEqual([
-      [{ kind: 'follow', id: ref, on: true }],
-      [{ kind: 'follow', id: ref, on: false }],
-      [{ kind: 'star', id: ref, on: true }],
-    ]);
   },
 };
 
-export const Metrics: Story = { args: { context: { tab: 'metrics' } } };
+export const Metrics: Story = {
+  parameters: at(`${path}?tab=metrics`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toBeVisible();
+  },
+};
 
-/** The button goes with its panel; the tab it chose takes its focus. */
+/** The button goes with its panel; the tab it chose takes its focus, and is in the address. */
 export const AllMetrics: Story = {
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
     await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
+    await expect(app.addresses).toEqual([path, `${path}?tab=metrics`]);
   },
 };
 
 export const Team: Story = {
-  args: { context: { tab: 'team' } },
+  parameters: at(`${path}?tab=team`),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByText('Asha Verma')).toBeVisible();
   },
 };
 
-export const Investors: Story = { args: { context: { tab: 'investors' } } };
+export const Investors: Story = {
+  parameters: at(`${path}?tab=investors`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(card(canvas, 'Investors').getByText('Northlight Ventures')).toBeVisible();
+  },
+};
 
+/** Asha likes the newest by the sample. */
 export const Updates: Story = {
-  args: { context: { tab: 'updates' } },
-  play: async ({ canvas, userEvent, args }) => {
-    const [post] = heliogrid.profile.posts;
+  parameters: at(`${path}?tab=updates`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
-    await userEvent.click(first.getByRole('button', { name: `Like, ${post?.likes}` }));
-    await expect(first.getByRole('button', { name: `Like, ${(post?.likes ?? 0) - 1}` })).toBeVisible();
-    await expect(args.onMark.mock.calls).toEqual([[{ kind: 'like', id: post?.id, on: false }]]);
+    await expect(first.getByRole('button', { name: 'Like, 84' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
 
+export const UpdateUnliked: Story = {
+  parameters: Updates.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    await userEvent.click(first.getByRole('button', { name: 'Like, 84' }));
+    await expect(first.getByRole('button', { name: 'Like, 83' })).toBeVisible();
+    await expectMarks({ 'like heliogrid-monsoon-firmware': false });
+  },
+};
+
+export const UpdateShared: Story = {
+  parameters: Updates.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    const first = within(canvas.getAllByRole('article')[0] as HTMLElement);
     await userEvent.click(first.getByRole('button', { name: /Share/ }));
     await expect(await first.findByRole('button', { name: /Copied!/ })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /Copied!/ })).toHaveLength(1);
-    await expect(args.onCopy.mock.calls).toEqual([[`${window.location.origin}/startups/heliogrid`]]);
+    await expect(app.copied).toEqual([`${window.location.origin}${path}`]);
   },
 };
 
 /** Each tab by keyboard; Home and End reach the ends. */
 export const Tabs: Story = {
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     const selected = () => canvas.getByRole('tab', { selected: true }).textContent;
     canvas.getByRole('tab', { name: 'Overview' }).focus();
     const seen = [selected()];
@@ -149,71 +202,141 @@ export const Tabs: Story = {
 };
 
 export const Following: Story = {
-  args: { context: { marks: { ...noMarks, follow: { [ref]: true } } } },
+  parameters: at(path, { records: { sample: [mark('follow', ref)] } }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** The first interest reveals contact and deck; taking it back hides nothing. */
-export const Interest: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const note = "You'll be notified when the startup responds";
-    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
-    await expect(canvas.getByText(note)).toBeVisible();
-    const shown = async () => {
-      const contact = card(canvas, 'Contact');
-      await expect(contact.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
-      await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'Download pitch deck' })).toHaveAttribute(
-        'href',
-        '/files/heliogrid-deck.pdf',
-      );
-    };
-    await shown();
-    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
-    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
-    await expect(canvas.queryByText(note)).toBeNull();
-    await shown();
-    await expect(args.onMark.mock.calls).toEqual([
-      [{ kind: 'interest', id: ref, on: true }],
-      [{ kind: 'interest', id: ref, on: false }],
-    ]);
+export const Followed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expectMarks({ [`follow ${ref}`]: true });
   },
 };
 
-export const InterestExpressed: Story = { args: { context: { marks: interested } } };
+export const Unfollowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await expectMarks({ [`follow ${ref}`]: false });
+  },
+};
 
+export const Unstarred: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true }));
+    await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toBeVisible();
+    await expectMarks({ [`star ${ref}`]: false });
+  },
+};
+
+const note = "You'll be notified when the startup responds";
+
+async function expectContact(canvas: Canvas) {
+  const contact = card(canvas, 'Contact');
+  await expect(contact.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
+  await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Download pitch deck' })).toHaveAttribute(
+    'href',
+    '/files/heliogrid-deck.pdf',
+  );
+}
+
+/** The first interest reveals contact and deck. */
+export const InterestExpressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
+    await expectContact(canvas);
+    await expectMarks({ [`interest ${ref}`]: true });
+  },
+};
+
+/** Taking it back hides nothing. */
 export const InterestTakenBack: Story = {
-  args: { context: { marks: { ...noMarks, interest: { [ref]: false } } } },
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+    await expect(canvas.queryByText(note)).toBeNull();
+    await expectContact(canvas);
+    await expectMarks({ [`interest ${ref}`]: false });
+  },
+};
+
+const interested = { sample: [mark('interest', ref)] };
+
+/** On another day. */
+export const InterestedBefore: Story = {
+  parameters: at(path, { records: interested }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed', pressed: true })).toBeVisible();
+    await expectContact(canvas);
+  },
+};
+
+export const TakenBackBefore: Story = {
+  parameters: at(path, { records: { sample: [mark('interest', ref, false)] } }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
   },
 };
 
-/** "Copied!" for two seconds, on the button that was pressed. */
+/** "Copied!", on the button that was pressed. */
 export const Shared: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await canvas.findByRole('button', { name: /Copied!/ })).toBeVisible();
-    await expect(args.onCopy.mock.calls).toEqual([[`${window.location.origin}/startups/heliogrid`]]);
+    await expect(app.copied).toEqual([`${window.location.origin}${path}`]);
+  },
+};
+
+/** After two seconds it can be shared again. */
+export const SharedAWhileAgo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await canvas.findByRole('button', { name: /Copied!/ });
     await expect(
       await canvas.findByRole('button', { name: 'Share' }, { timeout: copiedShown + 2000 }),
     ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copied!/ })).toBeNull();
   },
 };
 
 /** The clipboard can't be used: the link stands there until it is dismissed. */
 export const ShareRefused: Story = {
-  args: { onCopy: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))) },
+  parameters: at(path, { services: noClipboard }),
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    const link = await canvas.findByDisplayValue(`${window.location.origin}/startups/heliogrid`);
-    await expect(link).toHaveFocus();
+    await expect(await canvas.findByDisplayValue(`${window.location.origin}${path}`)).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The link could not be copied. Copy it by hand:',
     );
+  },
+};
+
+export const ShareRefusalDismissed: Story = {
+  parameters: ShareRefused.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const link = await canvas.findByDisplayValue(`${window.location.origin}${path}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(link).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Share' })).toHaveFocus();
@@ -222,26 +345,36 @@ export const ShareRefused: Story = {
 
 /** The device refuses what is marked: it stays shown, and is offered again. */
 export const MarkRefused: Story = {
-  args: {
-    onMark: fn<(change: MarkChange) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your last change is not saved on this device',
     );
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-    const again = screen.getByRole('button', { name: 'Save again' });
-    await userEvent.click(again);
-    await waitFor(() => expect(args.onMark).toHaveBeenCalledTimes(2));
-    await expect(args.onMark).toHaveBeenLastCalledWith({ kind: 'follow', id: ref, on: true });
+    await expectMarks({});
   },
 };
 
+export const MarkSavedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await expectMarks({ [`follow ${ref}`]: true });
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+  },
+};
+
+const kestrel = '/startups/kestrel';
+
 /** One's own listing says who else gets to see its figures, and is edited instead of followed. */
 export const Own: Story = {
-  args: profileArgs({ ...heliogrid, isOwn: true }),
+  parameters: at(kestrel, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     const own = (text: string) => `Only you see this: ${text}`;
     const traction = own('traction and funding info is shown only to verified investors.');
     const metrics = own(
@@ -255,30 +388,36 @@ export const Own: Story = {
       '/profile/manage?tab=startups',
     );
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
-    await expect(canvas.getByText('hello@heliogrid.example')).toBeVisible();
+    await expect(canvas.getByText('hello@kestrel.example')).toBeVisible();
   },
 };
-export const OwnMetrics: Story = { args: { ...Own.args, context: { tab: 'metrics' } } };
-export const OwnPhone: Story = { globals: { viewport: { value: 'phone' } }, args: Own.args };
-export const OwnDark: Story = { globals: { theme: 'dark' }, args: Own.args };
+export const OwnMetrics: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, { records: { sample: [fullListing] } }),
+};
+export const OwnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: Own.parameters };
+export const OwnDark: Story = { globals: { theme: 'dark' }, parameters: Own.parameters };
 
-/** Its owner took it off the market: it says so, and interest can't be expressed. */
+/** Its owner, somebody else, took it off the market: it says so, and interest can't be expressed. */
 export const Inactive: Story = {
-  args: profileArgs({ ...heliogrid, isActive: false }),
+  parameters: at('/startups/ledgerline', {
+    services: finding((page) => (page?.kind === 'startup' ? { ...page, isActive: false } : page)),
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Heliogrid isn’t seeking investment at present/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
+    await arrived(canvas);
+    await expect(canvas.getByText(/^Ledgerline isn’t seeking investment at present/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Interest/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /My Startups/ })).toBeNull();
-    await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
+    await expect(canvas.queryByText('hello@ledgerline.example')).toBeNull();
   },
 };
 
 /** One's own listing while it is inactive, with the way to change that. */
 export const OwnInactive: Story = {
-  args: profileArgs({ ...heliogrid, isOwn: true, isManaged: true, isActive: false }),
+  parameters: at(kestrel, { records: { sample: [fullListing, inactive] } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Heliogrid is inactive/)).toBeVisible();
+    await arrived(canvas);
+    await expect(canvas.getByText(/^Kestrel is inactive/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Manage it in My Startups' })).toHaveAttribute(
       'href',
       '/profile/manage?tab=startups',
@@ -287,24 +426,18 @@ export const OwnInactive: Story = {
 };
 export const OwnInactivePhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
-  args: OwnInactive.args,
+  parameters: OwnInactive.parameters,
 };
+
+const justListed = { sample: [listing()] };
 
 /** Listed a minute ago, with nothing but a name. */
-export const JustListed: Story = { args: { ...profileArgs(newStartup), context: { marks: noMarks } } };
+export const JustListed: Story = { parameters: at(kestrel, { records: justListed }) };
 
-export const JustListedUpdates: Story = { args: { ...profileArgs(newStartup), context: { tab: 'updates' } } };
-
-const noOverflow: Story['play'] = async ({ canvasElement }) => {
-  const page = canvasElement.ownerDocument.documentElement;
-  await expect(page.scrollWidth).toBe(page.clientWidth);
-};
+export const JustListedUpdates: Story = { parameters: at(`${kestrel}?tab=updates`, { records: justListed }) };
 
 const stress = (tab: 'overview' | 'metrics' | 'team' | 'investors' | 'updates'): Story => ({
-  args: {
-    ...profileArgs(stressStartup),
-    context: { tab, marks: interested },
-  },
+  parameters: at(`${path}?tab=${tab}`, { records: interested, services: finding(() => stressStartup) }),
   play: noOverflow,
 });
 
@@ -318,13 +451,19 @@ export const StressUpdates: Story = { ...stress('updates'), globals: phone };
 export const StressPhone: Story = { ...stress('overview'), globals: phone };
 
 export const Phone: Story = { globals: phone };
-export const PhoneLoading: Story = { globals: phone, args: Loading.args };
-export const PhoneFailed: Story = { globals: phone, args: Failed.args };
+export const PhoneLoading: Story = {
+  globals: phone,
+  parameters: Loading.parameters,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading startup profile...')).toHaveRole('status');
+  },
+};
+export const PhoneFailed: Story = { globals: phone, parameters: Failed.parameters };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkMetrics: Story = { globals: { theme: 'dark' }, args: Metrics.args };
-export const DarkInterest: Story = { globals: { theme: 'dark' }, args: InterestExpressed.args };
-export const DarkFailed: Story = { globals: { theme: 'dark' }, args: Failed.args };
-export const Hindi: Story = { globals: { locale: 'hi' }, args: InterestExpressed.args };
+export const DarkMetrics: Story = { globals: { theme: 'dark' }, parameters: Metrics.parameters };
+export const DarkInterested: Story = { globals: { theme: 'dark' }, parameters: InterestedBefore.parameters };
+export const DarkFailed: Story = { globals: { theme: 'dark' }, parameters: Failed.parameters };
+export const Hindi: Story = { globals: { locale: 'hi' }, parameters: InterestedBefore.parameters };
 export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' } };
-export const Spanish: Story = { globals: { locale: 'es' }, args: Metrics.args };
+export const Spanish: Story = { globals: { locale: 'es' }, parameters: Metrics.parameters };

@@ -1,39 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { profileLoadDelay } from '@/data/schema/constants';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
-import { ProfileHarness, profileArgs } from '../fixtures/ProfileHarness';
-import { newUser, stressUser, userPage } from '../fixtures/profiles';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import UserPage from '@/app/pages/Profile/UserPage';
+import { settings } from '../fixtures/profileRecords';
+import { bareUser, stressUser } from '../fixtures/profiles';
+import { app } from '../support/app';
+import {
+  arrived,
+  at,
+  expectMarks,
+  failingOnce,
+  finding,
+  neverFound,
+  noClipboard,
+  noOverflow,
+  refuseOnce,
+  shown,
+} from '../support/profilePage';
 
-const asha = userPage('asha-verma');
-const jonas = userPage('jonas-felde');
-/** What Asha follows in the sample world. */
-const followed = {
-  ...noMarks,
-  follow: { 'investor:mina-okafor': true, 'startup:ledgerline': true, 'startup:mirahealth': true },
-};
+const path = '/user/jonas-felde';
+/** Asha's own; she follows three by the sample. */
+const own = '/user/asha-verma';
 
 const meta = {
   title: 'Screens/User',
-  component: ProfileHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: profileArgs(jonas),
-} satisfies Meta<typeof ProfileHarness>;
+  component: UserPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...at(path),
+  },
+  play: shown,
+} satisfies Meta<typeof UserPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { state: 'loading' },
+  parameters: at(path, { services: neverFound }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading user profile...')).toHaveRole('status');
+    await expect(await canvas.findByText('Loading user profile...')).toHaveRole('status');
   },
 };
 
 export const NotFound: Story = {
-  args: { state: 'notFound' },
+  parameters: at('/user/nobody'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'User Not Found' })).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent('User Not Found');
     await expect(
       canvas.getByText('The user profile you are looking for could not be found or is no longer available.'),
     ).toBeVisible();
@@ -42,32 +53,50 @@ export const NotFound: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'User Not Found' })).toBeVisible();
+  parameters: at(path, { services: failingOnce }),
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('User Not Found');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load user data');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  parameters: at(path, { services: failingOnce }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('heading', { name: 'Jonas Felde' }, { timeout: profileLoadDelay + 2000 });
+    await expect(canvas.getByText('Loading user profile...')).toBeVisible();
+    await expect(await arrived(canvas)).toHaveTextContent('Jonas Felde');
   },
 };
 
 export const Overview: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('Jonas Felde');
     await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
       '/messages/jonas-felde',
     );
+  },
+};
+
+export const Followed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-    await expect(args.onMark.mock.calls).toEqual([[{ kind: 'follow', id: 'user:jonas-felde', on: true }]]);
+    await expectMarks({ 'follow user:jonas-felde': true });
   },
 };
 
 /** One's own page: to be edited, not followed. */
 export const Own: Story = {
-  args: { ...profileArgs(asha), context: { marks: followed } },
+  parameters: at(own),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
       'href',
       '/profile/manage',
@@ -77,18 +106,30 @@ export const Own: Story = {
   },
 };
 
-/** A page for connections, through the eyes of its owner, of everyone, and of a connection. */
+const forConnections = { records: { sample: [settings({ privacy: 'connections' })] } };
+
+/** A page for connections, through the eyes of its owner. */
 export const ForConnections: Story = {
-  args: profileArgs({ ...asha, privacy: 'connections' }),
-  play: async ({ canvas, userEvent }) => {
+  parameters: at(own, forConnections),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
     const viewAs = await canvas.findByLabelText('View as');
     await expect(
       within(viewAs)
         .getAllByRole('option')
         .map((option) => option.textContent),
     ).toEqual(['Yourself', 'Everyone', 'A connection']);
+    await expect(viewAs).toHaveDisplayValue('Yourself');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
-    await userEvent.selectOptions(viewAs, 'Everyone');
+  },
+};
+
+/** The same page, through the eyes of everyone. */
+export const ForConnectionsAsEveryone: Story = {
+  parameters: ForConnections.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'Everyone');
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'This page is for connections only' }),
     ).toBeVisible();
@@ -100,23 +141,36 @@ export const ForConnections: Story = {
       'href',
       '/profile/manage?tab=settings',
     );
-    await userEvent.selectOptions(viewAs, 'A connection');
+    await expect(app.addresses).toEqual([own, `${own}?as=everyone`]);
+  },
+};
+
+/** The same page, through the eyes of a connection. */
+export const ForConnectionsAsConnection: Story = {
+  parameters: at(`${own}?as=everyone`, forConnections),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A connection');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
   },
 };
 
 /** One's own private page, as everyone sees it. */
 export const Private: Story = {
-  args: { ...profileArgs({ ...asha, privacy: 'private' }), context: { viewer: 'everyone' } },
+  parameters: at(`${own}?as=everyone`, { records: { sample: [settings({ privacy: 'private' })] } }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('heading', { level: 2, name: 'This page is private' })).toBeVisible();
   },
 };
 
 /** Somebody else's private page: nothing leads to settings, and there is no choice of eyes. */
 export const PrivateOfAnother: Story = {
-  args: profileArgs({ ...jonas, privacy: 'private' }),
+  parameters: at(path, {
+    services: finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'private' } : page)),
+  }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByText(/Jonas Felde shows no more here/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Change who sees it' })).toBeNull();
     await expect(canvas.queryByLabelText('View as')).toBeNull();
@@ -124,19 +178,11 @@ export const PrivateOfAnother: Story = {
   },
 };
 
-/** What one's own empty parts say to others: nothing to fill. */
-export const JustRegisteredAsEveryone: Story = {
-  args: { ...profileArgs(newUser), context: { viewer: 'everyone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
-  },
-};
-
 /** Whom he is connected with, and whom one doesn't follow yet. */
 export const Following: Story = {
-  args: { context: { tab: 'following', marks: followed } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: at(`${path}?tab=following`),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
     const connections = within(canvas.getByRole('region', { name: 'Connections' }));
     await expect(connections.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/investors/mina-okafor',
@@ -147,21 +193,34 @@ export const Following: Story = {
       '/messages/lena-brandt',
     ]);
     const suggestions = within(canvas.getByRole('region', { name: 'Suggested Connections' }));
-    const names = () => suggestions.getAllByRole('link').map((link) => link.textContent);
-    await expect(names()).toEqual(['Ravi Kulkarni', 'Claire Dubois']);
-    await userEvent.click(suggestions.getByRole('button', { name: 'Connect with Ravi Kulkarni' }));
-    await expect(suggestions.getByRole('button', { name: 'Connected with Ravi Kulkarni' })).toBeVisible();
-    await expect(names()).toEqual(['Ravi Kulkarni', 'Claire Dubois']);
-    await expect(args.onMark.mock.calls).toEqual([
-      [{ kind: 'follow', id: 'investor:ravi-kulkarni', on: true }],
+    await expect(suggestions.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ravi Kulkarni',
+      'Claire Dubois',
     ]);
   },
 };
 
-/** On one's own page, who is connected is who is followed. */
-export const OwnFollowing: Story = {
-  args: { ...profileArgs(asha), context: { tab: 'following', marks: followed } },
+/** Whom one connected with stays in their place. */
+export const Connected: Story = {
+  parameters: Following.parameters,
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    const suggestions = within(canvas.getByRole('region', { name: 'Suggested Connections' }));
+    await userEvent.click(suggestions.getByRole('button', { name: 'Connect with Ravi Kulkarni' }));
+    await expect(suggestions.getByRole('button', { name: 'Connected with Ravi Kulkarni' })).toBeVisible();
+    await expect(suggestions.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Ravi Kulkarni',
+      'Claire Dubois',
+    ]);
+    await expectMarks({ 'follow investor:ravi-kulkarni': true });
+  },
+};
+
+/** On one's own page, who is connected is who is followed. */
+export const OwnConnected: Story = {
+  parameters: at(`${own}?tab=following`),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ravi Kulkarni' }));
     await expect(canvas.getByRole('tab', { name: 'Following (4)' })).toBeVisible();
     const connections = within(canvas.getByRole('region', { name: 'Connections' }));
@@ -171,20 +230,18 @@ export const OwnFollowing: Story = {
 
 /** Without a known page, "Managing" in the role leads to an investor, anything else to a startup (spec section 2). */
 export const ConnectionRule: Story = {
-  args: {
-    ...profileArgs({
-      ...jonas,
-      profile: {
-        ...jonas.profile,
-        following: [
-          { name: 'Mina Okafor', role: 'Managing Partner', image: '' },
-          { name: 'Heliogrid', role: 'Rooftop solar', image: '' },
-        ],
-      },
+  parameters: at(`${path}?tab=following`, {
+    services: finding((page) => {
+      if (page?.kind !== 'user') return page;
+      const following = [
+        { name: 'Mina Okafor', role: 'Managing Partner', image: '' },
+        { name: 'Heliogrid', role: 'Rooftop solar', image: '' },
+      ];
+      return { ...page, profile: { ...page.profile, following } };
     }),
-    context: { tab: 'following' },
-  },
+  }),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('link', { name: 'Mina Okafor' })).toHaveAttribute(
       'href',
       '/investors/mina-okafor',
@@ -198,69 +255,113 @@ export const ConnectionRule: Story = {
 
 /** The composer does nothing here (spec section 2, Posts tab). */
 export const Posts: Story = {
-  args: { context: { tab: 'posts' } },
+  parameters: at(`${path}?tab=posts`),
   play: async ({ canvas }) => {
+    await arrived(canvas);
     await expect(canvas.getByRole('textbox', { name: 'Your update' })).toBeDisabled();
     for (const name of ['Image', 'Link', 'Tags', 'Post']) {
       await expect(canvas.getByRole('button', { name })).toBeDisabled();
     }
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
 
 /** "Copied!" on the button that was pressed only. */
-export const Shared: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+export const LinkCopied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
     const contact = within(canvas.getByRole('region', { name: 'Contact' }));
     await expect(await contact.findByRole('button', { name: /Copied!/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(app.copied).toEqual([`${window.location.origin}${path}`]);
+  },
+};
+
+/** Also where another one was pressed before. */
+export const Shared: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    const contact = within(canvas.getByRole('region', { name: 'Contact' }));
     await expect(await contact.findByRole('button', { name: 'Copy Profile Link' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Copied!/ })).toBeVisible();
-    const link = `${window.location.origin}/user/jonas-felde`;
-    await expect(args.onCopy.mock.calls).toEqual([[link], [link]]);
+    await expect(await canvas.findByRole('button', { name: /Copied!/ })).toBeVisible();
+    const link = `${window.location.origin}${path}`;
+    await expect(app.copied).toEqual([link, link]);
   },
 };
 
 export const ShareRefused: Story = {
-  args: { onCopy: fn<(text: string) => Promise<void>>(() => Promise.reject(new Error('Not allowed'))) },
+  parameters: at(path, { services: noClipboard }),
   play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Profile Link' }));
-    const link = await canvas.findByDisplayValue(`${window.location.origin}/user/jonas-felde`);
+    const link = await canvas.findByDisplayValue(`${window.location.origin}${path}`);
     await waitFor(() => expect(link).toBeVisible());
   },
 };
 
+/** The device refuses what is marked: it stays shown, and is offered again. */
 export const MarkRefused: Story = {
-  args: {
-    onMark: fn<(change: MarkChange) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(await screen.findByRole('button', { name: 'Save again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expectMarks({});
   },
-  play: async ({ canvas, userEvent, args }) => {
+};
+
+export const MarkSavedAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(args.onMark).toHaveBeenCalledTimes(2));
+    await expectMarks({ 'follow user:jonas-felde': true });
   },
 };
+
+const newcomer = { who: 'nora' } as const;
 
 /** Registered a minute ago: each empty part leads to what fills it. */
-export const JustRegistered: Story = { args: profileArgs(newUser) };
-
-export const JustRegisteredFollowing: Story = {
-  args: { ...profileArgs(newUser), context: { tab: 'following' } },
+export const JustRegistered: Story = {
+  parameters: at('/user/nora-lund', newcomer),
+  play: async ({ canvas }) => {
+    await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
+    await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toHaveAttribute(
+      'href',
+      '/profile/manage',
+    );
+  },
 };
 
-export const JustRegisteredPosts: Story = { args: { ...profileArgs(newUser), context: { tab: 'posts' } } };
+/** What one's own empty parts say to others: nothing to fill. */
+export const JustRegisteredAsEveryone: Story = {
+  parameters: at('/user/nora-lund?as=everyone', newcomer),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+  },
+};
+
+export const JustRegisteredFollowing: Story = {
+  parameters: at('/user/nora-lund?tab=following', newcomer),
+};
+
+export const JustRegisteredPosts: Story = { parameters: at('/user/nora-lund?tab=posts', newcomer) };
 
 /** Somebody else who has filled nothing. */
-export const Bare: Story = { args: profileArgs({ ...newUser, isOwn: false }) };
+export const Bare: Story = {
+  parameters: at('/user/noor-haddad', { services: finding(() => bareUser) }),
+};
 
 const stress = (tab: 'overview' | 'following' | 'posts'): Story => ({
-  args: { ...profileArgs(stressUser), context: { tab } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-  },
+  parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressUser) }),
+  play: noOverflow,
 });
 
 const phone = { viewport: { value: 'phone' } };
@@ -271,13 +372,13 @@ export const StressFollowing: Story = { ...stress('following'), globals: phone }
 export const StressPosts: Story = { ...stress('posts'), globals: phone };
 
 export const Phone: Story = { globals: phone };
-export const PhoneOwn: Story = { globals: phone, args: Own.args };
-export const PhoneFollowing: Story = { globals: phone, args: Following.args };
+export const PhoneOwn: Story = { globals: phone, parameters: Own.parameters };
+export const PhoneFollowing: Story = { globals: phone, parameters: Following.parameters };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: { theme: 'dark' }, args: Own.args };
-export const DarkFollowing: Story = { globals: { theme: 'dark' }, args: Following.args };
-export const Hindi: Story = { globals: { locale: 'hi' }, args: Own.args };
-export const HindiPhonePosts: Story = { globals: { ...phone, locale: 'hi' }, args: Posts.args };
-export const Spanish: Story = { globals: { locale: 'es' }, args: Own.args };
-export const PrivatePhone: Story = { args: Private.args, globals: { viewport: { value: 'phone' } } };
-export const PrivateHindi: Story = { args: Private.args, globals: { locale: 'hi' } };
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: Own.parameters };
+export const DarkFollowing: Story = { globals: { theme: 'dark' }, parameters: Following.parameters };
+export const Hindi: Story = { globals: { locale: 'hi' }, parameters: Own.parameters };
+export const HindiPhonePosts: Story = { globals: { ...phone, locale: 'hi' }, parameters: Posts.parameters };
+export const Spanish: Story = { globals: { locale: 'es' }, parameters: Own.parameters };
+export const PrivatePhone: Story = { globals: phone, parameters: Private.parameters };
+export const PrivateHindi: Story = { globals: { locale: 'hi' }, parameters: Private.parameters };

@@ -6,16 +6,28 @@ import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
 import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
-import type { ProfileScreenProps } from './profileScreen';
+import type { LoadedProfile, UnloadedProfile } from './profileView';
 
-export type ProfilePageProps = Pick<ProfileScreenProps, 'status' | 'onRetry' | 'share' | 'onDismissShare'> & {
+export type ProfilePageProps = {
   kind: ProfileKind;
+  status: (UnloadedProfile | LoadedProfile)['status'];
+  onRetry: () => void;
+  /** The link that could not be copied. */
+  refusedLink: string | null;
+  onDismissShare: () => void;
   /** The profile; shown once loaded. */
   children: ReactNode;
 };
 
 /** The main region of a profile's screen, whatever its state. */
-export function ProfilePage({ kind, status, onRetry, share, onDismissShare, children }: ProfilePageProps) {
+export function ProfilePage({
+  kind,
+  status,
+  onRetry,
+  refusedLink,
+  onDismissShare,
+  children,
+}: ProfilePageProps) {
   const t = useMessages('profile')[kind];
   const common = useMessages('common');
   return (
@@ -37,7 +49,7 @@ export function ProfilePage({ kind, status, onRetry, share, onDismissShare, chil
           {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
         />
       )}
-      {share.refusedLink !== null && <CopyRefused link={share.refusedLink} onClose={onDismissShare} />}
+      {refusedLink !== null && <CopyRefused link={refusedLink} onClose={onDismissShare} />}
     </main>
   );
 }

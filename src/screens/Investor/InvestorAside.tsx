@@ -8,12 +8,12 @@ import { FactList } from '@/components/profile/FactList';
 import { Section } from '@/components/profile/Section';
 import { TagList } from '@/components/profile/TagList';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedInvestorProps } from './InvestorScreen';
+import type { LoadedInvestor } from './investorView';
 
 const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
 /** Beside every tab. */
-export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestorProps, 'profile' | 'isOwn'>) {
+export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   const formats = useFormats();

@@ -11,11 +11,11 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { href } from '@/data/schema/href';
-import type { LoadedInvestorProps } from './InvestorScreen';
+import type { InvestorPartProps } from './investorView';
 
 /** Who it is, and what can be done about them. */
-export function InvestorHeader(props: LoadedInvestorProps) {
-  const { profile, isOwn, viewing, limitedTo, share, onShare } = props;
+export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>) {
+  const { profile, isOwn, viewing, limitedTo, share } = view;
   const { investor: t, user } = useMessages('profile');
   const common = useMessages('common');
   const choiceText = useChoiceText();
@@ -27,7 +27,7 @@ export function InvestorHeader(props: LoadedInvestorProps) {
       cover=""
       name={profile.name}
       isVerified={profile.verified}
-      star={<StarButton name={profile.name} isStarred={props.isStarred} onClick={props.onStar} />}
+      star={<StarButton name={profile.name} isStarred={view.isStarred} onClick={actions.onStar} />}
       subtitle={choiceText(profile.title)}
       facts={[
         // Said once: who registered has no other title than their type.
@@ -40,14 +40,14 @@ export function InvestorHeader(props: LoadedInvestorProps) {
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={
         <>
-          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={href('investorAccount')} icon={Pencil}>
               {user.editProfile}
             </Button>
           ) : (
             <>
-              <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />
+              <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
               <Button
                 href={href('conversation', { params: { conversationId: profile.id } })}
                 variant={calendar ? 'secondary' : 'primary'}
@@ -65,7 +65,7 @@ export function InvestorHeader(props: LoadedInvestorProps) {
           )}
         </>
       }
-      note={viewing && <ViewAs {...viewing} />}
+      note={viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
     />
   );
 }

@@ -6,11 +6,11 @@ import { Section } from '@/components/profile/Section';
 import { StatTiles } from '@/components/profile/StatTiles';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedInvestorProps } from './InvestorScreen';
 import { investorTiles } from './investorTiles';
+import type { LoadedInvestor } from './investorView';
 
 /** The first tab: what the investor says of themselves. */
-export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestorProps, 'profile' | 'isOwn'>) {
+export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const formats = useFormats();
   const metrics = investorTiles(profile, t, formats);

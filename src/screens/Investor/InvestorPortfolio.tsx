@@ -5,10 +5,10 @@ import { EmptySection } from '@/components/profile/EmptySection';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
 import { profileHref } from '@/data/schema/ref';
-import type { LoadedInvestorProps } from './InvestorScreen';
+import type { LoadedInvestor } from './investorView';
 
 /** What they invested in. */
-export function InvestorPortfolio({ profile }: Pick<LoadedInvestorProps, 'profile'>) {
+export function InvestorPortfolio({ profile }: Pick<LoadedInvestor, 'profile'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   return (

@@ -3,15 +3,11 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedInvestorProps } from './InvestorScreen';
-
-type InvestorPostsProps = Pick<
-  LoadedInvestorProps,
-  'profile' | 'isOwn' | 'now' | 'likes' | 'share' | 'onLike' | 'onShare'
->;
+import type { InvestorPartProps } from './investorView';
 
 /** What they posted. */
-export function InvestorPosts({ profile, isOwn, now, likes, share, onLike, onShare }: InvestorPostsProps) {
+export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
+  const { profile, isOwn, likes, share } = view;
   const t = useMessages('profile').investor;
   if (profile.posts.length === 0) {
     return (
@@ -34,8 +30,8 @@ export function InvestorPosts({ profile, isOwn, now, likes, share, onLike, onSha
         now={now}
         likes={likes}
         copiedFrom={share.copiedFrom}
-        onLike={onLike}
-        onShare={onShare}
+        onLike={actions.onLike}
+        onShare={actions.onShare}
       />
     </>
   );

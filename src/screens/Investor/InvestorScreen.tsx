@@ -4,35 +4,38 @@ import { Tabs } from '@/components/navigation/Tabs';
 import { LimitedPage } from '@/components/profile/LimitedPage';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
-import type { PrivacyProps, ProfileScreenProps, StarProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
 import { href } from '@/data/schema/href';
-import type { Investor } from '@/data/schema/investor';
 import { InvestorAside } from './InvestorAside';
 import { InvestorHeader } from './InvestorHeader';
 import { InvestorOverview } from './InvestorOverview';
 import { InvestorPortfolio } from './InvestorPortfolio';
 import { InvestorPosts } from './InvestorPosts';
 import { InvestorTestimonials } from './InvestorTestimonials';
+import type { InvestorPartProps, InvestorView } from './investorView';
 
-type InvestorTab = InvestorScreenProps['tab'];
+type InvestorTab = InvestorPartProps['view']['tab'];
 
-export type InvestorScreenProps = ProfileScreenProps<'investor'> & PrivacyProps & StarProps;
+export type InvestorScreenProps = Omit<InvestorPartProps, 'view'> & { view: InvestorView };
 
 /** An investor's profile (spec section 2, Investor profile). */
-export function InvestorScreen(props: InvestorScreenProps) {
-  const { profile } = props;
+export function InvestorScreen({ view, actions, now }: InvestorScreenProps) {
   return (
-    <ProfilePage kind="investor" {...props}>
-      {profile && <Loaded {...props} profile={profile} />}
+    <ProfilePage
+      kind="investor"
+      status={view.status}
+      refusedLink={view.status === 'loaded' ? view.share.refusedLink : null}
+      onRetry={actions.onRetry}
+      onDismissShare={actions.onDismissShare}
+    >
+      {view.status === 'loaded' && <Loaded view={view} actions={actions} now={now} />}
     </ProfilePage>
   );
 }
 
-export type LoadedInvestorProps = InvestorScreenProps & { profile: Investor };
-
-function Loaded(props: LoadedInvestorProps) {
-  const { profile, isOwn, viewing, limitedTo } = props;
+function Loaded(props: InvestorPartProps) {
+  const { view } = props;
+  const { profile, isOwn, viewing, limitedTo } = view;
   return (
     <>
       <InvestorHeader {...props} />
@@ -44,26 +47,27 @@ function Loaded(props: LoadedInvestorProps) {
         />
       ) : (
         // To whoever looks through the eyes of others nothing says what to fill.
-        <InvestorTabs {...props} isOwn={isOwn && viewing?.value === 'self'} />
+        <InvestorTabs {...props} view={{ ...view, isOwn: isOwn && viewing?.value === 'self' }} />
       )}
     </>
   );
 }
 
-function InvestorTabs(props: LoadedInvestorProps) {
-  const { profile } = props;
+function InvestorTabs(props: InvestorPartProps) {
+  const { view, actions } = props;
+  const { profile, isOwn } = view;
   const t = useMessages('profile');
-  const aside = <InvestorAside {...props} />;
+  const aside = <InvestorAside profile={profile} isOwn={isOwn} />;
   const contents: Record<InvestorTab, ReactNode> = {
-    overview: <InvestorOverview {...props} />,
+    overview: <InvestorOverview profile={profile} isOwn={isOwn} />,
     portfolio: <InvestorPortfolio profile={profile} />,
     testimonials: <InvestorTestimonials profile={profile} />,
     posts: <InvestorPosts {...props} />,
   };
   return (
     <Tabs
-      value={props.tab}
-      onChange={props.onTabChange}
+      value={view.tab}
+      onChange={actions.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.investor.map((value) => ({
         value,

@@ -3,10 +3,10 @@ import { Stack } from '@/components/layout/Stack';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { Section } from '@/components/profile/Section';
 import { Testimonial } from '@/components/profile/Testimonial';
-import type { LoadedInvestorProps } from './InvestorScreen';
+import type { LoadedInvestor } from './investorView';
 
 /** What founders say of them. */
-export function InvestorTestimonials({ profile }: Pick<LoadedInvestorProps, 'profile'>) {
+export function InvestorTestimonials({ profile }: Pick<LoadedInvestor, 'profile'>) {
   const t = useMessages('profile').investor;
   return (
     <Section title={t.testimonials}>

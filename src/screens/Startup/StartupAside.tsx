@@ -2,12 +2,11 @@ import { useMessages } from '@messages';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/href';
-import type { LoadedStartupProps } from './StartupScreen';
-
-type StartupAsideProps = Pick<LoadedStartupProps, 'profile' | 'now' | 'isOwn' | 'interest' | 'activity'>;
+import type { StartupPartProps } from './startupView';
 
 /** Beside every tab. */
-export function StartupAside({ profile, now, isOwn, interest, activity }: StartupAsideProps) {
+export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
+  const { profile, isOwn, interest, activity } = view;
   const t = useMessages('profile').startup;
   return (
     <>

@@ -10,20 +10,11 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { manageHref } from './manageHref';
 import * as styles from './StartupHeader.css';
-import type { LoadedStartupProps } from './StartupScreen';
+import type { StartupPartProps } from './startupView';
 
 /** What it is, and what can be done about it. */
-export function StartupHeader({
-  profile,
-  activity,
-  isOwn,
-  share,
-  interest,
-  isFollowing,
-  isStarred,
-  onStar,
-  ...on
-}: LoadedStartupProps) {
+export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) {
+  const { profile, activity, isOwn, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const noteId = useId();
@@ -35,7 +26,7 @@ export function StartupHeader({
       cover={profile.coverImage}
       name={profile.name}
       isVerified={profile.verified}
-      star={<StarButton name={profile.name} isStarred={isStarred} onClick={onStar} />}
+      star={<StarButton name={profile.name} isStarred={isStarred} onClick={actions.onStar} />}
       subtitle={profile.tagline}
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),
@@ -45,21 +36,21 @@ export function StartupHeader({
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={
         <>
-          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => on.onShare('header')} />
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={manageHref} icon={Pencil}>
               {t.edit}
             </Button>
           ) : (
             <>
-              <FollowButton isFollowing={isFollowing} onClick={on.onFollow} />
+              <FollowButton isFollowing={isFollowing} onClick={actions.onFollow} />
               {activity === 'active' && (
                 <Button
                   variant={interest.isExpressed ? 'secondary' : 'signal'}
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={on.onToggleInterest}
+                  onClick={actions.onToggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>

@@ -2,9 +2,9 @@ import { useMessages } from '@messages';
 import { Alert } from '@/components/feedback/Alert';
 import { TextLink } from '@/components/typography/TextLink';
 import { manageHref } from './manageHref';
-import type { LoadedStartupProps } from './StartupScreen';
+import type { LoadedStartup } from './startupView';
 
-type StartupInactiveProps = Pick<LoadedStartupProps, 'activity'> & { name: string };
+type StartupInactiveProps = Pick<LoadedStartup, 'activity'> & { name: string };
 
 /** Says why interest can't be expressed, and to whoever manages the startup where to change that. */
 export function StartupInactive({ name, activity }: StartupInactiveProps) {

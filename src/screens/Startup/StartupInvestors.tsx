@@ -4,10 +4,10 @@ import { Grid } from '@/components/layout/Grid';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
-import type { LoadedStartupProps } from './StartupScreen';
+import type { LoadedStartup } from './startupView';
 
 /** Who invested in it. */
-export function StartupInvestors({ profile }: Pick<LoadedStartupProps, 'profile'>) {
+export function StartupInvestors({ profile }: Pick<LoadedStartup, 'profile'>) {
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   return (

@@ -6,11 +6,11 @@ import { MetricHistory } from '@/components/profile/MetricHistory';
 import { Section } from '@/components/profile/Section';
 import { StatTiles } from '@/components/profile/StatTiles';
 import { MetricsPrivacy } from './MetricsPrivacy';
-import type { LoadedStartupProps } from './StartupScreen';
 import { startupTiles } from './startupTiles';
+import type { LoadedStartup } from './startupView';
 
 /** All its figures, and how they came about. */
-export function StartupMetrics({ profile, isOwn }: Pick<LoadedStartupProps, 'profile' | 'isOwn'>) {
+export function StartupMetrics({ profile, isOwn }: Pick<LoadedStartup, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').startup;
   const { growth, customers, cash } = startupTiles(profile, t, useFormats());
   const hasHistory = profile.history.length > 1;

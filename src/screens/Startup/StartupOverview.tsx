@@ -16,13 +16,12 @@ import { Text } from '@/components/typography/Text';
 import { profileHref } from '@/data/schema/ref';
 import { MetricsPrivacy } from './MetricsPrivacy';
 import * as styles from './StartupOverview.css';
-import type { LoadedStartupProps } from './StartupScreen';
 import { startupTiles } from './startupTiles';
-
-type StartupOverviewProps = Pick<LoadedStartupProps, 'profile' | 'isOwn' | 'onTabChange'>;
+import type { StartupPartProps } from './startupView';
 
 /** The first tab: what it is about. */
-export function StartupOverview({ profile, isOwn, onTabChange }: StartupOverviewProps) {
+export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>) {
+  const { profile, isOwn } = view;
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;
   const { name, about, problem, solution, awards, videoDemo, similarStartups } = profile;
@@ -44,7 +43,7 @@ export function StartupOverview({ profile, isOwn, onTabChange }: StartupOverview
       {key.length > 0 && (
         <Section
           title={t.keyMetrics}
-          action={<TextButton onClick={() => onTabChange('metrics')}>{t.allMetrics}</TextButton>}
+          action={<TextButton onClick={() => actions.onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
           {isOwn && <MetricsPrivacy metrics={profile.metrics} />}

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 import { Tabs } from '@/components/navigation/Tabs';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
-import type { ProfileScreenProps, StarProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
-import type { Startup } from '@/data/schema/startup';
 import { StartupAside } from './StartupAside';
 import { StartupHeader } from './StartupHeader';
 import { StartupInactive } from './StartupInactive';
@@ -14,39 +12,34 @@ import { StartupMetrics } from './StartupMetrics';
 import { StartupOverview } from './StartupOverview';
 import { StartupTeam } from './StartupTeam';
 import { StartupUpdates } from './StartupUpdates';
+import type { StartupPartProps, StartupView } from './startupView';
 
-type StartupTab = StartupScreenProps['tab'];
+type StartupTab = StartupPartProps['view']['tab'];
 
-export type StartupScreenProps = ProfileScreenProps<'startup'> &
-  StarProps & {
-    /** Whether it seeks investment; an inactive one may be the person's own to manage. */
-    activity: 'active' | 'inactive' | 'ownInactive';
-    interest: {
-      isExpressed: boolean;
-      /** It was expressed at least once: contact and deck are shown (spec section 4). */
-      isRevealed: boolean;
-    };
-    onToggleInterest: () => void;
-  };
+export type StartupScreenProps = Omit<StartupPartProps, 'view'> & { view: StartupView };
 
 /** A startup's profile (spec section 2, Startup profile). */
-export function StartupScreen(props: StartupScreenProps) {
-  const { profile } = props;
+export function StartupScreen({ view, actions, now }: StartupScreenProps) {
   return (
-    <ProfilePage kind="startup" {...props}>
-      {profile && <Loaded {...props} profile={profile} />}
+    <ProfilePage
+      kind="startup"
+      status={view.status}
+      refusedLink={view.status === 'loaded' ? view.share.refusedLink : null}
+      onRetry={actions.onRetry}
+      onDismissShare={actions.onDismissShare}
+    >
+      {view.status === 'loaded' && <Loaded view={view} actions={actions} now={now} />}
     </ProfilePage>
   );
 }
 
-export type LoadedStartupProps = StartupScreenProps & { profile: Startup };
-
-function Loaded(props: LoadedStartupProps) {
-  const { profile } = props;
+function Loaded(props: StartupPartProps) {
+  const { view, actions } = props;
+  const { profile, isOwn } = view;
   const t = useMessages('profile');
   const contents: Record<StartupTab, ReactNode> = {
     overview: <StartupOverview {...props} />,
-    metrics: <StartupMetrics {...props} />,
+    metrics: <StartupMetrics profile={profile} isOwn={isOwn} />,
     team: <StartupTeam profile={profile} />,
     investors: <StartupInvestors profile={profile} />,
     updates: <StartupUpdates {...props} />,
@@ -55,10 +48,10 @@ function Loaded(props: LoadedStartupProps) {
   return (
     <>
       <StartupHeader {...props} />
-      <StartupInactive name={profile.name} activity={props.activity} />
+      <StartupInactive name={profile.name} activity={view.activity} />
       <Tabs
-        value={props.tab}
-        onChange={props.onTabChange}
+        value={view.tab}
+        onChange={actions.onTabChange}
         label={t.shared.sections(profile)}
         tabs={profileTabs.startup.map((value) => ({
           value,

@@ -3,10 +3,10 @@ import { Grid } from '@/components/layout/Grid';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { Section } from '@/components/profile/Section';
 import { TeamMember } from '@/components/profile/TeamMember';
-import type { LoadedStartupProps } from './StartupScreen';
+import type { LoadedStartup } from './startupView';
 
 /** Who builds it. */
-export function StartupTeam({ profile }: Pick<LoadedStartupProps, 'profile'>) {
+export function StartupTeam({ profile }: Pick<LoadedStartup, 'profile'>) {
   const t = useMessages('profile').startup;
   return (
     <Section title={t.tabs.team}>

@@ -3,15 +3,11 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
-import type { LoadedStartupProps } from './StartupScreen';
-
-type StartupUpdatesProps = Pick<
-  LoadedStartupProps,
-  'profile' | 'now' | 'likes' | 'share' | 'onLike' | 'onShare'
->;
+import type { StartupPartProps } from './startupView';
 
 /** What it posted. */
-export function StartupUpdates({ profile, now, likes, share, onLike, onShare }: StartupUpdatesProps) {
+export function StartupUpdates({ view, actions, now }: StartupPartProps) {
+  const { profile, likes, share } = view;
   const t = useMessages('profile').startup;
   const { name, logo, verified: isVerified, posts } = profile;
   if (posts.length === 0) {
@@ -30,8 +26,8 @@ export function StartupUpdates({ profile, now, likes, share, onLike, onShare }: 
         now={now}
         likes={likes}
         copiedFrom={share.copiedFrom}
-        onLike={onLike}
-        onShare={onShare}
+        onLike={actions.onLike}
+        onShare={actions.onShare}
       />
     </>
   );

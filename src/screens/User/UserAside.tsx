@@ -11,14 +11,13 @@ import { TagList } from '@/components/profile/TagList';
 import { skillsShown } from '@/data/schema/constants';
 import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
-import type { LoadedUserProps } from './UserScreen';
+import type { UserPartProps } from './userView';
 
 const contacts = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
-type UserAsideProps = Pick<LoadedUserProps, 'profile' | 'isOwn' | 'share' | 'onShare'>;
-
 /** Beside every tab. What the overview says in full isn't said to be missing twice. */
-export function UserAside({ profile, isOwn, share, onShare }: UserAsideProps) {
+export function UserAside({ view, actions }: Omit<UserPartProps, 'now'>) {
+  const { profile, isOwn, share } = view;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { monthYear } = useFormats();
@@ -56,7 +55,7 @@ export function UserAside({ profile, isOwn, share, onShare }: UserAsideProps) {
           size="small"
           isFullWidth
           isCopied={share.copiedFrom === 'contact'}
-          onClick={() => onShare('contact')}
+          onClick={() => actions.onShare('contact')}
         />
       </Section>
       {profile.startups.length > 0 && (

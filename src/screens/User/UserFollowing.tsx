@@ -9,12 +9,11 @@ import { EntityRow } from '@/components/profile/EntityRow';
 import { Section } from '@/components/profile/Section';
 import type { Connection } from '@/data/schema/user';
 import { EmptyPart } from './EmptyPart';
-import type { LoadedUserProps } from './UserScreen';
-
-type UserFollowingProps = Pick<LoadedUserProps, 'connections' | 'suggestions' | 'onConnect' | 'isOwn'>;
+import type { UserPartProps } from './userView';
 
 /** Whom the person follows, and whom else one could. */
-export function UserFollowing({ connections, suggestions, onConnect, isOwn }: UserFollowingProps) {
+export function UserFollowing({ view, actions }: Omit<UserPartProps, 'now'>) {
+  const { connections, suggestions, isOwn } = view;
   const t = useMessages('profile').user;
   return (
     <>
@@ -58,7 +57,7 @@ export function UserFollowing({ connections, suggestions, onConnect, isOwn }: Us
                       variant="secondary"
                       size="small"
                       icon={person.isFollowing ? Check : Plus}
-                      onClick={() => onConnect(person.ref)}
+                      onClick={() => actions.onConnect(person.ref)}
                     >
                       <span aria-hidden>{person.isFollowing ? t.connected : t.connect}</span>
                       <VisuallyHidden>

@@ -10,17 +10,17 @@ import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { interestsShown } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
-import type { LoadedUserProps } from './UserScreen';
+import type { UserPartProps } from './userView';
 
 /** Who it is, and what can be done about them. */
-export function UserHeader(props: LoadedUserProps) {
-  const { profile, isOwn, share, onShare, limitedTo, viewing } = props;
+export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
+  const { profile, isOwn, share, limitedTo, viewing } = view;
   const t = useMessages('profile').user;
   const choiceText = useChoiceText();
   const { count } = useFormats();
   // What the page itself lists counts at least.
   const stats = {
-    connections: Math.max(profile.stats.connections, props.connections.length),
+    connections: Math.max(profile.stats.connections, view.connections.length),
     followers: profile.stats.followers,
     posts: Math.max(profile.stats.posts, profile.posts.length),
     startups: Math.max(profile.stats.startups, profile.startups.length),
@@ -45,8 +45,8 @@ export function UserHeader(props: LoadedUserProps) {
       }
       actions={
         <>
-          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => onShare('header')} />
-          {!isOwn && <FollowButton isFollowing={props.isFollowing} onClick={props.onFollow} />}
+          <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
+          {!isOwn && <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />}
           <Button
             href={isOwn ? href('messages') : href('conversation', { params: { conversationId: profile.id } })}
             variant={isOwn ? 'secondary' : 'primary'}
@@ -61,7 +61,7 @@ export function UserHeader(props: LoadedUserProps) {
           )}
         </>
       }
-      note={viewing && <ViewAs {...viewing} />}
+      note={viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
     />
   );
 }

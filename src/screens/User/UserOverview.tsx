@@ -9,10 +9,10 @@ import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
-import type { LoadedUserProps } from './UserScreen';
+import type { LoadedUser } from './userView';
 
 /** The first tab: what the person says of themselves. */
-export function UserOverview({ profile, isOwn }: Pick<LoadedUserProps, 'profile' | 'isOwn'>) {
+export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'isOwn'>) {
   const t = useMessages('profile').user;
   const { education, certificates, mentorshipFocus } = profile;
   return (

@@ -8,54 +8,37 @@ import { LimitedPage } from '@/components/profile/LimitedPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
-import type { PrivacyProps, ProfileScreenProps } from '@/components/profile/profileScreen';
 import { profileTabs } from '@/data/schema/choices';
 import { href } from '@/data/schema/href';
-import type { Ref } from '@/data/schema/ref';
-import type { Connection, User } from '@/data/schema/user';
 import { EmptyPart } from './EmptyPart';
 import { UserAside } from './UserAside';
 import { UserFollowing } from './UserFollowing';
 import { UserHeader } from './UserHeader';
 import { UserOverview } from './UserOverview';
+import type { UserPartProps, UserView } from './userView';
 
-type UserTab = UserScreenProps['tab'];
+type UserTab = UserPartProps['view']['tab'];
 
-/** Someone the person follows. */
-type ShownConnection = Connection & {
-  /** Their page: by `ref`, else by the rule of spec section 2 (Following tab). */
-  href: string;
-  /** The conversation with them. */
-  messageHref: string;
-};
-
-/** Someone to connect with. */
-type Suggestion = Connection & { ref: Ref; href: string; isFollowing: boolean };
-
-export type UserScreenProps = ProfileScreenProps<'user'> &
-  PrivacyProps & {
-    /** On one's own page: whom one follows by mark. */
-    connections: readonly ShownConnection[];
-    /** They stay in their place while the page is shown, also once followed. */
-    suggestions: readonly Suggestion[];
-    /** Follows whom is suggested, or stops following. */
-    onConnect: (ref: Ref) => void;
-  };
+export type UserScreenProps = Omit<UserPartProps, 'view'> & { view: UserView };
 
 /** A person's public profile (spec section 2, Public user profile). */
-export function UserScreen(props: UserScreenProps) {
-  const { profile } = props;
+export function UserScreen({ view, actions, now }: UserScreenProps) {
   return (
-    <ProfilePage kind="user" {...props}>
-      {profile && <Loaded {...props} profile={profile} />}
+    <ProfilePage
+      kind="user"
+      status={view.status}
+      refusedLink={view.status === 'loaded' ? view.share.refusedLink : null}
+      onRetry={actions.onRetry}
+      onDismissShare={actions.onDismissShare}
+    >
+      {view.status === 'loaded' && <Loaded view={view} actions={actions} now={now} />}
     </ProfilePage>
   );
 }
 
-export type LoadedUserProps = UserScreenProps & { profile: User };
-
-function Loaded(props: LoadedUserProps) {
-  const { profile, isOwn, viewing, limitedTo } = props;
+function Loaded(props: UserPartProps) {
+  const { view } = props;
+  const { profile, isOwn, viewing, limitedTo } = view;
   return (
     <>
       <UserHeader {...props} />
@@ -67,14 +50,15 @@ function Loaded(props: LoadedUserProps) {
         />
       ) : (
         // To whoever looks through the eyes of others nothing says what to fill.
-        <UserTabs {...props} isOwn={isOwn && viewing?.value === 'self'} />
+        <UserTabs {...props} view={{ ...view, isOwn: isOwn && viewing?.value === 'self' }} />
       )}
     </>
   );
 }
 
-function UserTabs(props: LoadedUserProps) {
-  const { profile, connections } = props;
+function UserTabs(props: UserPartProps) {
+  const { view, actions } = props;
+  const { profile, isOwn, connections } = view;
   const t = useMessages('profile');
   const { count } = useFormats();
   const labels: Record<UserTab, string> = {
@@ -83,15 +67,15 @@ function UserTabs(props: LoadedUserProps) {
     posts: t.user.tabs.posts({ count: count(profile.posts.length) }),
   };
   const contents: Record<UserTab, ReactNode> = {
-    overview: <UserOverview {...props} />,
+    overview: <UserOverview profile={profile} isOwn={isOwn} />,
     following: <UserFollowing {...props} />,
     posts: <Posts {...props} />,
   };
   const aside = <UserAside {...props} />;
   return (
     <Tabs
-      value={props.tab}
-      onChange={props.onTabChange}
+      value={view.tab}
+      onChange={actions.onTabChange}
       label={t.shared.sections(profile)}
       tabs={profileTabs.user.map((value) => ({
         value,
@@ -102,7 +86,8 @@ function UserTabs(props: LoadedUserProps) {
   );
 }
 
-function Posts({ profile, isOwn, now, likes, share, onLike, onShare }: LoadedUserProps) {
+function Posts({ view, actions, now }: UserPartProps) {
+  const { profile, isOwn, likes, share } = view;
   const t = useMessages('profile').user;
   return (
     <>
@@ -122,8 +107,8 @@ function Posts({ profile, isOwn, now, likes, share, onLike, onShare }: LoadedUse
           now={now}
           likes={likes}
           copiedFrom={share.copiedFrom}
-          onLike={onLike}
-          onShare={onShare}
+          onLike={actions.onLike}
+          onShare={actions.onShare}
         />
       )}
     </>

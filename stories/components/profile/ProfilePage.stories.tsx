@@ -11,7 +11,7 @@ const meta = {
     kind: 'startup',
     status: 'loaded',
     onRetry: fn(),
-    share: { copiedFrom: null, refusedLink: null },
+    refusedLink: null,
     onDismissShare: fn(),
     children: <Heading level={1}>Heliogrid</Heading>,
   },
@@ -61,7 +61,7 @@ export const Failed: Story = {
 };
 
 export const CopyRefused: Story = {
-  args: { share: { copiedFrom: null, refusedLink: 'https://updraft.example/startup/heliogrid' } },
+  args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onDismissShare).toHaveBeenCalledOnce();

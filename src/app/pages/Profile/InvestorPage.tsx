@@ -1,19 +1,16 @@
-import { useMessages } from '@messages';
-import { useNow } from '@/app/hooks/useNow';
-import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
-import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
+import { ProfileHead } from './ProfileHead';
 import { useProfile } from './useProfile';
+import { viewOfInvestor } from './viewOf';
 
 function Investor({ id }: { id: string }) {
-  const { props } = useProfile('investor', id);
-  const t = useMessages('profile').investor;
+  const { view, actions, now } = useProfile('investor', id, viewOfInvestor);
   return (
     <>
-      <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <InvestorScreen {...props} now={useNow(useServices().now)} />
+      <ProfileHead kind="investor" view={view} />
+      <InvestorScreen view={view} actions={actions} now={now} />
     </>
   );
 }

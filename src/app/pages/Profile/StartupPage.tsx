@@ -1,20 +1,16 @@
-import { useMessages } from '@messages';
-import { useNow } from '@/app/hooks/useNow';
-import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
-import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
-import { interestProps } from './startupProps';
+import { ProfileHead } from './ProfileHead';
 import { useProfile } from './useProfile';
+import { viewOfStartup } from './viewOf';
 
 function Startup({ id }: { id: string }) {
-  const { actor, snapshot, props } = useProfile('startup', id);
-  const t = useMessages('profile').startup;
+  const { view, actions, now } = useProfile('startup', id, viewOfStartup);
   return (
     <>
-      <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <StartupScreen {...props} {...interestProps(actor, snapshot)} now={useNow(useServices().now)} />
+      <ProfileHead kind="startup" view={view} />
+      <StartupScreen view={view} actions={actions} now={now} />
     </>
   );
 }

@@ -1,26 +1,16 @@
-import { useMessages } from '@messages';
-import { useNow } from '@/app/hooks/useNow';
-import { PageHead } from '@/app/pages/PageHead';
 import { useParams } from '@/app/router/useParams';
-import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
-import { connectionsOf, suggestedOf } from '@/machines/profile/view';
 import { UserScreen } from '@/screens/User/UserScreen';
+import { ProfileHead } from './ProfileHead';
 import { useProfile } from './useProfile';
-import { networkProps } from './userProps';
+import { viewOfUser } from './viewOf';
 
 function User({ id }: { id: string }) {
-  const { actor, snapshot, props } = useProfile('user', id);
-  const { context } = snapshot;
-  const t = useMessages('profile').user;
+  const { view, actions, now } = useProfile('user', id, viewOfUser);
   return (
     <>
-      <PageHead title={props.profile?.name ?? (props.status === 'loading' ? t.loading : t.notFoundTitle)} />
-      <UserScreen
-        {...props}
-        {...networkProps(actor, connectionsOf(context), suggestedOf(context))}
-        now={useNow(useServices().now)}
-      />
+      <ProfileHead kind="user" view={view} />
+      <UserScreen view={view} actions={actions} now={now} />
     </>
   );
 }

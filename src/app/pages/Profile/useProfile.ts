@@ -1,19 +1,23 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { useSearch } from '@/app/router/address';
 import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind } from '@/data/schema/ref';
+import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
 import { tabOf, viewerOf } from '@/machines/profile/view';
 import { useNotSaved } from '../../hooks/useNotSaved';
+import { useNow } from '../../hooks/useNow';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
 import { useShowToast } from '../../shell/useToasts';
+import { actionsOf } from './actionsOf';
 import { profileOf } from './machines';
-import { useProfileProps } from './profileProps';
 
-type View = { tab: ProfileTab; viewer: Viewer };
+/** Where on the page one is. */
+type Place = { tab: ProfileTab; viewer: Viewer };
 
 /** What an address asks for: `?tab=posts&as=everyone`. */
 const askedIn = (search: string) => {
@@ -21,7 +25,7 @@ const askedIn = (search: string) => {
   return { tab: params.get('tab') ?? undefined, viewer: params.get('as') ?? undefined };
 };
 /** Nothing for the first tab, and for one's own eyes. */
-function searchOf({ tab, viewer }: View) {
+function searchOf({ tab, viewer }: Place) {
   const params = new URLSearchParams();
   if (tab !== 'overview') params.set('tab', tab);
   if (viewer !== 'self') params.set('as', viewer);
@@ -49,30 +53,38 @@ function useFocusOnArrival(status: string) {
   }, [status]);
 }
 
-/** A live profile of one kind, with its tab and viewer in the address. Another id, or another person signed in, needs another one. */
-export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
+/**
+ * A live profile of one kind, with its tab and viewer in the address. Another id, or another person signed in, needs
+ * another one.
+ * @param viewOf what the kind's screen shows of the machine
+ */
+export function useProfile<View extends { status: string }>(
+  kind: ProfileKind,
+  id: string,
+  viewOf: (snapshot: SnapshotFrom<typeof profileMachine>) => View,
+) {
   const asked = useSearch();
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => profileOf(services));
   const actor = useActorRef(machine, { input: { kind, id, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
-  const props = useProfileProps(kind, actor, snapshot);
+  const actions = useMemo(() => actionsOf(actor, window.location.origin), [actor]);
+  const view = viewOf(snapshot);
   useViewInAddress({
-    view: context,
-    viewOf: (search): View => {
+    view: snapshot.context,
+    viewOf: (search): Place => {
       const { tab, viewer } = askedIn(search);
       return { tab: tabOf(kind, tab), viewer: viewerOf(kind, viewer) };
     },
     searchOf,
     isStep,
     onViewChange: ({ tab, viewer }) => {
-      actor.send({ type: 'tab.change', tab });
-      actor.send({ type: 'viewer.change', viewer });
+      actions.onTabChange(tab);
+      actions.onViewerChange(viewer);
     },
   });
   useNotSaved(actor, showToast);
-  useFocusOnArrival(props.status);
-  return { actor, snapshot, props };
+  useFocusOnArrival(view.status);
+  return { view, actions, now: useNow(services.now) };
 }

@@ -1,0 +1,13 @@
+import { useMessages } from '@messages';
+import { PageHead } from '@/app/pages/PageHead';
+import type { LoadedProfile, UnloadedProfile } from '@/components/profile/profileView';
+import type { ProfileKind } from '@/data/schema/ref';
+
+type ProfileHeadProps = { kind: ProfileKind; view: UnloadedProfile | LoadedProfile };
+
+/** The title of a profile's page: whose it is, once that is known. */
+export function ProfileHead({ kind, view }: ProfileHeadProps) {
+  const t = useMessages('profile')[kind];
+  if (view.status === 'loaded') return <PageHead title={view.profile.name} />;
+  return <PageHead title={view.status === 'loading' ? t.loading : t.notFoundTitle} />;
+}

@@ -1,0 +1,40 @@
+import type { ActorRefFrom } from 'xstate';
+import type { GuardedActions, ProfileActions, StarActions } from '@/components/profile/profileView';
+import { href } from '@/data/schema/href';
+import { profileHref } from '@/data/schema/ref';
+import type { profileMachine } from '@/machines/profile/machine';
+import type { ProfileContext } from '@/machines/profile/types';
+import type { StartupActions } from '@/screens/Startup/startupView';
+import type { UserActions } from '@/screens/User/userView';
+
+type AllActions = ProfileActions &
+  StarActions &
+  GuardedActions &
+  Pick<StartupActions, 'onToggleInterest'> &
+  Pick<UserActions, 'onConnect'>;
+
+type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnapshot'>;
+
+/** What is shared from a place on the page: the path of a post that the feed shows, else of the profile. */
+function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
+  const isInFeed = page?.profile.posts.some((post) => post.id === from && post.isInFeed);
+  return isInFeed ? href('explore', { hash: from }) : profileHref(kind, page?.profile.id ?? id);
+}
+
+/**
+ * What the screens of all kinds do to the machine.
+ * @param origin what a shared link begins with: `https://updraft.example`
+ */
+export const actionsOf = (actor: ProfileActor, origin: string): AllActions => ({
+  onTabChange: (tab) => actor.send({ type: 'tab.change', tab }),
+  onViewerChange: (viewer) => actor.send({ type: 'viewer.change', viewer }),
+  onFollow: () => actor.send({ type: 'follow.toggle' }),
+  onStar: () => actor.send({ type: 'star.toggle' }),
+  onToggleInterest: () => actor.send({ type: 'interest.toggle' }),
+  onConnect: (ref) => actor.send({ type: 'person.follow', ref }),
+  onShare: (from) =>
+    actor.send({ type: 'share.press', from, text: origin + pathFrom(actor.getSnapshot().context, from) }),
+  onDismissShare: () => actor.send({ type: 'share.dismiss' }),
+  onLike: (postId) => actor.send({ type: 'post.like', postId }),
+  onRetry: () => actor.send({ type: 'profile.retry' }),
+});

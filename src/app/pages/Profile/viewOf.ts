@@ -1,0 +1,103 @@
+import type { SnapshotFrom } from 'xstate';
+import type { LoadedProfile, UnloadedProfile } from '@/components/profile/profileView';
+import { href } from '@/data/schema/href';
+import { type ProfileKind, profileHref, type Ref, readRef } from '@/data/schema/ref';
+import type { profileMachine } from '@/machines/profile/machine';
+import type { ProfileContext } from '@/machines/profile/types';
+import {
+  connectionsOf,
+  isContactOpen,
+  isFollowed,
+  isInterested,
+  isOwnPage,
+  isStarred,
+  keptFrom,
+  profileOf,
+  suggestedOf,
+  tabOf,
+  viewersOf,
+} from '@/machines/profile/view';
+import type { InvestorView } from '@/screens/Investor/investorView';
+import type { LoadedStartup, StartupView } from '@/screens/Startup/startupView';
+import type { UserView } from '@/screens/User/userView';
+
+// What the screens show of the machine.
+
+type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
+
+/** What all kinds show once the profile is there; `null` before, and where there is none. */
+function loadedOf<Kind extends ProfileKind>(
+  kind: Kind,
+  snapshot: ProfileSnapshot,
+): LoadedProfile<Kind> | null {
+  const { context } = snapshot;
+  const { page, tab, marks, share } = context;
+  if (!snapshot.hasTag('loaded') || page?.kind !== kind) return null;
+  return {
+    status: 'loaded',
+    profile: profileOf(context) as LoadedProfile<Kind>['profile'],
+    isOwn: isOwnPage(context),
+    tab: tabOf(kind, tab),
+    isFollowing: isFollowed(context),
+    share: {
+      copiedFrom: (snapshot.matches({ loaded: { share: 'copied' } }) && share?.from) || null,
+      refusedLink: (snapshot.matches({ loaded: { share: 'refused' } }) && share?.text) || null,
+    },
+    likes: marks.like,
+  };
+}
+
+// A failure has both tags: it looks not found, and says what failed (spec section 8).
+const unloaded = ['failed', 'notFound'] as const;
+const unloadedOf = (snapshot: ProfileSnapshot): UnloadedProfile => ({
+  status: unloaded.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
+});
+
+const guardOf = (kind: ProfileKind, context: ProfileContext) => ({
+  viewing: isOwnPage(context) ? { value: context.viewer, options: viewersOf(kind) } : null,
+  limitedTo: keptFrom(context),
+});
+
+function activityOf({ page }: ProfileContext): LoadedStartup['activity'] {
+  if (page?.kind !== 'startup' || page.isActive) return 'active';
+  return page.isManaged ? 'ownInactive' : 'inactive';
+}
+
+export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
+  const { context } = snapshot;
+  const loaded = loadedOf('startup', snapshot);
+  if (!loaded) return unloadedOf(snapshot);
+  return {
+    ...loaded,
+    isStarred: isStarred(context),
+    activity: activityOf(context),
+    interest: { isExpressed: isInterested(context), isRevealed: isContactOpen(context) },
+  };
+}
+
+export function viewOfInvestor(snapshot: ProfileSnapshot): InvestorView {
+  const { context } = snapshot;
+  const loaded = loadedOf('investor', snapshot);
+  if (!loaded) return unloadedOf(snapshot);
+  return { ...loaded, ...guardOf('investor', context), isStarred: isStarred(context) };
+}
+
+const addressesOf = (ref: Ref) => {
+  const { kind, id } = readRef(ref) ?? { kind: 'user', id: ref };
+  return {
+    href: profileHref(kind, id),
+    messageHref: href('conversation', { params: { conversationId: id } }),
+  };
+};
+
+export function viewOfUser(snapshot: ProfileSnapshot): UserView {
+  const { context } = snapshot;
+  const loaded = loadedOf('user', snapshot);
+  if (!loaded) return unloadedOf(snapshot);
+  return {
+    ...loaded,
+    ...guardOf('user', context),
+    connections: connectionsOf(context).map((person) => ({ ...person, ...addressesOf(person.ref) })),
+    suggestions: suggestedOf(context).map((person) => ({ ...person, href: addressesOf(person.ref).href })),
+  };
+}

@@ -1,0 +1,29 @@
+import type {
+  LoadedProfile,
+  ProfileActions,
+  StarActions,
+  UnloadedProfile,
+} from '@/components/profile/profileView';
+
+export type LoadedStartup = LoadedProfile<'startup'> & {
+  isStarred: boolean;
+  /** Whether it seeks investment; an inactive one may be the person's own to manage. */
+  activity: 'active' | 'inactive' | 'ownInactive';
+  interest: {
+    isExpressed: boolean;
+    /** It was expressed at least once: contact and deck are shown (spec section 4). */
+    isRevealed: boolean;
+  };
+};
+
+export type StartupView = UnloadedProfile | LoadedStartup;
+
+export type StartupActions = ProfileActions<'startup'> & StarActions & { onToggleInterest: () => void };
+
+/** What is given to the parts of the screen that do more than show the profile. */
+export type StartupPartProps = {
+  view: LoadedStartup;
+  actions: StartupActions;
+  /** The present, ms since the epoch. */
+  now: number;
+};

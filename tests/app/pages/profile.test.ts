@@ -1,0 +1,219 @@
+import { describe, expect, it, vi } from 'vitest';
+import { actionsOf } from '@/app/pages/Profile/actionsOf';
+import { viewOfInvestor, viewOfStartup, viewOfUser } from '@/app/pages/Profile/viewOf';
+import type { ProfilePage } from '@/data/ports/Directory';
+import { noMarks } from '@/data/schema/noMarks';
+import { limitedInvestor } from '@/data/schema/privacy';
+import type { ProfilePost } from '@/data/schema/profilePost';
+import { profileMachine } from '@/machines/profile/machine';
+import type { ProfileContext } from '@/machines/profile/types';
+import { emptyOutbox } from '@/machines/shared/outbox';
+import * as blank from '../../../stories/fixtures/blankProfiles';
+
+const post = (id: string, isInFeed: boolean): ProfilePost => ({
+  id,
+  content: '',
+  hashtags: [],
+  date: 0,
+  likes: 0,
+  comments: 0,
+  isLiked: false,
+  isInFeed,
+});
+
+const startup: ProfilePage & { kind: 'startup' } = {
+  kind: 'startup',
+  profile: blank.startup('heliogrid', 'Heliogrid'),
+  isOwn: false,
+  isManaged: false,
+  isActive: true,
+};
+const investor: ProfilePage & { kind: 'investor' } = {
+  kind: 'investor',
+  profile: blank.investor('mina-okafor', 'Mina Okafor', {
+    about: 'Climate',
+    posts: [post('in-feed', true), post('older', false)],
+  }),
+  isOwn: false,
+  privacy: 'public',
+};
+const user: ProfilePage & { kind: 'user' } = {
+  kind: 'user',
+  profile: blank.user('jonas-felde', 'Jonas Felde', {
+    following: [{ name: 'Mina Okafor', role: 'Managing Partner', image: '' }],
+  }),
+  isOwn: false,
+  privacy: 'public',
+  people: [
+    { ref: 'investor:ravi-kulkarni', name: 'Ravi Kulkarni', role: 'Angel', image: '/ravi.webp' },
+    { ref: 'user:lena-brandt', name: 'Lena Brandt', role: 'Founder', image: '' },
+  ],
+};
+
+const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): ProfileContext => ({
+  kind: page.kind,
+  id: page.profile.id,
+  tab: 'overview',
+  viewer: 'self',
+  page,
+  marks: noMarks,
+  suggested: [],
+  share: null,
+  outbox: emptyOutbox,
+  ...more,
+});
+
+type Value = Parameters<typeof profileMachine.resolveState>[0]['value'];
+
+const at = (value: Value, context: ProfileContext) => profileMachine.resolveState({ value, context });
+const loaded = (context: ProfileContext, share = 'idle') =>
+  at({ loaded: { share, sync: 'current' } }, context);
+
+describe('what a profile’s screen shows', () => {
+  it.each<[Value, string]>([
+    [{ loading: { fetch: 'fetching', pause: 'waiting' } }, 'loading'],
+    ['notFound', 'notFound'],
+    ['failed', 'failed'],
+  ])('of %j is that it is so, and nothing else', (value, status) => {
+    const snapshot = at(value, contextOf(startup, { page: null }));
+    expect([viewOfStartup(snapshot), viewOfInvestor(snapshot), viewOfUser(snapshot)]).toEqual([
+      { status },
+      { status },
+      { status },
+    ]);
+  });
+
+  it('is a startup, with what is marked', () => {
+    const marks = {
+      ...noMarks,
+      star: { 'startup:heliogrid': true },
+      interest: { 'startup:heliogrid': false },
+      like: { launch: true },
+    };
+    expect(viewOfStartup(loaded(contextOf(startup, { tab: 'metrics', marks })))).toEqual({
+      status: 'loaded',
+      profile: startup.profile,
+      isOwn: false,
+      tab: 'metrics',
+      isFollowing: false,
+      share: { copiedFrom: null, refusedLink: null },
+      likes: { launch: true },
+      isStarred: true,
+      activity: 'active',
+      interest: { isExpressed: false, isRevealed: true },
+    });
+  });
+
+  it.each([
+    ['active', { isActive: true, isManaged: true }],
+    ['inactive', { isActive: false, isManaged: false }],
+    ['ownInactive', { isActive: false, isManaged: true }],
+  ] as const)('says of a startup that it is %s', (activity, changed) => {
+    expect(viewOfStartup(loaded(contextOf({ ...startup, ...changed })))).toMatchObject({ activity });
+  });
+
+  it('is which button copied its link, or the link that could not be copied', () => {
+    const context = contextOf(startup, { share: { from: 'header', text: 'https://updraft.example/x' } });
+    const shareIn = (state: string) => {
+      const view = viewOfStartup(loaded(context, state));
+      return view.status === 'loaded' ? view.share : view.status;
+    };
+    expect(['idle', 'copying', 'copied', 'refused'].map(shareIn)).toEqual([
+      { copiedFrom: null, refusedLink: null },
+      { copiedFrom: null, refusedLink: null },
+      { copiedFrom: 'header', refusedLink: null },
+      { copiedFrom: null, refusedLink: 'https://updraft.example/x' },
+    ]);
+  });
+
+  it('is one’s own investor page through the eyes of others', () => {
+    const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
+    expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
+      status: 'loaded',
+      profile: limitedInvestor(investor.profile),
+      isOwn: true,
+      tab: 'overview',
+      isFollowing: false,
+      share: { copiedFrom: null, refusedLink: null },
+      likes: {},
+      viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
+      limitedTo: 'founders',
+      isStarred: false,
+    });
+  });
+
+  it('is a person with whom they follow, and whom one could follow', () => {
+    const context = contextOf(user, {
+      suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
+      marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
+    });
+    expect(viewOfUser(loaded(context))).toEqual({
+      status: 'loaded',
+      profile: user.profile,
+      isOwn: false,
+      tab: 'overview',
+      isFollowing: true,
+      share: { copiedFrom: null, refusedLink: null },
+      likes: {},
+      viewing: null,
+      limitedTo: null,
+      connections: [
+        {
+          ref: 'investor:mina-okafor',
+          name: 'Mina Okafor',
+          role: 'Managing Partner',
+          image: '',
+          href: '/investors/mina-okafor',
+          messageHref: '/messages/mina-okafor',
+        },
+      ],
+      suggestions: [
+        { ...user.people[0], href: '/investors/ravi-kulkarni', isFollowing: false },
+        { ...user.people[1], href: '/user/lena-brandt', isFollowing: true },
+      ],
+    });
+  });
+});
+
+describe('what a profile’s screen does', () => {
+  const started = (page: ProfilePage) => {
+    const send = vi.fn();
+    const snapshot = loaded(contextOf(page));
+    return { send, actions: actionsOf({ send, getSnapshot: () => snapshot }, 'https://updraft.example') };
+  };
+
+  it('is to tell the machine', () => {
+    const { send, actions } = started(user);
+    actions.onTabChange('posts');
+    actions.onViewerChange('everyone');
+    actions.onFollow();
+    actions.onStar();
+    actions.onToggleInterest();
+    actions.onConnect('user:lena-brandt');
+    actions.onDismissShare();
+    actions.onLike('launch');
+    actions.onRetry();
+    expect(send.mock.calls).toEqual([
+      [{ type: 'tab.change', tab: 'posts' }],
+      [{ type: 'viewer.change', viewer: 'everyone' }],
+      [{ type: 'follow.toggle' }],
+      [{ type: 'star.toggle' }],
+      [{ type: 'interest.toggle' }],
+      [{ type: 'person.follow', ref: 'user:lena-brandt' }],
+      [{ type: 'share.dismiss' }],
+      [{ type: 'post.like', postId: 'launch' }],
+      [{ type: 'profile.retry' }],
+    ]);
+  });
+
+  it('shares a post that the feed shows as the feed’s, anything else as the profile', () => {
+    const { send, actions } = started(investor);
+    for (const from of ['in-feed', 'older', 'header']) actions.onShare(from);
+    const link = 'https://updraft.example/investors/mina-okafor';
+    expect(send.mock.calls).toEqual([
+      [{ type: 'share.press', from: 'in-feed', text: 'https://updraft.example/explore#in-feed' }],
+      [{ type: 'share.press', from: 'older', text: link }],
+      [{ type: 'share.press', from: 'header', text: link }],
+    ]);
+  });
+});
