@@ -1,18 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { AuthHarness, authArgs } from '../fixtures/AuthHarness';
+import { expect, fn } from 'storybook/test';
+import AuthPage from '@/app/pages/Auth/AuthPage';
+import OnboardingPage from '@/app/pages/Wizard/OnboardingPage';
+import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { app } from '../support/app';
+import { PageAtAddress } from '../support/PageAtAddress';
+
+const signUp = fn<AuthProvider['signUp']>(async ({ email }) => ({
+  uid: 'uid-ira',
+  email,
+  displayName: null,
+  creationTime: 'Thu, 20 Nov 2025 12:00:00 GMT',
+  lastSignInTime: 'Thu, 20 Nov 2025 12:00:00 GMT',
+}));
 
 /** From the login card to the profile: what a new member goes through. */
 const meta = {
   title: 'Flows/Registering',
-  component: AuthHarness,
-  parameters: { layout: 'fullscreen' },
-  args: authArgs,
-} satisfies Meta<typeof AuthHarness>;
+  component: AuthPage,
+  render: () => <PageAtAddress pages={{ Auth: AuthPage, Onboarding: OnboardingPage }} />,
+  args: { name: 'login' },
+  parameters: { layout: 'fullscreen', app: { path: '/login', who: 'nobody', provider: { signUp } } },
+} satisfies Meta<typeof AuthPage>;
 export default meta;
 
 export const Registering: StoryObj<typeof meta> = {
-  play: async ({ canvas, userEvent, step, args }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await step('choose Register', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
       await expect(
@@ -29,20 +42,26 @@ export const Registering: StoryObj<typeof meta> = {
       await expect(canvas.getByRole('alert')).toHaveTextContent(
         'Please accept terms and conditions to continue.',
       );
-      await expect(args.onAuthenticate).not.toHaveBeenCalled();
+      await expect(signUp).not.toHaveBeenCalled();
     });
     await step('accept them and register', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-      await expect(args.onAuthenticate.mock.calls).toEqual([
-        [{ kind: 'signUp', fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' }],
-      ]);
     });
     await step('be asked for the profile', async () => {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }),
       ).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
+      await expect(signUp.mock.calls.map(([{ email, password }]) => [email, password])).toEqual([
+        ['ira@ledgerline.example', 'ledger'],
+      ]);
+      await expect(app.session.get()).toMatchObject({
+        isSignedIn: true,
+        uid: 'uid-ira',
+        userName: 'Ira Sen',
+      });
+      await expect(app.addresses).toEqual(['/login', '/register', '/userOnboard']);
     });
   },
 };

@@ -1,61 +1,109 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AuthHarness, type AuthHarnessProps, authArgs } from '../fixtures/AuthHarness';
+import AuthPage from '@/app/pages/Auth/AuthPage';
+import ExplorePage from '@/app/pages/Explore/ExplorePage';
+import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { type AppParameters, app } from '../support/app';
+import { type AuthAnswers, providerError } from '../support/authProvider';
+import { PageAtAddress } from '../support/PageAtAddress';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** The card at an address, of a provider that answers like this; accounts are with a service. */
+const card = (provider: AuthAnswers = {}, path = '/login') => ({
+  app: { path, who: 'nobody', provider: { home: 'service', ...provider } } satisfies AppParameters,
+});
+const register = (provider?: AuthAnswers) => card(provider, '/register');
+const onDevice = (provider: AuthAnswers = {}) => card({ home: 'device', ...provider });
+
 const meta = {
   title: 'Screens/Auth',
-  component: AuthHarness,
-  parameters: { layout: 'fullscreen' },
-  args: authArgs,
-} satisfies Meta<typeof AuthHarness>;
+  component: AuthPage,
+  // Its tabs are addresses, and signing in leads on.
+  render: () => <PageAtAddress pages={{ Auth: AuthPage, Explore: ExplorePage }} />,
+  args: { name: 'login' },
+  parameters: { layout: 'fullscreen', ...card() },
+} satisfies Meta<typeof AuthPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Provider = AuthHarnessProps['onAuthenticate'];
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = PlayContext['canvas'];
+type User = PlayContext['userEvent'];
 
 const sentence = 'Firebase: Error (auth/invalid-credential).';
+const never = () => new Promise<never>(() => {});
+const reject = () => Promise.reject(providerError('auth/invalid-credential', sentence));
+/** A chunk that the provider is made of could not be fetched. */
+const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
+const loadFailed = 'A part of the page didn’t load. Check your connection, then try again.';
+
+/** Fills in the login form and sends it. */
+async function signIn(canvas: Canvas, userEvent: User) {
+  await userEvent.type(canvas.getByLabelText(/^(Email|ईमेल)$/), 'asha@heliogrid.example');
+  await userEvent.type(canvas.getByLabelText(/^(Password|पासवर्ड)$/), 'rooftops{Enter}');
+}
 
 /** Every button is disabled; the one that sends the form says that it is under way. */
-async function expectBusy(canvas: Canvas) {
-  await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+async function expectBusy(canvas: Canvas, label = 'Please wait...') {
+  await expect(await canvas.findByRole('button', { name: label })).toBeDisabled();
   for (const role of ['button', 'tab']) {
     for (const button of canvas.getAllByRole(role)) await expect(button).toBeDisabled();
   }
 }
 
-/** Not yet known who is signed in: the form can be filled in and sent all the same. */
+/** Not yet known who is signed in: the form can be filled in all the same. */
 export const Checking: Story = {
-  args: { state: 'checking' },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: card({ observe: () => () => {} }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to Updraft' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    await expect(args.onAuthenticate.mock.calls).toEqual([
-      [{ kind: 'signIn', email: 'asha@heliogrid.example', password: 'rooftops' }],
-    ]);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to Updraft' })).toBeInTheDocument();
+    await expect(app.addresses).toEqual(['/login', '/register', '/login']);
   },
 };
 
+const signInUnchecked = fn<AuthProvider['signIn']>(async ({ email }) => ({
+  uid: 'uid-story',
+  email,
+  displayName: null,
+  creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
+  lastSignInTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
+}));
+
+/** It can be sent too. */
+export const CheckingThenSignedIn: Story = {
+  parameters: card({ observe: () => () => {}, signIn: signInUnchecked }),
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    await expect(signInUnchecked.mock.calls).toEqual([
+      [{ email: 'asha@heliogrid.example', password: 'rooftops' }],
+    ]);
+    await expect(app.addresses).toEqual(['/login', '/explore']);
+  },
+};
+
+const signInUnasked = fn<AuthProvider['signIn']>(never);
+
 export const Idle: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: card({ signIn: signInUnasked }),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(args.onAuthenticate).not.toHaveBeenCalled();
+    await expect(signInUnasked).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Look around as Asha Verma' })).toBeNull();
   },
 };
 
+const signUpUnasked = fn<AuthProvider['signUp']>(never);
+
 export const Register: Story = {
-  args: { context: { mode: 'register' } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: register({ signUp: signUpUnasked }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Ira Sen');
     // What is typed stays when the tab changes.
@@ -64,78 +112,104 @@ export const Register: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
     await expect(canvas.getByLabelText('Full Name')).toHaveValue('Ira Sen');
     await expect(canvas.getByLabelText('Email')).toHaveValue('ira@ledgerline.example');
-    await expect(args.onAuthenticate).not.toHaveBeenCalled();
+    await expect(signUpUnasked).not.toHaveBeenCalled();
   },
 };
 
+/** In the place of a protected screen the address stays, and the tabs are the machine's. */
+export const InPlaceOfExplore: Story = {
+  parameters: card({}, '/explore'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Create your account' }),
+    ).toBeInTheDocument();
+    await expect(app.addresses).toEqual(['/explore']);
+  },
+};
+
+const signInNever = fn<AuthProvider['signIn']>(never);
+
 /** The provider never answers. */
 export const Submitting: Story = {
-  args: { onAuthenticate: fn<Provider>(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: card({ signIn: signInNever }),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expectBusy(canvas);
     await expect(canvas.getByLabelText('Email')).toHaveValue('asha@heliogrid.example');
-    await expect(args.onAuthenticate).toHaveBeenCalledOnce();
+    await expect(signInNever).toHaveBeenCalledOnce();
   },
 };
 
+async function signUp(canvas: Canvas, userEvent: User) {
+  const [name, email] = canvas.getAllByRole('textbox');
+  if (!name || !email) throw new Error('The form asks for a name and an address');
+  await userEvent.type(name, 'Ira Sen');
+  await userEvent.type(email, 'ira@ledgerline.example');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.type(canvas.getByLabelText(/^(Password|पासवर्ड)$/), 'ledger{Enter}');
+}
+
 export const Registering: Story = {
-  args: {
-    state: 'authenticating',
-    context: {
-      mode: 'register',
-      request: { kind: 'signUp', fullName: 'Ira Sen', email: 'ira@ledgerline.example', password: 'ledger' },
-    },
+  parameters: register({ signUp: never }),
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent);
+    await expectBusy(canvas);
   },
-  play: async ({ canvas }) => expectBusy(canvas),
 };
 
 export const PopupOpen: Story = {
-  args: { state: 'authenticating', context: { request: { kind: 'popup', provider: 'google' } } },
-  play: async ({ canvas }) => {
+  parameters: card({ signInWithPopup: never }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Google' }));
     await expectBusy(canvas);
     await expect(canvas.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Please wait...' })).not.toHaveAttribute('aria-busy');
   },
 };
 
+const lookAround = { name: 'Look around as Asha Verma' };
+
 export const EnteringSample: Story = {
-  args: { isOnDevice: true, state: 'authenticating', context: { request: { kind: 'sample' } } },
-  play: async ({ canvas }) => {
+  parameters: onDevice({ signInAsSample: never }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', lookAround));
     await expectBusy(canvas);
-    await expect(canvas.getByRole('button', { name: 'Look around as Asha Verma' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(canvas.getByRole('button', lookAround)).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-/** The provider's sentence, word for word, until a field is touched. */
+/** The provider's sentence, word for word; what is typed stays. */
 export const Failed: Story = {
-  args: {
-    state: 'failed',
-    context: { error: { kind: 'provider', message: sentence } },
-    onAuthenticate: fn<Provider>(() => Promise.reject(new Error(sentence))),
-  },
+  parameters: card({ signIn: reject }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftop{Enter}');
+    await signIn(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expect(canvas.getByLabelText('Email')).toHaveValue('asha@heliogrid.example');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftop');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops');
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   },
 };
 
-export const FailedThenOtherTab: Story = {
-  args: Failed.args,
+/** It is there until a field is touched. */
+export const FailedThenEdited: Story = {
+  parameters: Failed.parameters,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await userEvent.type(canvas.getByLabelText('Password'), '!');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops!');
+  },
+};
+
+export const FailedThenOtherTab: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
     await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
@@ -143,73 +217,134 @@ export const FailedThenOtherTab: Story = {
   },
 };
 
-export const TermsMissing: Story = {
-  args: { state: 'failed', context: { mode: 'register', error: { kind: 'terms' } } },
-  play: async ({ canvas, userEvent, args }) => {
-    const words = 'Please accept terms and conditions to continue.';
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Ira Sen');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Email'), 'ira@ledgerline.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'ledger{Enter}');
+const signUpWithoutTerms = fn<AuthProvider['signUp']>(never);
 
-    const terms = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' });
-    await expect(canvas.getByRole('alert')).toHaveTextContent(words);
-    await expect(terms).toHaveFocus();
-    await expect(args.onAuthenticate).not.toHaveBeenCalled();
-    await userEvent.click(terms);
+async function signUpBare(canvas: Canvas, userEvent: User) {
+  await userEvent.type(canvas.getByLabelText('Full Name'), 'Ira Sen');
+  await userEvent.type(canvas.getByLabelText('Email'), 'ira@ledgerline.example');
+  await userEvent.type(canvas.getByLabelText('Password'), 'ledger{Enter}');
+}
+
+export const TermsMissing: Story = {
+  parameters: register({ signUp: signUpWithoutTerms }),
+  play: async ({ canvas, userEvent }) => {
+    await signUpBare(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Please accept terms and conditions to continue.',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' })).toHaveFocus();
+    await expect(signUpWithoutTerms).not.toHaveBeenCalled();
+  },
+};
+
+export const TermsAccepted: Story = {
+  parameters: TermsMissing.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await signUpBare(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Full Name'), 'i');
     await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(signUpWithoutTerms).not.toHaveBeenCalled();
   },
 };
 
 /** Without a service behind it the card offers the sample account, and says where accounts stay. */
 export const OnDevice: Story = {
-  args: { isOnDevice: true },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: onDevice(),
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
-    await expect(args.onAuthenticate.mock.calls).toEqual([[{ kind: 'sample' }]]);
+    await expect(canvas.getByRole('button', lookAround)).toBeEnabled();
   },
 };
 
-export const RegisterOnDevice: Story = { args: { isOnDevice: true, context: { mode: 'register' } } };
+export const SampleEntered: Story = {
+  parameters: onDevice(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', lookAround));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
+    await expect(app.session.get()).toMatchObject({ isSignedIn: true, uid: 'sample' });
+    await expect(app.addresses).toEqual(['/login', '/explore']);
+  },
+};
+
+export const RegisterOnDevice: Story = { parameters: register({ home: 'device' }) };
 
 /** A sentence of the provider that doesn't end. */
+const endless = `Firebase: ${'auth/internal-error-'.repeat(20)} (${sentence})`;
 export const Stress: Story = {
   globals: phone,
-  args: {
-    state: 'failed',
-    context: {
-      mode: 'register',
-      error: { kind: 'provider', message: `Firebase: ${'auth/internal-error-'.repeat(20)} (${sentence})` },
-    },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: register({
+    signUp: () => Promise.reject(providerError('auth/internal-error', endless)),
+  }),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await signUp(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(endless);
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
   },
 };
 
-export const Phone: Story = { globals: phone, args: OnDevice.args };
-export const PhoneFailed: Story = { globals: phone, args: Failed.args };
-/** A chunk that the provider is made of could not be fetched; the button tries again. */
+export const Phone: Story = { globals: phone, parameters: OnDevice.parameters };
+export const PhoneFailed: Story = { ...Failed, globals: phone };
+
+/** A chunk that the provider is made of could not be fetched. */
 export const LoadFailed: Story = {
-  args: { state: 'failed', context: { error: { kind: 'load' } } },
+  parameters: card({ signIn: loadFails }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A part of the page didn’t load. Check your connection, then try again.',
-    );
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+  },
+};
+
+let isFirst = true;
+
+/** The button tries again. */
+export const LoadedAgain: Story = {
+  parameters: card({
+    signIn: (account) => {
+      if (!isFirst) return signInUnchecked(account);
+      isFirst = false;
+      return loadFails();
+    },
+  }),
+  beforeEach: () => {
+    isFirst = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+    await userEvent.type(canvas.getByLabelText('Password'), '!');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Explore' })).toBeVisible();
   },
 };
-export const HindiLoadFailed: Story = { globals: { locale: 'hi' }, args: LoadFailed.args };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: OnDevice.args };
-export const DarkFailed: Story = { globals: { theme: 'dark' }, args: TermsMissing.args };
-export const Hindi: Story = { globals: { locale: 'hi' }, args: RegisterOnDevice.args };
-export const HindiBusy: Story = { globals: { locale: 'hi' }, args: Registering.args };
-export const SpanishPhone: Story = { globals: { ...phone, locale: 'es' }, args: RegisterOnDevice.args };
+export const HindiLoadFailed: Story = {
+  globals: { locale: 'hi' },
+  parameters: LoadFailed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await signIn(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, parameters: OnDevice.parameters };
+export const DarkFailed: Story = { ...TermsMissing, globals: { theme: 'dark' } };
+export const Hindi: Story = { globals: { locale: 'hi' }, parameters: RegisterOnDevice.parameters };
+export const HindiBusy: Story = {
+  globals: { locale: 'hi' },
+  parameters: Registering.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await signUp(canvas, userEvent);
+    await expectBusy(canvas, 'कृपया प्रतीक्षा करें...');
+  },
+};
+export const SpanishPhone: Story = {
+  globals: { ...phone, locale: 'es' },
+  parameters: RegisterOnDevice.parameters,
+};

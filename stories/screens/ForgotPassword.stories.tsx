@@ -1,95 +1,139 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { authArgs, ForgotPasswordHarness } from '../fixtures/AuthHarness';
+import ForgotPasswordPage from '@/app/pages/Auth/ForgotPasswordPage';
+import type { AppParameters } from '../support/app';
+import { type AuthAnswers, providerError } from '../support/authProvider';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
+/** The page, of a provider that answers like this; accounts are with a service. */
+const asking = (provider: AuthAnswers = {}) => ({
+  app: {
+    path: '/forgot-password',
+    who: 'nobody',
+    provider: { home: 'service', ...provider },
+  } satisfies AppParameters,
+});
+
 const meta = {
   title: 'Screens/ForgotPassword',
-  component: ForgotPasswordHarness,
-  parameters: { layout: 'fullscreen' },
-  args: authArgs,
-} satisfies Meta<typeof ForgotPasswordHarness>;
+  component: ForgotPasswordPage,
+  parameters: { layout: 'fullscreen', ...asking() },
+} satisfies Meta<typeof ForgotPasswordPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = PlayContext['canvas'];
+type User = PlayContext['userEvent'];
+
 const address = 'asha@heliogrid.example';
 const sentence = 'Firebase: Error (auth/network-request-failed).';
+const reject = () => Promise.reject(providerError('auth/network-request-failed', sentence));
+const loadFails = () => Promise.reject(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
+const loadFailed = 'A part of the page didn’t load. Check your connection, then try again.';
+
+/** Asks for the mail. */
+const ask = (canvas: Canvas, userEvent: User, email = address) =>
+  userEvent.type(canvas.getByRole('textbox'), `${email}{Enter}`);
+
+const resetUnasked = fn(async (_email: string) => {});
 
 export const Idle: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: asking({ sendPasswordReset: resetUnasked }),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(args.onReset).not.toHaveBeenCalled();
-
-    await userEvent.type(canvas.getByLabelText('Email'), `${address}{Enter}`);
-    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
-    await expect(args.onReset.mock.calls).toEqual([[address]]);
+    await expect(resetUnasked).not.toHaveBeenCalled();
   },
 };
 
 /** The provider never answers. */
 export const Submitting: Story = {
-  args: { state: 'resetting', context: { request: { kind: 'reset', email: address } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
+  parameters: asking({ sendPasswordReset: () => new Promise(() => {}) }),
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('button', { name: 'Please wait...' })).toBeDisabled();
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
 };
 
 export const Failed: Story = {
-  args: {
-    state: 'failed',
-    context: { error: { kind: 'provider', message: sentence } },
-    onReset: fn(() => Promise.reject(new Error(sentence))),
-  },
+  parameters: asking({ sendPasswordReset: reject }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(sentence);
-    await userEvent.type(canvas.getByLabelText('Email'), address);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
+    await ask(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(canvas.getByLabelText('Email')).toHaveValue(address);
+    await expect(canvas.getByRole('button', { name: 'Reset password' })).toBeEnabled();
   },
 };
+
+/** What was said is there until the address is touched. */
+export const FailedThenEdited: Story = {
+  parameters: Failed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await userEvent.type(canvas.getByLabelText('Email'), '.org');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByLabelText('Email')).toHaveValue(`${address}.org`);
+  },
+};
+
+const reset = fn(async (_email: string) => {});
 
 export const Sent: Story = {
-  args: { state: 'resetSent', context: { resetSentTo: address } },
-  play: async ({ canvas }) => {
+  parameters: asking({ sendPasswordReset: reset }),
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     await expect(canvas.getByText(/^If an account uses asha@heliogrid\.example,/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    await expect(reset.mock.calls).toEqual([[address]]);
   },
 };
 
-export const IdleOnDevice: Story = { args: { isOnDevice: true } };
+export const IdleOnDevice: Story = { parameters: asking({ home: 'device' }) };
 
 export const SentOnDevice: Story = {
-  args: { ...Sent.args, isOnDevice: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No mail was sent' })).toBeVisible();
+  parameters: IdleOnDevice.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('heading', { name: 'No mail was sent' })).toBeVisible();
   },
 };
 
 export const Phone: Story = { globals: phone };
+
 /** A chunk that the provider is made of could not be fetched. */
 export const LoadFailed: Story = {
-  args: { state: 'failed', context: { error: { kind: 'load' } } },
+  parameters: asking({ sendPasswordReset: loadFails }),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A part of the page didn’t load. Check your connection, then try again.',
-    );
-    await userEvent.type(canvas.getByLabelText('Email'), address);
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+  },
+};
+
+export const LoadFailedThenEdited: Story = {
+  parameters: LoadFailed.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await ask(canvas, userEvent);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(loadFailed);
+    await userEvent.type(canvas.getByLabelText('Email'), '.org');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, args: Failed.args };
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 export const LongHindiPhone: Story = {
   globals: { ...phone, locale: 'hi' },
-  args: {
-    state: 'resetSent',
-    context: { resetSentTo: 'a-very-long-address-that-never-ends@an-equally-long-domain-name.example' },
-    isOnDevice: true,
+  parameters: IdleOnDevice.parameters,
+  play: async ({ canvas, userEvent }) => {
+    const long = 'a-very-long-address-that-never-ends@an-equally-long-domain-name.example';
+    await ask(canvas, userEvent, long);
+    await expect(await canvas.findByRole('heading', { name: 'कोई ईमेल नहीं भेजा गया' })).toBeVisible();
+    await expect(canvas.getByText(new RegExp(long))).toBeVisible();
   },
 };

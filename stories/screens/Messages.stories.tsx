@@ -1,28 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { draftDelay } from '@/data/schema/constants';
-import { MessagesHarness, type MessagesHarnessProps, messagesArgs } from '../fixtures/MessagesHarness';
-import {
-  claire,
-  conversations,
-  longConversation,
-  manyMessages,
-  messages,
-  mina,
-  now,
-  stressMessages,
-} from '../fixtures/messaging';
+import MessagesPage from '@/app/pages/Messages/MessagesPage';
+import type { Services } from '@/app/services/createServices';
+import type { MessageStore } from '@/data/ports/MessageStore';
+import { href } from '@/data/schema/href';
+import { messageId } from '@/data/schema/messageId';
+import { longConversation, manyMessages, stressMessages } from '../fixtures/messaging';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
+
+const at = (conversationId: string, more: Partial<AppParameters> = {}) => ({
+  app: { path: href('conversation', { params: { conversationId } }), ...more } satisfies AppParameters,
+});
+const withMina = (more?: Partial<AppParameters>) => at('mina-okafor', more);
+const inList = (more: Partial<AppParameters> = {}) => ({ app: { path: '/messages', ...more } });
 
 const meta = {
   title: 'Screens/Messages',
-  component: MessagesHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: messagesArgs,
-} satisfies Meta<typeof MessagesHarness>;
+  component: MessagesPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    ...withMina(),
+  },
+} satisfies Meta<typeof MessagesPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** The device's conversations, with something of them answered otherwise. */
+const answering = (change: (store: MessageStore) => Partial<MessageStore>) => ({
+  services: ({ messages }: Services) => ({ messages: changed(messages, change) }),
+});
+
+/** What lies on the device of a kind, by id. */
+async function kept(kind: string) {
+  const records = await app.device.readAll('sample');
+  return Object.fromEntries(
+    records.filter((record) => record.kind === kind).map(({ id, value }) => [id, value]),
+  );
+}
+/** What the person has written to Mina, as the device has it. */
+const written = async (id = 'mina-okafor') =>
+  Object.values(await kept(`message/${id}`)).map((value) => (value as { message: string }).message);
+
+/** Messages with Mina, after those of the sample. */
+const manyWithMina = (count: number) => ({
+  sample: manyMessages(count).map((message, index) => {
+    const id = messageId(message.time, String(index));
+    return { kind: 'message/mina-okafor', id, value: { ...message, id } };
+  }),
+});
 
 const listOf = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Conversations' }));
 /** What each row says, in the order of the rows. */
@@ -32,177 +62,234 @@ const rows = (canvas: Canvas) =>
     .map((row) => row.getAttribute('aria-label'));
 const rowOf = (canvas: Canvas, name: string) =>
   listOf(canvas).getByRole('link', { name: new RegExp(`^${name}`) });
-const logOf = (canvas: Canvas, name = 'Mina Okafor') =>
-  canvas.getByRole('log', { name: `Conversation with ${name}` });
+const findRow = (canvas: Canvas, name: string) =>
+  listOf(canvas).findByRole('link', { name: new RegExp(`^${name}`) });
+const logName = (name: string) => `Conversation with ${name}`;
+const logOf = (canvas: Canvas, name = 'Mina Okafor') => canvas.getByRole('log', { name: logName(name) });
+const findLog = (canvas: Canvas, name = 'Mina Okafor') => canvas.findByRole('log', { name: logName(name) });
 const field = (canvas: Canvas, name = 'Mina Okafor') =>
   canvas.getByRole('textbox', { name: `Message to ${name}` });
+const findField = (canvas: Canvas, name = 'Mina Okafor') =>
+  canvas.findByRole('textbox', { name: `Message to ${name}` });
 const search = (canvas: Canvas) => canvas.getByRole('searchbox', { name: 'Search messages' });
 
 const everybody = ['Mina Okafor', 'Ravi Kulkarni', 'Lena Brandt', 'Jonas Felde'];
 const names = (canvas: Canvas) => rows(canvas).map((row) => everybody.find((name) => row?.startsWith(name)));
 
 export const Loading: Story = {
-  args: { list: 'loading', thread: 'none' },
+  parameters: inList({ services: () => ({ messages: never }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading conversations');
     await expect(rows(canvas)).toEqual([]);
   },
 };
 
+const failedTitle = "We couldn't load your conversations";
+
 export const Failed: Story = {
-  args: { list: 'failed', thread: 'none' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load your conversations" })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(names(canvas)).toEqual(everybody));
-    await expect(args.onLoad).toHaveBeenCalledOnce();
+  parameters: inList(answering(() => ({ loadInbox: noRoom }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: failedTitle })).toBeVisible();
+    await expect(rows(canvas)).toEqual([]);
   },
 };
 
-/** Nothing selected: the two lines of the spec. Selecting a conversation shows it and marks it read. */
+export const Retried: Story = {
+  parameters: inList(answering((store) => ({ loadInbox: onceRefused(store.loadInbox) }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: failedTitle })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
+    await expect(canvas.queryByRole('heading', { name: failedTitle })).toBeNull();
+  },
+};
+
+/** Nothing selected: the two lines of the spec. */
 export const NothingSelected: Story = {
-  args: { thread: 'none' },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: inList(),
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Select a conversation' })).toBeVisible();
     await expect(
       canvas.getByText('Choose from your existing conversations or start a new one'),
     ).toBeVisible();
-    await expect(rows(canvas)[0]).toMatch(/^Mina Okafor, Unread, Online, Now/);
+    await waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor, Unread, Online, Now/));
+    await expect(names(canvas)).toEqual(everybody);
+  },
+};
 
+/** Selecting a conversation shows it and marks it read. */
+export const Selected: Story = {
+  parameters: inList(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await findRow(canvas, 'Mina Okafor')).toHaveAccessibleName(/Unread/);
     await userEvent.click(rowOf(canvas, 'Mina Okafor'));
     await waitFor(() => expect(field(canvas)).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
     await expect(rows(canvas)[0]).toMatch(/^Mina Okafor, Online, Now/);
-    await expect(args.onWrite.mock.calls).toEqual([
-      [{ kind: 'state', conversationId: 'mina-okafor', state: { unread: false } }],
-    ]);
+    await expect(await kept('conversation')).toEqual({ 'mina-okafor': { unread: false, muted: false } });
+    await expect(app.addresses).toEqual(['/messages', '/messages/mina-okafor']);
   },
 };
 
 /** A fresh account has written with nobody. */
 export const Empty: Story = {
-  args: { thread: 'none', inbox: { conversations: [] } },
+  parameters: inList({ who: 'nora' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover people' })).toHaveAttribute('href', '/discover');
   },
 };
 
+/** The device never answers. */
 export const Opening: Story = {
-  args: { thread: 'opening' },
+  parameters: withMina(answering(() => ({ open: never }))),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the conversation');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading the conversation'));
     await expect(canvas.queryByRole('log')).toBeNull();
   },
 };
 
+const threadFailedTitle = "We couldn't load this conversation";
+
 export const ThreadFailed: Story = {
-  args: { thread: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load this conversation" })).toBeVisible();
+  parameters: withMina(answering(() => ({ open: noRoom }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: threadFailedTitle })).toBeVisible();
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
+
+export const ThreadRetried: Story = {
+  parameters: withMina(answering((store) => ({ open: onceRefused(store.open) }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: threadFailedTitle })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(logOf(canvas)).toBeVisible());
-    await expect(args.onOpen.mock.calls).toEqual([['mina-okafor']]);
+    await expect(await findLog(canvas)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: threadFailedTitle })).toBeNull();
   },
 };
 
 export const NotFound: Story = {
-  args: { thread: 'notFound', open: { conversationId: 'nobody' } },
+  parameters: at('nobody'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This conversation isn’t here' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This conversation isn’t here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All conversations' })).toHaveAttribute(
       'href',
       '/messages',
     );
-    await expect(names(canvas)).toEqual(everybody);
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
   },
 };
 
-/** Sending appends, clears the input and keeps the conversation selected (spec section 4); blank text isn't sent. */
+/** A conversation with nothing typed; blank text isn't sent (spec section 4). */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    const input = field(canvas);
+    const input = await findField(canvas);
     const send = canvas.getByRole('button', { name: 'Send' });
     await expect(send).toBeDisabled();
     await userEvent.type(input, '   {Enter}');
     await expect(send).toBeDisabled();
-    await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.clear(input);
+    await expect(await written()).toEqual([]);
+    await expect(within(logOf(canvas)).getByText('Read the deck on the flight.')).toBeVisible();
+  },
+};
 
+/** Sending appends, clears the input and keeps the conversation selected (spec section 4). */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = await findField(canvas);
     await userEvent.type(input, 'Thursday works.{Shift>}{Enter}{/Shift}At ten?');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(input).toHaveValue(''));
     await expect(input).toHaveFocus();
-    await expect(within(logOf(canvas)).getByText(/Thursday works\.\s+At ten\?/)).toBeVisible();
+    await expect(await within(logOf(canvas)).findByText(/Thursday works\.\s+At ten\?/)).toBeVisible();
     await expect(rowOf(canvas, 'Mina Okafor')).toHaveAttribute('aria-current', 'page');
     // Chosen once more, its composer has the focus again.
     await userEvent.click(rowOf(canvas, 'Mina Okafor'));
     await expect(input).toHaveFocus();
-    const [id, message] = args.onSend.mock.calls[0] ?? [];
-    await expect([id, message?.message, message?.time]).toEqual([
-      'mina-okafor',
-      'Thursday works.\nAt ten?',
-      now,
-    ]);
+    const id = messageId(now + 1, 'story-1');
+    await expect(await kept('message/mina-okafor')).toEqual({
+      [id]: {
+        id,
+        sender: 'Asha Verma',
+        isSelf: true,
+        message: 'Thursday works.\nAt ten?',
+        avatar: '/images/faces/asha-verma.webp',
+        time: now,
+      },
+    });
   },
 };
 
-/** A draft is kept for the conversation it was typed in, soon after typing rests and at once when one leaves. */
+const minaDraft = (value: string) => ({ sample: [{ kind: 'messageDraft', id: 'mina-okafor', value }] });
+
+/** A draft is kept for the conversation it was typed in, soon after typing rests. */
 export const Draft: Story = {
-  args: { open: { draft: 'Thursday wo' } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: withMina({ records: minaDraft('Thursday wo') }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(field(canvas)).toHaveValue('Thursday wo'));
     await userEvent.type(field(canvas), 'rks');
-    await waitFor(
-      () =>
-        expect(args.onWrite).toHaveBeenCalledWith({
-          kind: 'draft',
-          conversationId: 'mina-okafor',
-          text: 'Thursday works',
-        }),
-      { timeout: draftDelay + 1000 },
+    await waitFor(async () =>
+      expect(await kept('messageDraft')).toEqual({ 'mina-okafor': 'Thursday works' }),
     );
+    await expect(field(canvas)).toHaveValue('Thursday works');
+  },
+};
+
+/** It is kept at once when one leaves, and stays where it was typed. */
+export const DraftLeft: Story = {
+  parameters: withMina({ records: minaDraft('Thursday works') }),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(field(canvas)).toHaveValue('Thursday works'));
     await userEvent.type(field(canvas), ', at ten');
     await userEvent.click(rowOf(canvas, 'Ravi Kulkarni'));
-    await expect(args.onWrite).toHaveBeenCalledWith({
-      kind: 'draft',
-      conversationId: 'mina-okafor',
-      text: 'Thursday works, at ten',
-    });
+    await waitFor(async () =>
+      expect(await kept('messageDraft')).toEqual({ 'mina-okafor': 'Thursday works, at ten' }),
+    );
     await waitFor(() => expect(field(canvas, 'Ravi Kulkarni')).toHaveValue(''));
   },
 };
 
+const sendNever = fn(never);
+
 /** The device never answers: what is sent meanwhile waits. */
 export const Sending: Story = {
-  args: {
-    thread: 'sending',
-    open: { outgoing: [{ id: 'story-0', message: 'Thursday works.', time: now }] },
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: withMina(answering(() => ({ send: sendNever }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas), 'Thursday works.{Enter}');
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await userEvent.type(field(canvas), 'And Friday{Enter}Or{Enter}{Enter}');
     await expect(field(canvas)).toHaveValue('');
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(sendNever.mock.calls).toEqual([
+      ['mina-okafor', { id: messageId(now + 1, 'story-1'), message: 'Thursday works.', time: now }],
+    ]);
   },
 };
 
 /** Lets the device store the message that it was given last. */
 let store = () => {};
+const sendHeld = fn(
+  (_message: string) =>
+    new Promise<void>((resolve) => {
+      store = resolve;
+    }),
+);
 
 /** Enter doesn't wait for the device: one message after the other, in the order they were written. */
 export const SendingInOrder: Story = {
-  args: {
-    onSend: fn<MessagesHarnessProps['onSend']>(
-      (_id, message) =>
-        new Promise((resolve) => {
-          store = () => resolve({ ...message, sender: 'Asha Verma', isSelf: true, avatar: '' });
-        }),
-    ),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(field(canvas), 'One{Enter}Two{Enter}Three{Enter}Fo');
-    const sent = () => args.onSend.mock.calls.map(([, { message }]) => message);
+  parameters: withMina(
+    answering(({ send }) => ({
+      send: async (id, message) => {
+        await sendHeld(message.message);
+        return send(id, message);
+      },
+    })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas), 'One{Enter}Two{Enter}Three{Enter}Fo');
+    const sent = () => sendHeld.mock.calls.map(([message]) => message);
     const stored = () =>
       within(logOf(canvas))
         .queryAllByText(/^(One|Two|Three)$/)
@@ -221,172 +308,261 @@ export const SendingInOrder: Story = {
 
 /** The device couldn't store the message: its text is still there, and can be sent again. */
 export const Refused: Story = {
-  args: { thread: 'refused', open: { draft: 'Thursday works.' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be stored on this device');
+  parameters: withMina(answering(() => ({ send: noRoom }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas), 'Thursday works.{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be stored on this device');
     await expect(field(canvas)).toHaveValue('Thursday works.');
+    await expect(within(logOf(canvas)).queryByText('Thursday works.')).toBeNull();
+    await expect(await written()).toEqual([]);
+  },
+};
+
+export const SentAgain: Story = {
+  parameters: withMina(answering(({ send }) => ({ send: onceRefused(send) }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas), 'Thursday works.{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be stored');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(field(canvas)).toHaveValue(''));
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(await written()).toEqual(['Thursday works.']));
   },
 };
 
-export const SendFails: Story = {
-  args: { onSend: fn<MessagesHarnessProps['onSend']>(() => Promise.reject(new Error('The disk is full'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(field(canvas), 'Thursday works.{Enter}');
+/** Going on writing takes the refusal away. */
+export const WritingOnAfterRefusal: Story = {
+  parameters: withMina(answering(() => ({ send: noRoom }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas), 'Thursday works.{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('could not be stored');
-    await expect(field(canvas)).toHaveValue('Thursday works.');
-    await expect(within(logOf(canvas)).queryByText('Thursday works.')).toBeNull();
-    // Going on writing takes the message away.
     await userEvent.type(field(canvas), ' At ten?');
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(field(canvas)).toHaveValue('Thursday works. At ten?');
   },
 };
 
-/** More holds mark as unread, which goes back to the list, and mute. */
-export const MarkedUnreadAndMuted: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** By the menu of the conversation that is open. What is done to it is done to one of the list. */
+async function choose(canvas: Canvas, userEvent: User, action: string) {
+  await findRow(canvas, 'Mina Okafor');
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Muted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Mute conversation');
     await waitFor(() => expect(rowOf(canvas, 'Mina Okafor')).toHaveAccessibleName(/Muted/));
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(async () =>
+      expect(await kept('conversation')).toEqual({ 'mina-okafor': { unread: false, muted: true } }),
+    );
+  },
+};
+
+/** Marking as unread goes back to the list. */
+export const MarkedUnread: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Mark as unread');
     await expect(await canvas.findByRole('heading', { name: 'Select a conversation' })).toBeVisible();
     await expect(rowOf(canvas, 'Mina Okafor')).toHaveAccessibleName(/Unread/);
-    await expect(args.onWrite).toHaveBeenCalledWith({
-      kind: 'state',
-      conversationId: 'mina-okafor',
-      state: { muted: true },
-    });
+    await waitFor(async () =>
+      expect(await kept('conversation')).toEqual({ 'mina-okafor': { unread: true, muted: false } }),
+    );
+    await expect(app.addresses).toEqual(['/messages/mina-okafor', '/messages']);
   },
 };
 
+const notSaved = 'Your last change is not saved on this device';
 /** The device refuses what is kept about a conversation: it stays shown, and can be written again. */
 export const WriteFails: Story = {
-  args: { onWrite: fn<MessagesHarnessProps['onWrite']>(() => Promise.reject(new Error('The disk is full'))) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
-    );
+  parameters: withMina(answering(() => ({ write: noRoom }))),
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Mute conversation');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(notSaved);
     await expect(rowOf(canvas, 'Mina Okafor')).toHaveAccessibleName(/Muted/);
-    await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(args.onWrite).toHaveBeenCalledTimes(2));
+    await expect(await kept('conversation')).toEqual({});
   },
 };
 
-export const SomethingSetAside: Story = {
-  args: { list: 'failed', onLoad: fn(async () => ({ conversations, quarantined: 2 })) },
+export const SavedAgain: Story = {
+  // Ravi's is read already: nothing but what is chosen is written.
+  parameters: at(
+    'ravi-kulkarni',
+    answering(({ write }) => ({ write: onceRefused(write) })),
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await choose(canvas, userEvent, 'Mute conversation');
+    await expect(await screen.findByRole('alert')).toHaveTextContent(notSaved);
+    await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
+    await waitFor(async () =>
+      expect(await kept('conversation')).toEqual({ 'ravi-kulkarni': { unread: false, muted: true } }),
+    );
+    await expect(rowOf(canvas, 'Ravi Kulkarni')).toHaveAccessibleName(/Muted/);
+  },
+};
+
+export const SomethingQuarantined: Story = {
+  parameters: inList({
+    records: {
+      sample: ['mina-okafor', 'ravi-kulkarni'].map((id) => ({ kind: 'conversation', id, value: 'muted' })),
+    },
+  }),
+  play: async ({ canvas }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 saved items could not be read and were quarantined',
     );
+    await expect(names(canvas)).toEqual(everybody);
+  },
+};
+
+/** Nobody has written yet. */
+export const NewConversation: Story = {
+  parameters: at('claire-dubois'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/the start of your conversation with Claire Dubois/)).toBeVisible();
+    await expect(field(canvas, 'Claire Dubois')).toHaveValue('');
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
   },
 };
 
 /** The first message to somebody begins the conversation. */
-export const NewConversation: Story = {
-  args: { open: { conversationId: claire.id, conversation: claire, messages: [] } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/the start of your conversation with Claire Dubois/)).toBeVisible();
-    await userEvent.type(field(canvas, 'Claire Dubois'), 'Hello Claire{Enter}');
+export const FirstMessage: Story = {
+  parameters: at('claire-dubois'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await findField(canvas, 'Claire Dubois'), 'Hello Claire{Enter}');
     await waitFor(() =>
       expect(within(logOf(canvas, 'Claire Dubois')).getByText('Hello Claire')).toBeVisible(),
     );
-    await expect(args.onSend.mock.calls[0]?.[0]).toBe('claire-dubois');
+    await expect(await written('claire-dubois')).toEqual(['Hello Claire']);
+    await expect(await findRow(canvas, 'Claire Dubois')).toHaveAccessibleName(/You: Hello Claire/);
   },
 };
 
 /** Names and texts are searched, and what was found is marked. */
 export const Searched: Story = {
-  args: { thread: 'none' },
+  parameters: inList(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(search(canvas), 'apartment fed');
+    await userEvent.type(search(canvas), 'lena');
     // The index is fetched with the first search.
-    await waitFor(() => expect(names(canvas)).toEqual(['Mina Okafor']), { timeout: 5000 });
+    await waitFor(() => expect(names(canvas)).toEqual(['Lena Brandt']));
+    await userEvent.clear(search(canvas));
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
+
+    await userEvent.type(search(canvas), 'apartment fed');
+    await waitFor(() => expect(names(canvas)).toEqual(['Mina Okafor']));
     const marks = [...rowOf(canvas, 'Mina Okafor').querySelectorAll('mark')];
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['apartment', 'fed']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
-
-    await userEvent.clear(search(canvas));
-    await waitFor(() => expect(names(canvas)).toEqual(everybody));
-    await userEvent.type(search(canvas), 'lena');
-    await waitFor(() => expect(names(canvas)).toEqual(['Lena Brandt']));
   },
 };
 
 export const NoneFound: Story = {
-  args: { thread: 'none', inbox: { query: 'heliocentrism', searched: 'heliocentrism', found: [] } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
+  parameters: inList({ path: '/messages?q=heliocentrism' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No conversations found' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 conversations found');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
-    await expect(names(canvas)).toEqual(everybody);
-    await expect(search(canvas)).toHaveValue('');
-    await expect(search(canvas)).toHaveFocus();
+    await expect(search(canvas)).toHaveValue('heliocentrism');
   },
 };
 
+export const SearchCleared: Story = {
+  parameters: NoneFound.parameters,
+  play: async ({ canvas, userEvent }) => {
+    const showAll = { name: 'Show all conversations' };
+    await userEvent.click(await canvas.findByRole('button', showAll));
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
+    await expect(search(canvas)).toHaveValue('');
+    await expect(search(canvas)).toHaveFocus();
+    await expect(app.addresses).toEqual(['/messages']);
+  },
+};
+
+const readEarlier = fn((_before: string) => {});
+
 /** The earlier messages come when one scrolls up; the thread stays where one reads. */
 export const Earlier: Story = {
-  args: {
-    open: { messages: manyMessages(400).slice(200), hasEarlier: true },
-    onLoadEarlier: fn<MessagesHarnessProps['onLoadEarlier']>(async () => ({
-      messages: manyMessages(400).slice(0, 200),
-      hasEarlier: false,
-      quarantined: 0,
+  parameters: withMina({
+    records: manyWithMina(400),
+    ...answering((store) => ({
+      readEarlier: (id, before) => {
+        readEarlier(before);
+        return store.readEarlier(id, before);
+      },
     })),
-  },
-  play: async ({ canvas, args }) => {
-    const log = logOf(canvas);
+  }),
+  play: async ({ canvas }) => {
+    const log = await findLog(canvas);
     await waitFor(() => expect(within(log).getByText(/^400\./)).toBeVisible());
-    await expect(args.onLoadEarlier).not.toHaveBeenCalled();
+    await expect(readEarlier).not.toHaveBeenCalled();
     log.scrollTop = 0;
-    await waitFor(() => expect(args.onLoadEarlier.mock.calls).toEqual([['many-200']]));
+    await waitFor(() => expect(readEarlier.mock.calls).toEqual([[expect.stringMatching(/-200$/)]]));
     await waitFor(() => expect(within(log).getByText(/^201\./)).toBeVisible());
-    await expect(log.scrollTop).toBeGreaterThan(1000);
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(1000));
   },
 };
 
 /** The device never answers: the thread goes on as it is. */
 export const ReadingEarlier: Story = {
-  args: {
-    thread: 'readingEarlier',
-    open: { messages: manyMessages(20), hasEarlier: true },
-  },
+  parameters: withMina({
+    records: manyWithMina(220),
+    ...answering(() => ({ readEarlier: never })),
+  }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(within(logOf(canvas)).getByText(/^20\./)).toBeVisible());
+    const log = await findLog(canvas);
+    await waitFor(() => expect(within(log).getByText(/^220\./)).toBeVisible());
+    log.scrollTop = 0;
+    await waitFor(() => expect(log).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(within(log).getByText(/^21\./)).toBeVisible());
   },
 };
 
+/** As it is at the start, at the first message that is there. */
+const toStart = async (canvas: Canvas) => {
+  const log = await findLog(canvas);
+  await waitFor(() => expect(within(log).getByText(/^220\./)).toBeVisible());
+  log.scrollTop = 0;
+};
+const showEarlier = { name: 'Show earlier messages' };
+
 export const EarlierFailed: Story = {
-  args: {
-    thread: 'earlierFailed',
-    open: { messages: manyMessages(40).slice(20), hasEarlier: true },
-    onLoadEarlier: fn<MessagesHarnessProps['onLoadEarlier']>(async () => ({
-      messages: manyMessages(20),
-      hasEarlier: false,
-      quarantined: 0,
-    })),
+  parameters: withMina({ records: manyWithMina(220), ...answering(() => ({ readEarlier: noRoom })) }),
+  play: async ({ canvas }) => {
+    await toStart(canvas);
+    await expect(await canvas.findByRole('button', showEarlier)).toBeVisible();
   },
-  play: async ({ canvas, userEvent, args }) => {
-    logOf(canvas).scrollTop = 0;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show earlier messages' }));
-    await waitFor(() => expect(args.onLoadEarlier.mock.calls).toEqual([['many-20']]));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull());
+};
+
+export const EarlierRetried: Story = {
+  parameters: withMina({
+    records: manyWithMina(220),
+    ...answering((store) => ({ readEarlier: onceRefused(store.readEarlier) })),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await toStart(canvas);
+    await userEvent.click(await canvas.findByRole('button', showEarlier));
+    await waitFor(() => expect(canvas.queryByRole('button', showEarlier)).toBeNull());
+    const log = logOf(canvas);
+    await waitFor(() => {
+      log.scrollTop = 0;
+      expect(within(log).getByText(/^Hi Asha, we have been watching/)).toBeVisible();
+    });
   },
 };
 
 /** Only the messages in sight are drawn. */
 export const TenThousandMessages: Story = {
-  args: { open: { messages: manyMessages(10_000) } },
+  parameters: withMina(
+    answering(({ open }) => ({
+      async open(id) {
+        const thread = await open(id);
+        return thread && { ...thread, messages: manyMessages(10_000) };
+      },
+    })),
+  ),
   play: async ({ canvas }) => {
-    const log = logOf(canvas);
+    const log = await findLog(canvas);
     await waitFor(() => expect(within(log).getByText(/^10000\./)).toBeVisible());
     await expect(within(log).getAllByText(/^\d+\./).length).toBeLessThan(60);
   },
@@ -394,11 +570,25 @@ export const TenThousandMessages: Story = {
 
 /** Names and texts that try to break the page. */
 export const Stress: Story = {
-  args: {
-    inbox: { conversations: [longConversation, ...conversations] },
-    open: { conversation: longConversation, conversationId: 'long', messages: stressMessages },
-  },
-  play: async ({ canvasElement }) => {
+  parameters: at(
+    longConversation.id,
+    answering(({ loadInbox }) => ({
+      async loadInbox() {
+        const { conversations, quarantined } = await loadInbox();
+        return { conversations: [longConversation, ...conversations], quarantined };
+      },
+      open: async () => ({
+        conversation: longConversation,
+        messages: stressMessages,
+        hasEarlier: false,
+        draft: '',
+        quarantined: 0,
+      }),
+    })),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await findLog(canvas, longConversation.name);
+    await waitFor(() => expect(rows(canvas)).toHaveLength(5));
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
   },
@@ -406,8 +596,17 @@ export const Stress: Story = {
 
 export const Hindi: Story = {
   globals: { locale: 'hi' },
-  args: { open: { messages: [...messages, ...stressMessages.slice(6, 8)], conversation: mina } },
+  parameters: withMina({
+    records: {
+      sample: stressMessages.slice(6, 8).map((message, index) => {
+        const id = messageId(now + 1 + index, 'hindi');
+        return { kind: 'message/mina-okafor', id, value: { ...message, id } };
+      }),
+    },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'संदेश' })).toBeVisible();
+    const log = await canvas.findByRole('log');
+    await waitFor(() => expect(within(log).getAllByText(/^हमने बारह महीने पहले/)).toHaveLength(2));
   },
 };

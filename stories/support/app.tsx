@@ -3,12 +3,14 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSync
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor } from 'xstate';
 import { AddressContext } from '@/app/router/address';
+import { routeAt } from '@/app/router/routeTable';
 import type { Appearance } from '@/app/services/appearance';
 import { createServices, type Services } from '@/app/services/createServices';
 import { onPageHide } from '@/app/services/onPageHide';
 import { sampleFiles } from '@/app/services/sampleFiles';
 import { AppearanceContext } from '@/app/services/useAppearance';
 import { createAuth } from '@/app/session/auth';
+import { followDestination } from '@/app/session/destination';
 import { createSession } from '@/app/session/session';
 import { AuthContext } from '@/app/session/useAuth';
 import { ServicesContext } from '@/app/session/useServices';
@@ -53,6 +55,9 @@ const nora = {
   lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
 };
 
+/** The name of the page at an address. */
+const pageAt = (address: string) => routeAt(new URL(address, location.href).pathname).page;
+
 /** A value that can be followed. */
 function createStore<Value>(initial: Value) {
   let value = initial;
@@ -90,11 +95,13 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     listen: () => () => {},
     loadProvider: async () => provider,
   });
-  const auth = createAuth(async () => authActor);
+  const auth = createAuth(async () => authActor, { accountsAt: provider.home, setupProblem: null });
   const authActor = createActor(authMachine.provide({ actors: authActors({ session }) }), {
     input: { mode: 'login' },
   }).start();
   const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
+  const addresses = history as string[];
+  followDestination(authActor, { go: navigate, isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth' });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
   const appearance = {
@@ -139,7 +146,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     /** Texts that were copied, files that were saved, addresses that were gone to. */
     copied,
     files,
-    addresses: history as string[],
+    addresses,
     address: {
       usePathname: () => hook()[0],
       useSearch: searchHook,
@@ -164,6 +171,22 @@ function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
   return <ToastRegion toasts={items} onDismiss={dismiss} label="Notifications" closeLabel="Close" />;
 }
 
+/**
+ * Follows a link to another address of the same page, as the app does: a tab, a conversation. One that leads out of the
+ * page stays where it is (.storybook/preview.tsx).
+ */
+function useLinks({ addresses, address }: StoryApp) {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+      const to = link?.getAttribute('href') ?? '';
+      if (to && pageAt(to) === pageAt(addresses.at(-1) ?? '')) void address.go(to);
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [addresses, address]);
+}
+
 type AppFrameProps = { parameters: AppParameters; theme: Theme; locale: Locale; children: ReactNode };
 
 /** What stands around a page's story: everything the app would give it, from a device in memory. */
@@ -171,6 +194,7 @@ export function AppFrame({ parameters, theme, locale, children }: AppFrameProps)
   const [started] = useState(() => startApp(parameters, { theme, locale }));
   app = started;
   useEffect(() => started.stop, [started]);
+  useLinks(started);
   const { appearance } = started;
   // What is chosen in the toolbar, or in the page itself.
   useEffect(() => appearance.choose({ theme, locale }), [appearance, theme, locale]);

@@ -4,7 +4,15 @@ import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 export type AuthAnswers = Partial<
   Pick<
     AuthProvider,
-    'signIn' | 'signUp' | 'signInWithPopup' | 'sendPasswordReset' | 'signOut' | 'deleteAccount'
+    | 'home'
+    | 'observe'
+    | 'signIn'
+    | 'signUp'
+    | 'signInAsSample'
+    | 'signInWithPopup'
+    | 'sendPasswordReset'
+    | 'signOut'
+    | 'deleteAccount'
   >
 >;
 

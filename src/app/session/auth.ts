@@ -1,5 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { AuthEvent, authMachine } from '@/machines/auth/machine';
+import { accountsAt, setupProblem } from '../services/accounts';
 
 type AuthActor = ActorRefFrom<typeof authMachine>;
 
@@ -12,6 +14,14 @@ export type AuthState = {
   hasFailed: boolean;
 };
 
+/** What is known of the provider before it is there. */
+type Accounts = {
+  /** Where accounts live: with a service, or on this device. */
+  accountsAt: AuthProvider['home'];
+  /** Why nobody can sign in to this build; null when all is well. */
+  setupProblem: string | null;
+};
+
 const idle: AuthState = { snapshot: null, isStarting: false, hasFailed: false };
 
 /**
@@ -19,7 +29,7 @@ const idle: AuthState = { snapshot: null, isStarting: false, hasFailed: false };
  * included, it is nothing that a page waits for. A store for `useSyncExternalStore`, shared by all who use it, as the
  * actor is: what one of them asks for, another may show.
  */
-export function createAuth(loadActor: () => Promise<AuthActor>) {
+export function createAuth(loadActor: () => Promise<AuthActor>, accounts: Accounts) {
   let actor: AuthActor | undefined;
   let state = idle;
   const listeners = new Set<() => void>();
@@ -40,6 +50,7 @@ export function createAuth(loadActor: () => Promise<AuthActor>) {
   }
 
   return {
+    accounts,
     get: () => state,
     atBuild: () => idle,
     subscribe(listener: () => void) {
@@ -60,7 +71,10 @@ export function createAuth(loadActor: () => Promise<AuthActor>) {
   };
 }
 
-export type Auth = ReturnType<typeof createAuth>;
+export type AuthStore = ReturnType<typeof createAuth>;
 
 /** The app's own. */
-export const auth = createAuth(async () => (await import('./authActor')).authActor);
+export const auth = createAuth(async () => (await import('./authActor')).authActor, {
+  accountsAt,
+  setupProblem,
+});

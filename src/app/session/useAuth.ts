@@ -2,23 +2,26 @@ import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'rea
 import { href } from '@/data/schema/href';
 import { whenIdle } from '../hooks/whenIdle';
 import { useGo } from '../router/address';
-import { type Auth, type AuthState, auth } from './auth';
+import { type AuthState, type AuthStore, auth } from './auth';
 
 /** Where the authentication is found: the app's one, or a story's own. */
-export const AuthContext = createContext<Auth>(auth);
+export const AuthContext = createContext<AuthStore>(auth);
 
 /**
  * The one authentication actor, fetched and started when the page is idle or with the first event sent to it.
  * @param delay how long the page has better things to fetch, in ms
  */
 export function useAuth(delay = 0) {
-  const { get, atBuild, subscribe, prepare, send, dismiss } = use(AuthContext);
+  const { accounts, get, atBuild, subscribe, prepare, send, dismiss } = use(AuthContext);
   const state = useSyncExternalStore(subscribe, get, atBuild);
   useEffect(() => whenIdle(prepare, delay), [prepare, delay]);
   // It was said on a page that is gone.
   useEffect(() => dismiss, [dismiss]);
-  return { ...state, send, dismiss };
+  return { ...state, ...accounts, send, dismiss };
 }
+
+/** The authentication as a page meets it. */
+export type Auth = ReturnType<typeof useAuth>;
 
 /** The login card is not for whoever is signed in already when it comes up: they go on to the feed. */
 export function useForGuestsOnly(snapshot: AuthState['snapshot'], isApplied = true) {

@@ -2,7 +2,6 @@ import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
 import type { Route } from '@/app/router/routeTable';
-import { accountsAt, setupProblem } from '@/app/services/accounts';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { href } from '@/data/schema/href';
 import type { AuthMode } from '@/machines/auth/machine';
@@ -28,12 +27,11 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
     if (hasOwnAddress) void go(href(next));
   };
 
-  const props = authProps(auth, mode, accountsAt === 'device');
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...props} error={props.error ?? setupProblem} onModeChange={changeMode} />
-      {accountsAt === 'device' && <AccountChooserHost />}
+      <AuthScreen {...authProps(auth, mode)} onModeChange={changeMode} />
+      {auth.accountsAt === 'device' && <AccountChooserHost />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
-import { accountsAt } from '@/app/services/accounts';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { ForgotPasswordScreen } from '@/screens/ForgotPassword/ForgotPasswordScreen';
 import { forgotPasswordProps } from './forgotPasswordProps';
@@ -13,7 +12,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <PageHead title={t.forgotTitle} description={t.headText} />
-      <ForgotPasswordScreen {...forgotPasswordProps(auth, accountsAt === 'device')} />
+      <ForgotPasswordScreen {...forgotPasswordProps(auth)} />
     </>
   );
 }

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { usePathname } from '@/app/router/address';
+import { type Route, routeAt } from '@/app/router/routeTable';
+import { useGuarded } from '@/app/session/guard';
+
+type PageAtAddressProps = {
+  /** By their names in the route table. */
+  pages: Record<string, ComponentType<{ name: Route['name'] }>>;
+};
+
+/** For a story that leads from one page to another: the page at its address, or the login card in its place. */
+export function PageAtAddress({ pages }: PageAtAddressProps) {
+  const { page, name } = useGuarded(routeAt(usePathname()));
+  const Page = pages[page];
+  if (!Page) throw new Error(`The story has no page ${page}`);
+  return <Page name={name} />;
+}
