@@ -1,14 +1,6 @@
-import type { DBSchema } from 'idb';
+import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { lazyDatabase } from './lazyDatabase';
-import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
-
-/** Owner, kind, id. */
-type RecordKey = [string, string, string];
-
-export interface DeviceSchema extends DBSchema {
-  records: { key: RecordKey; value: StoredRecord };
-  quarantine: { key: number; value: QuarantinedRecord };
-}
+import type { RecordDatabase } from './recordDatabase';
 
 /** What is done to all records of an owner at once, fetched when somebody asks for it. */
 const loadOwnerRecords = () => import('./ownerRecords');

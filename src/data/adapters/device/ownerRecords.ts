@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import type { KeptRecord } from '../../schema/records';
-import type { DeviceSchema } from './indexedRecords';
+import type { DeviceSchema } from './deviceSchema';
 
 // What is done to all records of an owner at once, fetched when somebody asks for it.
 
