@@ -38,7 +38,7 @@ function reach(start: string, next: (id: string) => readonly string[]): string[]
 }
 
 /** Tells the chunk of each module of one build, as {@link chunkOf} does. */
-function chunksOf() {
+export function chunksOf() {
   const known = new Map<string, Sharers>();
 
   function importersOf(id: string, graph: Graph): readonly string[] {

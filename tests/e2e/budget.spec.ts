@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import budgets from './budgets.json' with { type: 'json' };
 import { expect, test } from './support';
@@ -67,15 +68,62 @@ for (const [route, limit] of Object.entries(budgets)) {
   });
 }
 
+type Manifest = Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>;
+const manifest: () => Manifest = () => JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8'));
+
 test('no public page fetches another page’s code', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => scripts.push(new URL(response.url()).pathname));
+  const names = new Map(Object.values(manifest()).map(({ file, name }) => [`/${file}`, name]));
+  const fetched = new Set<string>();
+  page.on('response', (response) => fetched.add(names.get(new URL(response.url()).pathname) ?? ''));
   await page.goto('/');
   await page.waitForLoadState('networkidle');
-  const foreign = scripts.filter((path) =>
-    /(ExploreRoute|AuthRoute|AboutRoute|BlogsRoute|ContactRoute|TermsRoute|OnboardingRoute|shell|session|machines|schemas|store|authActor|embeddedAuth)-/.test(
-      path,
-    ),
-  );
-  expect(foreign).toEqual([]);
+  const own = ['index', 'react', 'rolldown-runtime', 'public', 'LandingPage', 'common', 'landing'];
+  // When idle: what stands by for a failure, and counts visits.
+  const later = ['background', 'LoadFailedPage', 'errors', 'visits', 'web-vitals'];
+  expect([...fetched].filter((name) => name && ![...own, ...later].includes(name))).toEqual([]);
+  expect([...fetched]).toEqual(expect.arrayContaining(own));
 });
+
+/** The files of chunks and of all that they import. */
+function filesOf(chunks: Manifest, keys: string[]): string[] {
+  const seen = new Set(keys);
+  for (const key of seen) for (const other of chunks[key]?.imports ?? []) seen.add(other);
+  return [...seen].flatMap((key) => [chunks[key]?.file ?? '', ...(chunks[key]?.css ?? [])]);
+}
+
+test('no two chunks import each other', () => {
+  const chunks = manifest();
+  const asksBack = Object.entries(chunks).flatMap(([key, { file, imports = [] }]) =>
+    imports.filter((other) => filesOf(chunks, [other]).includes(file)).map((other) => `${key} ↔ ${other}`),
+  );
+  expect(asksBack).toEqual([]);
+});
+
+for (const [route, name] of [
+  ['/', 'LandingPage'],
+  ['/login', 'AuthPage'],
+  ['/explore', 'ExplorePage'],
+  ['/list-startup', 'ListStartupPage'],
+  ['/discover', 'DiscoverPage'],
+] as const) {
+  test(`the HTML of ${route} names all that its page waits for`, async ({ page }) => {
+    const modules: Record<string, string> = JSON.parse(readFileSync('dist/.vite/modules.json', 'utf8'));
+    // Not the stores: they are asked when the page is drawn, and their code comes then.
+    const starts = Object.keys(modules).filter(
+      (module) => module.includes(name) || /AppShell|guard|messages\/en\//.test(module),
+    );
+    const chunks = manifest();
+    const keys = Object.keys(chunks).filter((key) =>
+      starts.some((module) => modules[module] === chunks[key]?.file),
+    );
+    const needed = filesOf(chunks, ['index.html', ...keys]);
+    await page.addInitScript((isIn) => isIn && localStorage.setItem('auth', 'true'), route === '/explore');
+    await page.addInitScript(noteUsable, usable[route] ?? 'h1');
+    const html = (await (await page.goto(route))?.text()) ?? '';
+    await page.waitForFunction(isMarked);
+    const fetched = (await page.evaluate(fetchedBefore)).map((address) => new URL(address).pathname.slice(1));
+    const waitedFor = fetched.filter((file) => needed.includes(file));
+    expect(waitedFor.length).toBeGreaterThan(8);
+    expect(waitedFor.filter((file) => !html.includes(file))).toEqual([]);
+  });
+}

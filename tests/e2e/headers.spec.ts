@@ -33,14 +33,14 @@ test('each kind of address has its headers', async ({ request }) => {
   expect(await answer('/')).toEqual(page);
   expect(await answer('/about')).toEqual(page);
   expect(await answer('/startups/heliogrid')).toEqual(page);
-  const [chunk = ''] = /\/assets\/core-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
+  const [chunk = ''] = /\/assets\/index-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
   expect(await answer(chunk)).toEqual({ status: 200, cache: 'public, max-age=31536000, immutable' });
   expect(await answer('/images/logos/heliogrid.svg')).toEqual({
     status: 200,
     cache: 'public, max-age=86400',
   });
   // A chunk of a version that is gone is not answered with a page.
-  expect((await answer('/assets/core-gone.js')).status).toBe(404);
+  expect((await answer('/assets/index-gone.js')).status).toBe(404);
 
   const headers = (await request.get(host.address)).headers();
   expect(headers).toMatchObject({

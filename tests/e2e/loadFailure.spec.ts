@@ -14,7 +14,7 @@ const follow = (page: Page, href: string) =>
 const open = (page: Page, address: string, ...chunks: RegExp[]) =>
   Promise.all([
     page.goto(address),
-    ...[/\/LoadFailedRoute-/, /\/errors-/, ...chunks].map((chunk) => page.waitForResponse(chunk)),
+    ...[/\/LoadFailedPage-/, /\/errors-/, ...chunks].map((chunk) => page.waitForResponse(chunk)),
   ]);
 const isRight = (page: Page) => expect(title(page)).toHaveText('About Updraft');
 
@@ -28,7 +28,7 @@ function fileOf(source: string): string {
   return `**/${chunk.file}`;
 }
 
-const aboutPage = /\/AboutRoute-.*\.js$/;
+const aboutPage = /\/AboutPage-.*\.js$/;
 
 test.describe('a page that can’t be fetched', () => {
   test('says so, and is there after Try again', async ({ page }) => {
@@ -57,7 +57,7 @@ test.describe('a page that can’t be fetched', () => {
   test('comes with its style sheet, or not at all', async ({ page }) => {
     await page.goto('/');
     let asked = 0;
-    await page.route(/\/AboutRoute-.*\.css$/, (route) => {
+    await page.route(/\/AboutPage-.*\.css$/, (route) => {
       asked += 1;
       return asked < 3 ? route.abort() : route.continue();
     });
@@ -67,11 +67,11 @@ test.describe('a page that can’t be fetched', () => {
     await isRight(page);
     expect(asked).toBe(3);
     const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
-    expect(sheets.filter((href) => /\/AboutRoute-/.test(href))).toHaveLength(1);
+    expect(sheets.filter((href) => /\/AboutPage-/.test(href))).toHaveLength(1);
   });
 
   test('there is still a way to try again where not even that can be said', async ({ page }) => {
-    const both = /\/(AboutRoute|LoadFailedRoute)-.*\.js$/;
+    const both = /\/(AboutPage|LoadFailedPage)-.*\.js$/;
     await page.route(both, (route) => route.abort());
     await page.goto('/');
     await follow(page, '/about');
@@ -158,10 +158,11 @@ test.describe('a page that doesn’t come', () => {
 
 test('a feed whose data can’t be fetched says so, and is there after Try again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
-  await page.route(/\/store-.*\.js$/, (route) => route.abort());
+  const store = fileOf('deviceFeedStore.ts');
+  await page.route(store, (route) => route.abort());
   await page.goto('/explore');
   await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
-  await page.unroute(/\/store-.*\.js$/);
+  await page.unroute(store);
   await tryAgain(page).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -276,7 +277,7 @@ test.describe('after a deployment that took the old chunks away', () => {
 
   const version = (page: Page) =>
     page.evaluate(() =>
-      (document.querySelector('script[src*="core"]')?.getAttribute('src') ?? '').includes('.v2.'),
+      (document.querySelector('script[type="module"]')?.getAttribute('src') ?? '').includes('.v2.'),
     );
 
   test('one arrives at the page one was going to', async ({ page }) => {
@@ -345,7 +346,7 @@ test.describe('after a deployment that took the old chunks away', () => {
   test('a page that is missing from the new version too is not reloaded for ever', async ({ page }) => {
     await open(page, `${host.address}/`);
     host.deploy();
-    host.broken.add(/\/AboutRoute-.*\.js$/);
+    host.broken.add(/\/AboutPage-.*\.js$/);
     await page.getByRole('link', { name: 'About' }).first().click();
     await expect(title(page)).toHaveText('This page didn’t load');
     expect(await version(page)).toBe(true);
