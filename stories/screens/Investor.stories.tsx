@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import { mark, registered, settings } from '../fixtures/profileRecords';
-import { newInvestor, stressInvestor } from '../fixtures/profiles';
+import { bareInvestor, stressInvestor } from '../fixtures/profiles';
 import { app } from '../support/app';
 import {
   arrived,
@@ -247,7 +247,7 @@ export const ForFoundersAsFounder: Story = {
 
 /** Somebody else who has said nothing but their name. */
 export const Bare: Story = {
-  parameters: at('/investors/nadia-brook', { services: finding(() => ({ ...newInvestor, isOwn: false })) }),
+  parameters: at('/investors/nadia-brook', { services: finding(() => bareInvestor) }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
