@@ -356,7 +356,7 @@ export const JustRegisteredPosts: Story = { parameters: at('/user/nora-lund?tab=
 
 /** Somebody else who has filled nothing. */
 export const Bare: Story = {
-  parameters: at('/user/noor-haddad', { services: finding(() => bareUser) }),
+  parameters: at('/user/noor-haddad', { services: finding(() => newUser) }),
 };
 
 const stress = (tab: 'overview' | 'following' | 'posts'): Story => ({
