@@ -1,65 +1,135 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { now } from '../fixtures/feed';
-import { NotificationsHarness, notificationsArgs } from '../fixtures/NotificationsHarness';
-import { notifications } from '../fixtures/notifications';
+import type { Services } from '@/app/services/createServices';
+import { NotificationsHost } from '@/app/shell/NotificationsHost';
+import type { NotificationStore } from '@/data/ports/NotificationStore';
+import { people } from '@/data/sample/people';
+import { messageId } from '@/data/schema/messageId';
+import { AppBar } from '../support/AppBar';
+import { changed, never, noRoom } from '../support/answers';
+import { app } from '../support/app';
+import { now } from '../support/clock';
+
+const path = '/explore';
+
+/** The person's notifications, with something of them answered otherwise. */
+const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) => ({
+  app: {
+    path,
+    services: ({ notifications }: Services) => ({ notifications: changed(notifications, change) }),
+  },
+});
 
 const meta = {
   title: 'Screens/Notifications',
-  component: NotificationsHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
-  args: notificationsArgs,
-} satisfies Meta<typeof NotificationsHarness>;
+  component: NotificationsHost,
+  render: (args) => <AppBar notifications={<NotificationsHost {...args} />} />,
+  args: { delay: 0 },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '760px' } },
+    app: { path },
+  },
+} satisfies Meta<typeof NotificationsHost>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Canvas = PlayContext['canvas'];
 const bell = (canvas: Canvas) => canvas.getByRole('button', { name: /^Notifications/ });
 const list = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
 const groupNames = (canvas: Canvas) =>
   list(canvas)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+/** The bell has counted. */
+const counted = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(bell(canvas)).toHaveAccessibleName(`Notifications, ${count} new`));
 
-/** Opened and closed by keyboard: the count goes at once, the marks when the list closes. */
+/** What the device knows to be seen. */
+const seen = async () =>
+  (await app.device.readAll('sample'))
+    .filter(({ kind }) => kind === 'notificationsSeen')
+    .map(({ value }) => value);
+const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
+
+/** Opens the list by its button, whatever the language. */
+async function open({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  const [button] = canvas.getAllByRole('button', { expanded: false });
+  if (!button) throw new Error('There is no bell');
+  await userEvent.click(button);
+  return canvas.findByRole('dialog');
+}
+
+/** What a day brings, counted. */
 export const Closed: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications, 2 new');
-    bell(canvas).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'true');
-    await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await expect(groupNames(canvas)).toEqual(['New', 'Earlier']);
-    await expect(args.onSeen).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
+  play: async ({ canvas }) => {
+    await counted(canvas, 5);
+    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(bell(canvas)).toHaveFocus();
-    await expect(args.onSeen.mock.calls).toEqual([
-      [{ at: now - 4 * 60_000, ids: ['startupFollow', 'follow', 'opportunity'] }],
-    ]);
-    await userEvent.keyboard(' ');
-    await expect(groupNames(canvas)).toEqual(['Earlier']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },
 };
 
-export const Open: Story = { args: { isOpen: true } };
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await counted(canvas, 5);
+    bell(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'true');
+    await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await expect(await seen()).toEqual([]);
+  },
+};
+
+/** Opened and closed by keyboard: the count goes at once, the marks when the list closes. */
+export const ClosedAgain: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await counted(canvas, 5);
+    await open(context);
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(bell(canvas)).toHaveFocus();
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+    await waitFor(async () => expect(await seen()).toEqual([allSeen]));
+  },
+};
+
+const allSeenAlready = { sample: [{ kind: 'notificationsSeen', id: 'me', value: allSeen }] };
+
+/** Nothing in it is new. */
+export const OpenWithoutNew: Story = {
+  parameters: { app: { path, records: allSeenAlready } },
+  play: async ({ canvas, userEvent }) => {
+    bell(canvas).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['Earlier']));
+  },
+};
 
 /** All is read, the list stays. */
 export const ReadAll: Story = {
-  args: { isOpen: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(list(canvas).getByRole('button', { name: 'Mark all as read' }));
-    await expect(groupNames(canvas)).toEqual(['Earlier']);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(await list(canvas).findByRole('button', { name: 'Mark all as read' }));
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['Earlier']));
     await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await expect(args.onSeen).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(await seen()).toEqual([allSeen]));
   },
 };
 
 /** By Tab through the list and out of it: it closes behind one. */
 export const LeftByTab: Story = {
-  args: { isOpen: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
     await userEvent.tab({ shift: true });
     await expect(bell(canvas)).toHaveFocus();
     await expect(canvas.getByRole('dialog')).toBeInTheDocument();
@@ -70,60 +140,125 @@ export const LeftByTab: Story = {
   },
 };
 
+/** Reading them never ends. */
 export const Loading: Story = {
-  args: { state: 'loading', isOpen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
+  parameters: answering(() => ({ load: never })),
+  play: async (context) => {
+    await expect(await open(context)).toHaveAttribute('aria-busy', 'true');
   },
 };
 
+/** Nobody has done anything yet. */
 export const Empty: Story = {
-  args: { isOpen: true, notifications: [] },
-  play: async ({ canvas }) => {
-    await expect(list(canvas).getByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();
+  parameters: answering(({ load }) => ({
+    load: async () => ({ ...(await load()), notifications: [] }),
+  })),
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    await expect(
+      await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
+    ).toBeInTheDocument();
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
   },
 };
+
+const failedTitle = "We couldn't load your notifications";
 
 /** It says so and offers to try again. */
 export const Failed: Story = {
-  args: { state: 'failed', isOpen: true },
-  play: async ({ canvas, userEvent }) => {
+  parameters: answering(() => ({ load: noRoom })),
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+    await waitFor(() => expect(list(canvas).getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+let hasRoom = false;
+
+export const Retried: Story = {
+  parameters: answering(({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) })),
+  beforeEach: () => {
+    hasRoom = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+    hasRoom = true;
     await userEvent.click(list(canvas).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
   },
 };
 
-/** Opening tries again too. */
+const loadRefused = fn(noRoom);
+
+/** While the list is closed nothing is said. */
 export const FailedClosed: Story = {
-  args: { state: 'failed', onLoad: fn(() => Promise.reject(new Error('Locked'))) },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: answering(() => ({ load: loadRefused })),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
     await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await userEvent.click(bell(canvas));
-    await waitFor(() => expect(args.onLoad).toHaveBeenCalledOnce());
-    await expect(
-      await list(canvas).findByRole('heading', { name: "We couldn't load your notifications" }),
-    ).toBeInTheDocument();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };
 
+/** Opening tries again too. */
+export const OpenedAfterFailure: Story = {
+  parameters: FailedClosed.parameters,
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
+    // The bell has heard of it, and counts none.
+    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
+    await open(context);
+    await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
+    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+  },
+};
+
+/** Jonas writes, somewhere else. */
+async function arrive() {
+  const { name, avatar } = people.jonas;
+  const id = messageId(now, 'arriving');
+  const message = { id, sender: name, isSelf: false, message: 'Are you in Pune?', avatar, time: now };
+  await app.device.write('sample', 'message/jonas-felde', id, message);
+}
+
 /** Something happens while the list is closed: the count grows, and a screen reader hears of it. */
 export const Arriving: Story = {
-  args: { notifications: notifications.slice(1) },
-  play: async ({ canvas, userEvent }) => {
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications, 1 new');
+  play: async ({ canvas }) => {
+    await counted(canvas, 5);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Something happens' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 new notifications'));
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications, 2 new');
-    await userEvent.click(bell(canvas));
+    await arrive();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 new notifications'));
+    await counted(canvas, 6);
+  },
+};
+
+/** Opened, it has been heard of. */
+export const ArrivedAndOpened: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await counted(canvas, 5);
+    await arrive();
+    await counted(canvas, 6);
+    await open(context);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await waitFor(() => expect(list(canvas).getByText('Are you in Pune?')).toBeVisible());
   },
 };
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-export const Phone: Story = { args: { isOpen: true }, globals: phone };
-export const PhoneClosed: Story = { globals: phone };
+const openIt: Story['play'] = async (context) => {
+  const dialog = within(await open(context));
+  await waitFor(() => expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(2));
+};
+export const Phone: Story = { globals: phone, play: openIt };
+export const PhoneClosed: Story = { globals: phone, play: ({ canvas }) => counted(canvas, 5) };
 export const TabletHindi: Story = {
-  args: { isOpen: true },
   globals: { locale: 'hi', viewport: { value: 'tablet', isRotated: false } },
+  play: openIt,
 };

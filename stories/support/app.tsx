@@ -178,6 +178,7 @@ function Toasts({ toasts }: Pick<StoryApp, 'toasts'>) {
 function useLinks({ addresses, address }: StoryApp) {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented) return;
       const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
       const to = link?.getAttribute('href') ?? '';
       if (to && pageAt(to) === pageAt(addresses.at(-1) ?? '')) void address.go(to);

@@ -23,6 +23,8 @@ export function SiteSearchHost() {
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  /** The same before it is drawn, and whether it is on its way: there is one search, however fast one types. */
+  const started = useRef<Search | 'starting' | null>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
     () => search?.actor.getSnapshot() ?? null,
@@ -45,17 +47,22 @@ export function SiteSearchHost() {
 
   const send = search?.actor.send;
   const start = () => {
-    if (search) return;
+    if (started.current) return;
+    started.current = 'starting';
     if (hasFailed) forgetFailures();
     Promise.all([loadSearch(), loadMessages(locale, 'search')]).then(
       ([{ startSiteSearch }]) => {
         setFailed(false);
-        const started = startSiteSearch(services);
-        started.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
-        setSearch(started);
+        const next = startSiteSearch(services);
+        next.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
+        started.current = next;
+        setSearch(next);
       },
       // The next letter tries again; until then Enter leads to Discover.
-      () => setFailed(true),
+      () => {
+        started.current = null;
+        setFailed(true);
+      },
     );
   };
   const forget = useCallback(() => {
@@ -82,7 +89,8 @@ export function SiteSearchHost() {
       {...shown}
       onQueryChange={(next) => {
         setQuery(next);
-        if (send) send({ type: 'query.change', query: next });
+        if (started.current && started.current !== 'starting')
+          started.current.actor.send({ type: 'query.change', query: next });
         else start();
       }}
       onFocus={start}

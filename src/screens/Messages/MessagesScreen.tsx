@@ -7,59 +7,32 @@ import { Inline } from '@/components/layout/Inline';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Composer, type ComposerHandle } from '@/components/messaging/Composer';
 import { ConversationList } from '@/components/messaging/ConversationList';
-import type { ConversationMatch } from '@/components/messaging/ConversationRow';
 import { Thread, type ThreadHandle } from '@/components/messaging/Thread';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
 import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
-import type { Conversation, Message } from '@/data/schema/conversation';
 import { href } from '@/data/schema/href';
 import * as styles from './MessagesScreen.css';
+import type { MessagesActions, MessagesView, ThreadView } from './messagesView';
 
 export type MessagesScreenProps = {
-  /** The list. empty: no conversation yet, whatever is searched. */
-  list: 'loading' | 'ready' | 'empty' | 'failed';
-  /** Newest activity first; under a search those that pass it, found names before found messages. */
-  conversations: readonly Conversation[];
-  query: string;
-  /** Under a search, what it found in each conversation, by id; empty without one. */
-  matches: ReadonlyMap<string, ConversationMatch>;
-  /** What stands beside the list. unknown: the address names a conversation that isn't there. */
-  thread: 'none' | 'loading' | 'ready' | 'failed' | 'unknown';
-  /** Id of the conversation in the address, whether it is there or not; `null` on `/messages`. */
-  selectedId: string | null;
-  /** The selected conversation; `null` while it isn't known. */
-  selected: Conversation | null;
-  /** Its messages, oldest first: the latest ones, and the earlier ones as far as they were asked for. */
-  messages: readonly Message[];
-  /** What is before them. more: some are not read yet. failed: they couldn't be read. */
-  earlier: 'none' | 'more' | 'reading' | 'failed';
-  /** What is typed in it and not sent. */
-  draft: string;
-  /** failed: the device couldn't store the message; its text is back in `draft`. */
-  sending: 'idle' | 'sending' | 'failed';
+  view: MessagesView;
+  actions: MessagesActions;
   /** The present, ms since the epoch. */
   now: number;
-  onQueryChange: (query: string) => void;
-  onDraftChange: (text: string) => void;
-  /** Sends the draft. Never called while it is blank. */
-  onSend: () => void;
-  /** Sends once more what the device couldn't store. */
-  onRetrySend: () => void;
-  /** Asks for earlier messages. Never called unless `earlier` is more, or on demand failed. */
-  onLoadEarlier: () => void;
-  onMarkUnread: () => void;
-  onMutedChange: (isMuted: boolean) => void;
-  onRetryList: () => void;
-  onRetryThread: () => void;
 };
 
-/** Conversations and the selected one (spec section 2, Messages). A phone shows one of the two. Keep the callbacks stable. */
-export function MessagesScreen(props: MessagesScreenProps) {
-  const { selectedId } = props;
+const nothing = { conversations: [], matches: new Map() };
+
+/** Conversations and the selected one (spec section 2, Messages). A phone shows one of the two. */
+export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
+  const { query, list, thread } = view;
   const t = useMessages('inbox');
-  const hasThread = selectedId !== null;
+  const hasThread = thread.status !== 'none';
+  const selectedId = hasThread ? thread.selectedId : null;
+  const selected = conversationOf(thread);
   const composer = useRef<ComposerHandle>(null);
+  const { conversations, matches } = list.status === 'ready' ? list : nothing;
   return (
     <main className={hasThread ? `${styles.main} ${styles.inThread}` : styles.main} id="main" tabIndex={-1}>
       <div className={styles.card}>
@@ -71,58 +44,73 @@ export function MessagesScreen(props: MessagesScreenProps) {
           </div>
           <div className={hasThread ? `${styles.listBody} ${styles.notOnPhone}` : styles.listBody}>
             <ConversationList
-              status={props.list}
-              conversations={props.conversations}
-              query={props.query}
-              matches={props.matches}
+              status={list.status}
+              conversations={conversations}
+              query={query}
+              matches={matches}
               selectedId={selectedId}
-              now={props.now}
-              onQueryChange={props.onQueryChange}
+              now={now}
+              onQueryChange={actions.onQueryChange}
               onReselect={useCallback(() => composer.current?.focus(), [])}
-              onRetry={props.onRetryList}
+              onRetry={actions.onRetryList}
             />
           </div>
         </div>
         <section
           className={hasThread ? styles.thread : `${styles.thread} ${styles.notOnPhone}`}
-          aria-label={props.selected?.name ?? t.noneTitle}
-          aria-busy={props.thread === 'loading'}
+          aria-label={selected?.name ?? t.noneTitle}
+          aria-busy={thread.status === 'loading'}
         >
-          <Selected key={selectedId} {...props} composer={composer} />
+          <Selected
+            key={selectedId}
+            thread={thread}
+            backHref={href('messages', { search: { q: query } })}
+            actions={actions}
+            now={now}
+            composer={composer}
+          />
         </section>
       </div>
       <div role="status">
-        <VisuallyHidden>{statusText(props, t)}</VisuallyHidden>
+        <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
       </div>
     </main>
   );
 }
 
+/** Whom the thread is with, as far as that is known. */
+const conversationOf = (thread: ThreadView) => ('conversation' in thread ? thread.conversation : null);
+
 type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
 
 /** What a screen reader hears when the screen changes. */
-function statusText({ list, thread, query, conversations }: MessagesScreenProps, t: InboxMessages): string {
-  if (list === 'loading') return t.loading;
-  if (thread === 'loading') return t.loadingThread;
-  return list === 'ready' && query.trim() ? t.resultCount({ count: conversations.length }) : '';
+function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {
+  if (list.status === 'loading') return t.loading;
+  if (thread.status === 'loading') return t.loadingThread;
+  return list.status === 'ready' && query.trim() ? t.resultCount({ count: list.conversations.length }) : '';
 }
 
-/** What stands beside the list; mounted anew for another conversation. */
-function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHandle | null> }) {
-  const { thread: status, selected, draft, onSend, onRetrySend } = props;
-  const t = useMessages('inbox');
-  const common = useMessages('common');
-  const thread = useRef<ThreadHandle>(null);
-  const backHref = href('messages', { search: { q: props.query } });
+type SelectedProps = {
+  thread: ThreadView;
+  /** The list, as it is searched. */
+  backHref: string;
+  actions: MessagesActions;
+  now: number;
+  composer: RefObject<ComposerHandle | null>;
+};
 
-  if (status === 'none') {
+/** What stands beside the list; mounted anew for another conversation. */
+function Selected(props: SelectedProps) {
+  const { thread, backHref } = props;
+  const t = useMessages('inbox');
+  if (thread.status === 'none') {
     return (
       <div className={styles.middle}>
         <EmptyState icon={MessagesSquare} title={t.noneTitle} text={t.noneText} />
       </div>
     );
   }
-  if (status === 'unknown') {
+  if (thread.status === 'unknown') {
     return (
       <div className={styles.middle}>
         <EmptyState
@@ -134,32 +122,46 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
       </div>
     );
   }
+  return <Conversation {...props} thread={thread} />;
+}
+
+type ConversationProps = SelectedProps & {
+  thread: Exclude<ThreadView, { status: 'none' | 'unknown' }>;
+};
+
+/** The conversation itself, open or on its way. */
+function Conversation({ thread, backHref, actions, now, composer }: ConversationProps) {
+  const t = useMessages('inbox');
+  const common = useMessages('common');
+  const messages = useRef<ThreadHandle>(null);
+  const { status, conversation } = thread;
+  const open = thread.status === 'ready' ? thread : null;
   // What one sends is to be seen, wherever one has scrolled.
-  const sending = (send: () => void) => () => {
-    thread.current?.toLatest();
-    send();
+  const send = () => {
+    messages.current?.toLatest();
+    actions.onSend();
   };
   return (
     <>
-      {(selected || status === 'loading') && (
+      {(conversation || status === 'loading') && (
         <ThreadHeader
-          conversation={selected}
+          conversation={conversation}
           backHref={backHref}
-          onMarkUnread={props.onMarkUnread}
-          onMutedChange={props.onMutedChange}
+          onMarkUnread={actions.onMarkUnread}
+          onMutedChange={actions.onMutedChange}
         />
       )}
-      {status === 'failed' ? (
+      {status === 'failed' && (
         <div className={styles.middle}>
           <EmptyState
             icon={CloudOff}
             title={t.threadFailedTitle}
             text={t.failedText}
-            headingLevel={selected ? 3 : 2}
+            headingLevel={conversation ? 3 : 2}
             action={
               <Inline canWrap justify="center">
-                <Button onClick={props.onRetryThread}>{common.tryAgain}</Button>
-                {!selected && (
+                <Button onClick={actions.onRetryThread}>{common.tryAgain}</Button>
+                {!conversation && (
                   <Button variant="secondary" href={backHref}>
                     {t.allConversations}
                   </Button>
@@ -168,28 +170,28 @@ function Selected(props: MessagesScreenProps & { composer: RefObject<ComposerHan
             }
           />
         </div>
-      ) : status === 'loading' || !selected ? (
-        <ThreadSkeleton />
-      ) : (
+      )}
+      {status === 'loading' && <ThreadSkeleton />}
+      {open && (
         <Thread
-          ref={thread}
-          name={selected.name}
-          messages={props.messages}
-          earlier={props.earlier}
-          onLoadEarlier={props.onLoadEarlier}
-          now={props.now}
+          ref={messages}
+          name={open.conversation.name}
+          messages={open.messages}
+          earlier={open.earlier}
+          onLoadEarlier={actions.onLoadEarlier}
+          now={now}
         />
       )}
       {status !== 'failed' && (
         <Composer
-          ref={props.composer}
-          name={selected?.name ?? ''}
-          value={draft}
-          onChange={props.onDraftChange}
-          status={props.sending}
-          onSend={sending(onSend)}
-          onRetry={sending(onRetrySend)}
-          isDisabled={status === 'loading' || !selected}
+          ref={composer}
+          name={conversation?.name ?? ''}
+          value={open?.draft ?? ''}
+          onChange={actions.onDraftChange}
+          status={open?.sending ?? 'idle'}
+          onSend={send}
+          onRetry={send}
+          isDisabled={!open}
         />
       )}
     </>

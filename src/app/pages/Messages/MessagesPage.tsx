@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
@@ -13,11 +13,10 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
-import { selectConversations } from '@/machines/inbox/changes';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
 import { isStep, searchOf, viewOf } from './messagesAddress';
-import { useMessagesProps } from './messagesProps';
+import { listViewOf, messagesActions, threadViewOf } from './messagesConnector';
 
 function Messages() {
   const { conversationId = null } = useParams();
@@ -52,21 +51,18 @@ function Messages() {
   useQuarantined(inbox, showToast);
   useQuarantined(thread, showToast);
 
-  const leave = useCallback(() => void go(`${href('messages')}${search && `?${search}`}`), [go, search]);
-  const props = useMessagesProps(
-    {
-      inbox: { actor: inbox, snapshot: inboxSnapshot },
-      thread: { actor: thread, snapshot: threadSnapshot },
-      newId: services.newId,
-      now: services.now,
-      leave,
-    },
-    selectConversations(inboxSnapshot.context),
-  );
+  const { newId, now } = services;
+  const actions = useMemo(() => {
+    const leave = () => void go(`${href('messages')}${search && `?${search}`}`);
+    return messagesActions({ inbox, thread, newId, now, leave });
+  }, [inbox, thread, newId, now, go, search]);
+  // The same list while something is typed beside it.
+  const list = useMemo(() => listViewOf(inboxSnapshot), [inboxSnapshot]);
+  const view = { query, list, thread: threadViewOf(threadSnapshot, inboxSnapshot) };
   return (
     <>
       <PageHead title={conversation ? `${conversation.name} · ${t.title}` : t.title} />
-      <MessagesScreen {...props} now={useNow(services.now)} />
+      <MessagesScreen view={view} actions={actions} now={useNow(now)} />
     </>
   );
 }

@@ -1,0 +1,93 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { selectConversations } from '@/machines/inbox/changes';
+import type { inboxMachine } from '@/machines/inbox/machine';
+import type { threadMachine } from '@/machines/thread/machine';
+import type { ListView, MessagesActions, OpenThread, ThreadView } from '@/screens/Messages/messagesView';
+
+type InboxSnapshot = SnapshotFrom<typeof inboxMachine>;
+type ThreadSnapshot = SnapshotFrom<typeof threadMachine>;
+
+/** What the list shows. Under a search that finds nothing there is a list all the same. */
+export function listViewOf(inbox: InboxSnapshot): ListView {
+  const { conversations, query, found } = inbox.context;
+  const status = (['loading', 'failed'] as const).find((tag) => inbox.hasTag(tag));
+  if (status) return { status };
+  if (conversations.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    conversations: selectConversations(inbox.context),
+    matches: new Map(query.trim() ? found?.map((item) => [item.id, item]) : []),
+  };
+}
+
+/** Of whom the thread is: as the directory writes them once that is known, until then as the address does. */
+const idOf = ({ context: { conversation, conversationId } }: Pick<ThreadSnapshot, 'context'>) =>
+  conversation?.id ?? conversationId;
+
+/** What stands beside the list. */
+export function threadViewOf(thread: ThreadSnapshot, inbox: InboxSnapshot): ThreadView {
+  const { messages, draft } = thread.context;
+  const selectedId = idOf(thread);
+  if (selectedId === null) return { status: 'none' };
+  if (thread.hasTag('unknown')) return { status: 'unknown', selectedId };
+  // The list knows first what is done to a conversation; the thread knows one that isn't in the list yet.
+  const listed = inbox.context.conversations.find(({ id }) => id === selectedId);
+  const conversation = listed ?? thread.context.conversation;
+  if (!thread.hasTag('ready') || !conversation) {
+    return { status: thread.hasTag('failed') ? 'failed' : 'loading', selectedId, conversation };
+  }
+  return {
+    status: 'ready',
+    selectedId,
+    conversation,
+    messages,
+    earlier: earlierOf(thread),
+    draft,
+    sending: sendingOf(thread),
+  };
+}
+
+function sendingOf(thread: ThreadSnapshot): OpenThread['sending'] {
+  if (thread.hasTag('sending')) return 'sending';
+  return thread.hasTag('refused') ? 'failed' : 'idle';
+}
+
+function earlierOf(thread: ThreadSnapshot): OpenThread['earlier'] {
+  if (thread.hasTag('earlier')) return 'reading';
+  if (thread.hasTag('earlierFailed')) return 'failed';
+  return thread.context.hasEarlier ? 'more' : 'none';
+}
+
+type Parts = {
+  inbox: Pick<ActorRefFrom<typeof inboxMachine>, 'send'>;
+  thread: Pick<ActorRefFrom<typeof threadMachine>, 'send'> & {
+    getSnapshot: () => Pick<ThreadSnapshot, 'context'>;
+  };
+  newId: () => string;
+  /** Ms since the epoch. */
+  now: () => number;
+  /** Goes back to the list: what is open doesn't stay unread. */
+  leave: () => void;
+};
+
+/** What can be done to the list and to the conversation that is open. */
+export function messagesActions({ inbox, thread, newId, now, leave }: Parts): MessagesActions {
+  const openId = () => idOf(thread.getSnapshot());
+  return {
+    onQueryChange: (query) => inbox.send({ type: 'query.change', query }),
+    onDraftChange: (text) => thread.send({ type: 'draft.text', text }),
+    onSend: () => thread.send({ type: 'message.send', id: newId(), at: now() }),
+    onLoadEarlier: () => thread.send({ type: 'earlier.read' }),
+    onRetryList: () => inbox.send({ type: 'inbox.retry' }),
+    onRetryThread: () => thread.send({ type: 'thread.retry' }),
+    onMarkUnread() {
+      const conversationId = openId();
+      if (conversationId !== null) inbox.send({ type: 'conversation.markUnread', conversationId });
+      leave();
+    },
+    onMutedChange(muted) {
+      const conversationId = openId();
+      if (conversationId !== null) inbox.send({ type: 'conversation.mute', conversationId, muted });
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { describe, expect, it, vi } from 'vitest';
+import { initialTransition } from 'xstate';
+import { listViewOf, messagesActions, threadViewOf } from '@/app/pages/Messages/messagesConnector';
+import type { Conversation, Message } from '@/data/schema/conversation';
+import { inboxMachine } from '@/machines/inbox/machine';
+import type { InboxContext } from '@/machines/inbox/types';
+import { threadMachine } from '@/machines/thread/machine';
+import type { ThreadContext } from '@/machines/thread/types';
+
+const conversation = (id: string): Conversation => ({
+  id,
+  name: id,
+  role: '',
+  avatar: '',
+  href: '',
+  lastMessage: '',
+  isOwnLast: false,
+  date: null,
+  online: false,
+  unread: false,
+  muted: false,
+});
+const [mina, ravi] = [conversation('mina'), conversation('ravi')];
+const message: Message = { id: '1', sender: 'Mina', isSelf: false, message: 'Hi', avatar: '', time: 1 };
+
+const fresh = {
+  inbox: initialTransition(inboxMachine, { query: '', selectedId: null })[0].context,
+  thread: initialTransition(threadMachine, { conversationId: null })[0].context,
+};
+const inboxAt = (value: 'loading' | 'failed' | 'loaded', context: Partial<InboxContext> = {}) =>
+  inboxMachine.resolveState({
+    value: {
+      loading: { loading: 'reading' },
+      failed: 'failed',
+      loaded: { loaded: { view: 'ready', search: 'idle', sync: 'current' } },
+    }[value],
+    context: { ...fresh.inbox, ...context },
+  });
+const threadAt = (value: Parameters<typeof threadMachine.resolveState>[0]['value'], context = {}) =>
+  threadMachine.resolveState({ value, context: { ...fresh.thread, ...context } });
+const openAt = (regions: object, context: Partial<ThreadContext> = {}) =>
+  threadAt(
+    { open: { draft: 'kept', composer: 'composing', earlier: 'idle', sync: 'current', ...regions } },
+    { conversationId: 'MINA', conversation: mina, messages: [message], draft: 'Hel', ...context },
+  );
+
+describe('the list', () => {
+  it('has nothing but a status until it is there, and when it is empty', () => {
+    const context = { conversations: [mina] };
+    expect(
+      [inboxAt('loading', context), inboxAt('failed', context), inboxAt('loaded')].map(listViewOf),
+    ).toEqual([{ status: 'loading' }, { status: 'failed' }, { status: 'empty' }]);
+  });
+
+  it('is everything, or what the search found, with what it found', () => {
+    const found = [{ id: 'ravi', name: [], message: [] }];
+    const all = { conversations: [mina, ravi], found };
+    expect([
+      listViewOf(inboxAt('loaded', { ...all, found: null })),
+      listViewOf(inboxAt('loaded', { ...all, query: 'r' })),
+    ]).toEqual([
+      { status: 'ready', conversations: [mina, ravi], matches: new Map() },
+      { status: 'ready', conversations: [ravi], matches: new Map([['ravi', found[0]]]) },
+    ]);
+  });
+
+  it('is there when the search finds nothing, and forgets what was found with the query', () => {
+    const context = { conversations: [mina], query: 'x', found: [] };
+    expect(listViewOf(inboxAt('loaded', context))).toEqual({
+      status: 'ready',
+      conversations: [],
+      matches: new Map(),
+    });
+    const found = [{ id: 'mina', name: [], message: [] }];
+    expect(listViewOf(inboxAt('loaded', { ...context, query: ' ', found }))).toEqual({
+      status: 'ready',
+      conversations: [mina],
+      matches: new Map(),
+    });
+  });
+});
+
+describe('the thread', () => {
+  const inbox = inboxAt('loaded', { conversations: [{ ...mina, muted: true }] });
+  const open = {
+    status: 'ready',
+    selectedId: 'mina',
+    conversation: { ...mina, muted: true },
+    messages: [message],
+    earlier: 'none',
+    draft: 'Hel',
+    sending: 'idle',
+  };
+
+  it('is none, unknown, on its way or failed, of whom the list knows', () => {
+    const asked = { conversationId: 'mina' };
+    expect(
+      [
+        threadAt('none'),
+        threadAt('notFound', asked),
+        threadAt('opening', asked),
+        threadAt('failed', asked),
+        threadAt('opening', { conversationId: 'lena' }),
+      ].map((thread) => threadViewOf(thread, inbox)),
+    ).toEqual([
+      { status: 'none' },
+      { status: 'unknown', selectedId: 'mina' },
+      { status: 'loading', selectedId: 'mina', conversation: open.conversation },
+      { status: 'failed', selectedId: 'mina', conversation: open.conversation },
+      { status: 'loading', selectedId: 'lena', conversation: null },
+    ]);
+  });
+
+  it('is as the list knows it first, then as it was opened, under the id of the directory', () => {
+    expect([threadViewOf(openAt({}), inbox), threadViewOf(openAt({}), inboxAt('loading'))]).toEqual([
+      open,
+      { ...open, conversation: mina },
+    ]);
+  });
+
+  it.each([
+    [{ composer: 'sending' }, { outgoing: [{ id: '2', message: 'a', time: 2 }] }, { sending: 'sending' }],
+    [{ composer: 'failed' }, {}, { sending: 'failed' }],
+    [{}, { hasEarlier: true }, { earlier: 'more' }],
+    [{ earlier: 'reading' }, { hasEarlier: true }, { earlier: 'reading' }],
+    [{ earlier: 'failed' }, { hasEarlier: true }, { earlier: 'failed' }],
+  ])('%o: tells what is under way', (regions, context, told) => {
+    expect(threadViewOf(openAt(regions, context), inbox)).toEqual({ ...open, ...told });
+  });
+});
+
+describe('what is done', () => {
+  function start(context: Partial<ThreadContext>) {
+    const [inbox, thread, leave] = [vi.fn(), vi.fn(), vi.fn()];
+    const actions = messagesActions({
+      inbox: { send: inbox },
+      thread: { send: thread, getSnapshot: () => threadAt('none', context) },
+      newId: () => 'new',
+      now: () => 5,
+      leave,
+    });
+    return { actions, inbox, thread, leave };
+  }
+
+  it('is sent to the list or to the thread', () => {
+    const { actions, inbox, thread, leave } = start({ conversationId: 'MINA', conversation: mina });
+    actions.onQueryChange('q');
+    actions.onRetryList();
+    actions.onMutedChange(true);
+    expect(leave).not.toHaveBeenCalled();
+    actions.onMarkUnread();
+    actions.onDraftChange('d');
+    actions.onSend();
+    actions.onLoadEarlier();
+    actions.onRetryThread();
+    expect([inbox.mock.calls.flat(), thread.mock.calls.flat()]).toEqual([
+      [
+        { type: 'query.change', query: 'q' },
+        { type: 'inbox.retry' },
+        { type: 'conversation.mute', conversationId: 'mina', muted: true },
+        { type: 'conversation.markUnread', conversationId: 'mina' },
+      ],
+      [
+        { type: 'draft.text', text: 'd' },
+        { type: 'message.send', id: 'new', at: 5 },
+        { type: 'earlier.read' },
+        { type: 'thread.retry' },
+      ],
+    ]);
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
+  it('is done to nobody where nobody is open', () => {
+    const { actions, inbox, leave } = start({});
+    actions.onMutedChange(true);
+    actions.onMarkUnread();
+    expect(inbox).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledOnce();
+  });
+});
