@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import { settings } from '../fixtures/profileRecords';
-import { bareUser, stressUser } from '../fixtures/profiles';
+import { newUser, stressUser } from '../fixtures/profiles';
 import { app } from '../support/app';
 import {
   arrived,

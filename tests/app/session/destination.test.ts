@@ -35,7 +35,7 @@ it('leads from the login card to the feed, once, and again after a sign-out', as
   await vi.waitFor(() => expect(go.mock.calls).toEqual([['/explore']]));
   actor.send({ type: 'session.changed', user: { uid: 'ira', userName: 'Ira' } });
   expect(go).toHaveBeenCalledOnce();
-  actor.send({ type: 'signOut' });
+  actor.send({ type: 'signOut.submit' });
   await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true));
   signIn();
   await vi.waitFor(() => expect(go.mock.calls).toEqual([['/explore'], ['/explore']]));
