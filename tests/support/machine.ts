@@ -34,7 +34,9 @@ export function reporting<Command extends EventObject, Report extends EventObjec
     /** How often it was started. */
     starts: () => starts,
     isRunning: () => isRunning,
-    report: (...reports: Report[]) => reports.forEach((report) => sendBack(report)),
+    report(...reports: Report[]) {
+      for (const report of reports) sendBack(report);
+    },
     logic: fromCallback<Command, NonReducibleUnknown>(({ sendBack: send, receive }) => {
       starts += 1;
       isRunning = true;
