@@ -24,7 +24,11 @@ export function answering<Output, Input extends NonReducibleUnknown = void>() {
 }
 
 /** An actor that records what it is sent, and sends back what the test says. */
-export function reporting<Command extends EventObject, Report extends EventObject>() {
+export function reporting<
+  Command extends EventObject,
+  Report extends EventObject,
+  Input extends NonReducibleUnknown = void,
+>() {
   const commands: Command[] = [];
   let starts = 0;
   let isRunning = false;
@@ -37,7 +41,7 @@ export function reporting<Command extends EventObject, Report extends EventObjec
     report(...reports: Report[]) {
       for (const report of reports) sendBack(report);
     },
-    logic: fromCallback<Command, NonReducibleUnknown>(({ sendBack: send, receive }) => {
+    logic: fromCallback<Command, Input>(({ sendBack: send, receive }) => {
       starts += 1;
       isRunning = true;
       sendBack = send as (report: Report) => void;

@@ -16,6 +16,9 @@ vi.mock('@messages', async (original) => ({
 let fetched: string[];
 let isSignedIn: boolean;
 
+const refuse = () => Promise.reject(new Error('No chunk'));
+const nothing = { shell: { AppShell: () => null }, loadFailed: { default: () => null } };
+
 const fetching =
   <Module>(name: string, module: Module) =>
   async () => {
@@ -31,9 +34,9 @@ const provide = (more: Partial<Parameters<typeof provideChunks>[0]> = {}) =>
     pages: Object.fromEntries(
       ['About', 'Explore', 'Discover', 'Auth', 'NotFound'].map((name) => [name, page(name)]),
     ),
-    shell: fetching('shell', { AppShell: () => null }),
+    shell: fetching('shell', nothing.shell),
     guard: fetching('guard', { guarded, useGuarded: guarded }),
-    loadFailed: fetching('loadFailed', { default: () => null }),
+    loadFailed: fetching('loadFailed', nothing.loadFailed),
     ...more,
   });
 
@@ -67,7 +70,7 @@ describe('what an address needs', () => {
   });
 
   it.each([
-    ['its code', () => provide({ pages: { About: () => Promise.reject(new Error('No chunk')) } })],
+    ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
     [
       'its words',
       () => {
@@ -80,13 +83,13 @@ describe('what an address needs', () => {
   });
 
   it('is there when all of it is', async () => {
-    const shell = deferred<{ AppShell: () => null }>();
+    const shell = deferred<typeof nothing.shell>();
     provide({ shell: () => shell.promise });
     const arrived = vi.fn();
     preload('/discover').then(arrived);
     await settled();
     expect(arrived).not.toHaveBeenCalled();
-    shell.resolve({ AppShell: () => null });
+    shell.resolve(nothing.shell);
     await settled();
     expect(arrived).toHaveBeenCalledOnce();
   });
