@@ -5,8 +5,17 @@ import * as starred from '@/app/pages/Directory/starredAddress';
 import * as explore from '@/app/pages/Explore/exploreAddress';
 import * as messages from '@/app/pages/Messages/messagesAddress';
 
-/** Pages whose view is in their address, with addresses and what they stand for. */
-const pages = {
+type Page = {
+  viewOf: (search: string) => object;
+  searchOf: (view: never) => string;
+  /** Addresses, and what they stand for. */
+  views: [search: string, view: object][];
+  /** One that it doesn't know all of, and what is left of it. */
+  unknown: [search: string, left: string];
+};
+
+/** Pages whose view is in their address. */
+const pages: Record<string, Page> = {
   explore: {
     ...explore,
     views: [
@@ -46,7 +55,7 @@ const pages = {
     ],
     unknown: ['?tab=users&q=', ''],
   },
-} as const;
+};
 
 describe.each(Object.entries(pages))('the address of %s', (_, { viewOf, searchOf, views, unknown }) => {
   it.each(views)('%j is its view, and the other way round', (search, view) => {

@@ -51,7 +51,7 @@ describe('Discover', () => {
     props.onQueryChange('lena');
     props.onFilterChange('industry', 'AI');
     props.onClearFilters();
-    props.onDealFlowPausedChange(true);
+    props.onDealFlowPausedChange?.(true);
     props.onStar('startup:heliogrid');
     props.onFollow('user:lena');
     props.onRetry();
