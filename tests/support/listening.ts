@@ -2,9 +2,9 @@
 export function listening<Told extends unknown[] = []>() {
   const listeners = new Set<(...told: Told) => void>();
   return {
-    listen(listener: (...told: Told) => void): () => void {
+    listen(listener: (...told: Told) => void) {
       listeners.add(listener);
-      return () => void listeners.delete(listener);
+      return () => listeners.delete(listener);
     },
     tell(...told: Told) {
       for (const listener of [...listeners]) listener(...told);

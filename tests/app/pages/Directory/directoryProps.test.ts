@@ -53,7 +53,7 @@ describe('Discover', () => {
     props.onClearFilters();
     props.onDealFlowPausedChange?.(true);
     props.onStar('startup:heliogrid');
-    props.onFollow('user:lena');
+    props.onFollow?.('user:lena');
     props.onRetry();
     expect(sent()).toEqual([
       { type: 'kind.change', kind: 'user' },
