@@ -182,10 +182,10 @@ describe('a startup’s activity', () => {
         actor.send({ type: 'make', change });
         await settled();
       },
-      shown: () =>
-        (actor.reports.findLast(({ type }) => type === 'saved.changed')?.saved as MyStartup[]).map(
-          ({ isActive }) => isActive,
-        ),
+      shown() {
+        const last = actor.reports.findLast(({ type }) => type === 'saved.changed');
+        return (last?.saved as MyStartup[] | undefined)?.map(({ isActive }) => isActive);
+      },
     };
   }
 
