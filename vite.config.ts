@@ -80,12 +80,12 @@ const chunks = [
   // What is kept on the device: a page's own drafts need no more than the first.
   {
     name: 'device',
-    test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/(deviceStore|lazyDatabase|notedRecords|tabChannel|profiles))\./,
+    test: /node_modules\/idb\/|src\/(app\/services\/device|data\/adapters\/(device\/(?!liveRecords|ownerRecords|memoryDevice)\w+|records\/profiles))\./,
     priority: 2,
   },
   {
     name: 'store',
-    test: /src\/(app\/services\/store|data\/adapters\/(deviceFeedStore|sampleDate))\./,
+    test: /src\/(app\/services\/store|data\/adapters\/\w+\/(deviceFeedStore|sampleDate))\./,
     priority: 1,
   },
   // Fetched together by whoever reads what is kept.

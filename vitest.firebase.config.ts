@@ -2,7 +2,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
-import type { PopupAnswer } from './tests/data/authProvider.contract';
+import type { PopupAnswer } from './tests/data/auth/authProvider.contract';
 import { answerPopup, serveGapi } from './tests/firebase/popup.ts';
 import viteConfig from './vite.config.ts';
 

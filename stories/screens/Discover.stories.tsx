@@ -212,8 +212,9 @@ export const Refused: Story = {
 };
 
 export const Quarantined: Story = {
-  args: { context: { quarantined: 2 } },
-  play: async ({ canvas }) => {
+  args: { state: 'failed', onLoad: fn(async () => ({ ...directoryData, quarantined: 2 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         '2 saved items could not be read and were quarantined',

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { FeedChange } from '@/data/ports/FeedStore';
 import { feedLoadDelay } from '@/data/schema/constants';
-import { ExploreHarness, exploreArgs } from '../fixtures/ExploreHarness';
-import {
-  announcementPost,
-  draft,
-  fundingPost,
-  insightPost,
-  manyPosts,
-  posts,
-  stressTexts,
-} from '../fixtures/feed';
+import type { FeedWrite } from '@/machines/feed/types';
+import { ExploreHarness, exploreArgs, feedData, feedMarks } from '../fixtures/ExploreHarness';
+import { announcementPost, draft, fundingPost, insightPost, manyPosts, stressTexts } from '../fixtures/feed';
 
 const meta = {
   title: 'Screens/Explore',
@@ -86,10 +78,10 @@ export const Ready: Story = {
 
     await expect(args.onShare.mock.calls).toEqual([['post-funding']]);
     await expect(args.onWrite.mock.calls).toEqual([
-      [{ kind: 'like', postId: 'post-funding', on: false }],
-      [{ kind: 'like', postId: 'post-funding', on: true }],
-      [{ kind: 'save', postId: 'post-funding', on: true }],
-      [{ kind: 'follow', personId: 'investor:ravi-kulkarni', on: false }],
+      [{ kind: 'like', id: 'post-funding', on: false }],
+      [{ kind: 'like', id: 'post-funding', on: true }],
+      [{ kind: 'save', id: 'post-funding', on: true }],
+      [{ kind: 'follow', id: 'investor:ravi-kulkarni', on: false }],
     ]);
   },
 };
@@ -258,8 +250,8 @@ export const SearchWithoutResult: Story = {
 export const Unsaved: Story = {
   args: {
     context: {
-      posts: posts.map((post) => (post.id === insightPost.id ? { ...post, isLiked: true, likes: 97 } : post)),
-      unsaved: [{ kind: 'like', postId: insightPost.id, on: true }],
+      marks: { ...feedMarks, like: { [insightPost.id]: true } },
+      outbox: { pending: [], failed: [{ kind: 'like', id: insightPost.id, on: true }] },
     },
   },
   play: async ({ canvas, userEvent, args }) => {
@@ -272,14 +264,14 @@ export const Unsaved: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Save again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(args.onWrite.mock.calls).toEqual([[{ kind: 'like', postId: insightPost.id, on: true }]]);
+    await expect(args.onWrite.mock.calls).toEqual([[{ kind: 'like', id: insightPost.id, on: true }]]);
   },
 };
 
 /** Every write is refused: what was done stays on screen, and the offer comes back. */
 export const WriteFails: Story = {
   args: {
-    onWrite: fn<(change: FeedChange) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
+    onWrite: fn<(change: FeedWrite) => Promise<void>>(() => Promise.reject(new Error('The disk is full'))),
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(cardOf(canvas, 'Jonas Felde').getByRole('button', { name: 'Like, 96' }));
@@ -296,8 +288,9 @@ export const WriteFails: Story = {
 };
 
 export const SomethingSetAside: Story = {
-  args: { context: { quarantined: 2 } },
-  play: async () => {
+  args: { state: 'failed', onLoad: fn(async () => ({ ...feedData, quarantined: 2 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 saved items could not be read and were quarantined',
     );

@@ -280,8 +280,9 @@ export const WriteFails: Story = {
 };
 
 export const SomethingSetAside: Story = {
-  args: { inbox: { quarantined: 2 } },
-  play: async () => {
+  args: { list: 'failed', onLoad: fn(async () => ({ conversations, quarantined: 2 })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 saved items could not be read and were quarantined',
     );

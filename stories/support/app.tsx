@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { AddressContext } from '@/app/router/address';
 import type { Appearance } from '@/app/services/appearance';
 import { createServices, type Services } from '@/app/services/createServices';
+import { onPageHide } from '@/app/services/onPageHide';
 import { sampleFiles } from '@/app/services/sampleFiles';
 import { AppearanceContext } from '@/app/services/useAppearance';
 import { createAuth } from '@/app/session/auth';
@@ -113,6 +114,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       loadEmail: async () => (who === 'nora' ? nora.email : null),
       clipboard: { writeText: async (text) => void copied.push(text) },
       appearance,
+      onPageHide,
       saveFile: (file, fileName) => void files.push({ file, fileName }),
     });
     return { ...real, ...change?.(real) };

@@ -110,7 +110,14 @@ const rules: Record<Floor, Rule> = {
     words,
     isConstants,
     typesOnly(on('data/schema', 'data/ports')),
-    packages('react', 'lucide', 'radix-ui', '@tanstack/react-virtual', '@vanilla-extract/css'),
+    packages(
+      'react',
+      'react-hook-form',
+      'lucide',
+      'radix-ui',
+      '@tanstack/react-virtual',
+      '@vanilla-extract/css',
+    ),
   ),
   screens: any(
     neighbours('src/components/'),

@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
-import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
-import { type AuthWorld, describeAuthProvider } from '../data/authProvider.contract';
+import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
+import { type AuthWorld, describeAuthProvider } from '../data/auth/authProvider.contract';
 import { emulatorAt } from './emulator';
 
 const read = readFirebaseConfig(import.meta.env);
@@ -8,13 +8,13 @@ if ('problem' in read) throw new Error(read.problem);
 const config = read;
 const emulator = emulatorAt(config.emulatorUrl ?? '');
 
-type Adapter = typeof import('@/data/adapters/firebaseAuth');
+type Adapter = typeof import('@/data/adapters/auth/firebaseAuth');
 
 /** The page of a tab. What is thrown there is to be an Error here. */
 const page = `
   <script>globalThis.Error = parent.Error</script>
   <script type="module">
-    import * as adapter from '/src/data/adapters/firebaseAuth.ts';
+    import * as adapter from '/src/data/adapters/auth/firebaseAuth.ts';
     globalThis.adapter = adapter;
   </script>`;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright';
-import type { PopupAnswer } from '../data/authProvider.contract';
+import type { PopupAnswer } from '../data/auth/authProvider.contract';
 
 const gapi = readFileSync(new URL('./gapi.js', import.meta.url), 'utf8');
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
+import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
-import { deferred, settled } from './answers';
+import type { MarkChange } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import { asking, deferred, settled } from './answers';
+import { listening } from './listening';
+import { fakePort } from './ports';
 
 /** What is sent to an actor, or what it sends back. */
 type Said = { type: string; [part: string]: unknown };
@@ -115,10 +120,10 @@ type Writing<Port, Change> = {
   port: (write: (...asked: unknown[]) => Promise<void>) => Port;
   /** Two different ones, with what the port is asked to write. */
   changes: [[change: Change, asked: unknown[]], [change: Change, asked: unknown[]]];
-  command: (change: Change) => Said;
-  /** What the machine is told afterwards; `null`: nothing. */
-  done: (change: Change) => Said | null;
-  failed: (change: Change, error: Error) => Said | null;
+  /** What the machine sends, and what it is told afterwards, where it isn't as the outbox says; `null`: nothing. */
+  command?: (change: Change) => Said;
+  done?: (change: Change) => Said | null;
+  failed?: (change: Change) => Said | null;
   /** What it reports besides, where the port can't be opened. */
   whenShut?: Said[];
   /** What else it reports, that other tests look at. */
@@ -128,7 +133,17 @@ type Writing<Port, Change> = {
 /** What every actor promises that writes through a port: for one of them. */
 export function describeWriting<Port, Change>(
   name: string,
-  { actor, input, port, changes, command, done, failed, whenShut = [], isIgnored }: Writing<Port, Change>,
+  {
+    actor,
+    input,
+    port,
+    changes,
+    command = (change) => ({ type: 'write', change }),
+    done = (change) => ({ type: 'write.done', change }),
+    failed = (change) => ({ type: 'write.failed', change }),
+    whenShut = [],
+    isIgnored,
+  }: Writing<Port, Change>,
 ) {
   const [[first, askedFirst], [second, askedSecond]] = changes;
   const said = (...reports: (Said | null)[]) => reports.filter((report) => report !== null);
@@ -189,18 +204,17 @@ export function describeWriting<Port, Change>(
     });
 
     it('says which change was refused, and goes on', async () => {
-      const error = new Error('No room');
       const { open, send, answer, reports } = start();
       await open();
       send(command(first));
       await settled();
-      await answer(0, error);
-      expect(reports()).toEqual(said(failed(first, error)));
+      await answer(0, new Error('No room'));
+      expect(reports()).toEqual(said(failed(first)));
       expect(reports().every((report) => !('change' in report) || report.change === first)).toBe(true);
       send(command(second));
       await settled();
       await answer(1);
-      expect(reports()).toEqual(said(failed(first, error), done(second)));
+      expect(reports()).toEqual(said(failed(first), done(second)));
     });
 
     it('refuses where the port can’t be opened', async () => {
@@ -208,14 +222,77 @@ export function describeWriting<Port, Change>(
       await refuse();
       send(command(first));
       await settled();
-      expect(reports()).toEqual([...whenShut, ...said(failed(first, new Error('No chunk')))]);
+      expect(reports()).toEqual([...whenShut, ...said(failed(first))]);
     });
   });
 }
 
-/** The vocabulary of whatever is written: what a machine sends, and what it is told. */
-export const writeVocabulary = {
-  command: <Change>(change: Change) => ({ type: 'write', change }),
-  done: <Change>(change: Change) => ({ type: 'write.done', change }),
-  failed: <Change>(change: Change) => ({ type: 'write.failed', change }),
+/** What the actor promises that follows and writes the marks: for the machine that this one is of. */
+export function describeMarks(name: string, actor: (open: Opening<MarkStore>) => AnyActorLogic) {
+  const liked = { ...noMarks, like: { idea: true } };
+  const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
+  const unfollow: MarkChange = { kind: 'follow', id: 'user:jonas-felde', on: false };
+
+  describeListening<MarkStore>(`the marks of ${name}`, {
+    actor,
+    port: (observe) => fakePort<MarkStore>({ observe }).port,
+    told: [
+      [[noMarks], { type: 'marks.changed', marks: noMarks }],
+      [[liked], { type: 'marks.changed', marks: liked }],
+    ],
+  });
+
+  describeWriting<MarkStore, MarkChange>(`the marks of ${name}`, {
+    actor,
+    port: (set) => fakePort<MarkStore>({ observe: () => () => {}, set }).port,
+    changes: [
+      [star, [star]],
+      [unfollow, [unfollow]],
+    ],
+  });
+}
+
+type Leaving<Port, Change> = {
+  actor: (open: Opening<Port>) => AnyActorLogic;
+  pageHide: (onPageHide: (listener: () => void) => () => void) => AnyActorLogic;
+  port: (write: (...asked: unknown[]) => Promise<void>) => Port;
+  /** What is typed and not written yet when the page is left. */
+  unkept: Change;
 };
+
+/** What the actors of a machine promise that holds a draft: for one of them. */
+export function describeLeaving<Port, Change>(
+  name: string,
+  { actor, pageHide, port, unkept }: Leaving<Port, Change>,
+) {
+  describe(`${name}, being left`, () => {
+    it('says that the page is being hidden, for as long as its machine runs', () => {
+      const { listen, tell, count } = listening();
+      const { reports, stop } = startActor(pageHide(listen));
+      tell();
+      expect(reports).toEqual([{ type: 'page.hidden' }]);
+      stop();
+      expect(count()).toBe(0);
+    });
+
+    it.each([
+      ['is written', undefined],
+      ['that is refused is lost, and nobody is left to be told', new Error('No room')],
+    ])('what is not written yet %s', async (_, error) => {
+      const writes = asking<unknown[], void>();
+      const { stop, reports } = startActor(
+        actor(async () => port(writes.ask)),
+        { unkept: () => [unkept] },
+      );
+      await settled();
+      expect(writes.asked()).toEqual([]);
+      stop();
+      await settled();
+      expect(writes.asked()).toEqual([[unkept]]);
+      if (error) writes.last().reject(error);
+      else writes.last().resolve();
+      await settled();
+      expect(reports).toEqual([]);
+    });
+  });
+}

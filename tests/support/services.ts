@@ -38,6 +38,7 @@ export function servicesOf(
     clipboard: { writeText: async () => {} },
     appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: () => {} },
     saveFile: () => {},
+    onPageHide: () => () => {},
     ...parts,
   });
 }

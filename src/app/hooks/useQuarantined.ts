@@ -1,17 +1,23 @@
 import { useMessages } from '@messages';
 import { useEffect } from 'react';
 import type { ToastItem } from '@/components/feedback/Toast';
+import type { RecordsQuarantined } from '@/machines/shared/quarantined';
 
-/** Says that records of the device could not be read, once. */
-export function useQuarantined(
-  actor: { send: (event: { type: 'quarantined.seen' }) => void },
-  quarantined: number,
-  show: (toast: Omit<ToastItem, 'id'>) => void,
-) {
+type ReadingActor = {
+  on: (
+    type: 'records.quarantined',
+    listener: (event: RecordsQuarantined) => void,
+  ) => { unsubscribe: () => void };
+};
+
+/** Says that records of the device could not be read. */
+export function useQuarantined(actor: ReadingActor, show: (toast: Omit<ToastItem, 'id'>) => void) {
   const t = useMessages('app');
-  useEffect(() => {
-    if (quarantined === 0) return;
-    show({ text: t.quarantined({ count: quarantined }), tone: 'info' });
-    actor.send({ type: 'quarantined.seen' });
-  }, [actor, quarantined, show, t]);
+  // Reading takes its time: nothing is emitted before this listens.
+  useEffect(
+    () =>
+      actor.on('records.quarantined', ({ count }) => show({ text: t.quarantined({ count }), tone: 'info' }))
+        .unsubscribe,
+    [actor, show, t],
+  );
 }

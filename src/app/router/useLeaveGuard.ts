@@ -1,29 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { navigation } from './navigation';
 
-type Edit = {
-  /** Something would be lost. */
-  isChanged: boolean;
-  /** It is being saved: nothing is asked until it is known what came of it. */
-  isBusy: boolean;
-  /** The person is being asked. */
-  isAsking: boolean;
-  onAsk: () => void;
-};
-
 /**
- * Holds up whatever leads away from unsaved changes until they are saved or discarded: links, Back and Forward, and with
- * the browser's own question reloading and closing. Whoever stays calls `forget`.
+ * Holds up whatever leads away from the page while `isHolding`: links, Back and Forward, and with the browser's own
+ * question reloading and closing. `onAsk`: somebody was held up. What is given back lets go who was held up last.
  */
-export function useLeaveGuard({ isChanged, isBusy, isAsking, onAsk }: Edit) {
+export function useLeaveGuard(isHolding: boolean, onAsk: () => void): () => void {
   /** What was held up. */
   const held = useRef<(() => void) | null>(null);
+  const lift = useRef(() => {});
   const ask = useRef(onAsk);
   ask.current = onAsk;
 
-  // A layout effect: what was held up must not come by here again.
   useLayoutEffect(() => {
-    if (!isChanged) return;
+    if (!isHolding) return;
     const { href, pathname, search } = window.location;
     const guard = (leave: () => void) => {
       held.current = leave;
@@ -49,24 +39,19 @@ export function useLeaveGuard({ isChanged, isBusy, isAsking, onAsk }: Edit) {
     navigation.guard = guard;
     window.navigation?.addEventListener('navigate', onNavigate);
     window.addEventListener('beforeunload', onBeforeUnload);
-    return () => {
+    lift.current = () => {
       navigation.guard = null;
       navigation.onPopState = null;
       window.navigation?.removeEventListener('navigate', onNavigate);
       window.removeEventListener('beforeunload', onBeforeUnload);
     };
-  }, [isChanged]);
+    return () => lift.current();
+  }, [isHolding]);
 
-  useEffect(() => {
-    if (isBusy || isAsking || !held.current) return;
-    if (isChanged) return ask.current();
-    const leave = held.current;
-    held.current = null;
-    leave();
-  }, [isChanged, isBusy, isAsking]);
-
-  const forget = useCallback(() => {
+  return useCallback(() => {
+    // Before the page is drawn without it: what was held up must not come by here again.
+    lift.current();
+    held.current?.();
     held.current = null;
   }, []);
-  return { forget };
 }

@@ -1,4 +1,4 @@
-import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
+import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import { accountChoice } from './accountChoice';
 
@@ -25,10 +25,10 @@ if (setupProblem) console.error(setupProblem);
 /** Fetches the authentication provider. */
 export const loadAuthProvider = (): Promise<AuthProvider> =>
   isFirebase
-    ? import('@/data/adapters/firebaseAuth').then(({ createFirebaseAuth }) => {
+    ? import('@/data/adapters/auth/firebaseAuth').then(({ createFirebaseAuth }) => {
         if (!firebase || 'problem' in firebase) throw new Error(setupProblem ?? '');
         return createFirebaseAuth(firebase);
       })
-    : import('@/data/adapters/embeddedAuth').then(({ createEmbeddedAuth }) =>
+    : import('@/data/adapters/auth/embeddedAuth').then(({ createEmbeddedAuth }) =>
         createEmbeddedAuth({ chooseAccount: accountChoice.ask }),
       );

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
-import type { DeviceStore } from '@/data/adapters/deviceStore';
-import type { Notes } from '@/data/adapters/notedRecords';
+import type { Notes } from '@/data/adapters/device/notedRecords';
 import type { AccountStore } from '@/data/ports/AccountStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
@@ -38,6 +38,7 @@ type Parts = {
   loadEmail: () => Promise<string | null>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
+  onPageHide: (listener: () => void) => () => void;
   /** Hands a file to the person. */
   saveFile: (file: Blob, fileName: string) => void;
 };
@@ -67,29 +68,29 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const { notes, sample, now, clipboard } = parts;
   const isSample = () => me().id === asha.id;
   const loadSettings = async () => {
-    const { readSettings } = await import('@/data/adapters/readSettings');
+    const { readSettings } = await import('@/data/adapters/records/readSettings');
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
   const feed = opening<FeedStore>(async () => {
     const [device, { createFeedStore }] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceFeedStore'),
+      import('@/data/adapters/stores/deviceFeedStore'),
     ]);
-    const store = createFeedStore({ device, owner, me: me(), now, loadSample: sample.posts, notes });
+    const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, notes });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const directory = opening<Directory>(async () => {
     const [device, { createDirectory }] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceDirectory'),
+      import('@/data/adapters/stores/deviceDirectory'),
     ]);
     const loadFeed = async () => (await feed()).load();
     const store = createDirectory({
       device,
       owner,
-      me: me(),
+      me,
       now,
       loadSample: sample.world,
       loadFeed,
@@ -101,7 +102,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const marks = opening<MarkStore>(async () => {
     const [device, { createMarkStore }] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceMarks'),
+      import('@/data/adapters/stores/deviceMarks'),
     ]);
     return createMarkStore({ device, owner, defaults: isSample() ? sampleMarks : noMarks });
   });
@@ -109,18 +110,18 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const messages = opening<MessageStore>(async () => {
     const [device, { createMessageStore }, found] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceMessages'),
+      import('@/data/adapters/stores/deviceMessages'),
       directory(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
-    const store = createMessageStore({ device, owner, me: me(), now, loadSample, directory: found, notes });
+    const store = createMessageStore({ device, owner, me, now, loadSample, directory: found, notes });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const settings = opening<SettingsStore>(async () => {
     const [device, { createSettingsStore }] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceSettings'),
+      import('@/data/adapters/stores/deviceSettings'),
     ]);
     return createSettingsStore({ device, owner, defaults: settingsDefaults(isSample()) });
   });
@@ -128,7 +129,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const notifications = opening<NotificationStore>(async () => {
     const [device, { createNotificationStore, readMarks }, ...stores] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceNotifications'),
+      import('@/data/adapters/stores/deviceNotifications'),
       directory(),
       feed(),
       messages(),
@@ -138,7 +139,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     const store = createNotificationStore({
       device,
       owner,
-      me: me(),
+      me,
       now,
       directory: found,
       feed: posts,
@@ -152,14 +153,14 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const account = opening<AccountStore>(async () => {
     const [device, { createAccountStore }, found] = await Promise.all([
       openDevice(),
-      import('@/data/adapters/deviceAccount'),
+      import('@/data/adapters/stores/deviceAccount'),
       directory(),
     ]);
     const store = createAccountStore({
       device,
       owner,
-      pageId: me().id,
-      openDirectory: () => found,
+      pageId: () => me().id,
+      directory: found,
       now,
       onRename: person.rename,
     });
@@ -174,7 +175,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     opening<DraftStore<Draft>>(async () => {
       const [device, { createDraftStore }] = await Promise.all([
         openDevice(),
-        import('@/data/adapters/deviceDrafts'),
+        import('@/data/adapters/stores/deviceDrafts'),
       ]);
       return createDraftStore({
         device,
@@ -189,7 +190,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
 
   const submissions = opening(async () => {
     const loadIds = async () => (await directory()).loadIds();
-    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/submissions')]);
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
     return module.createSubmissions({ device, owner, me, now, loadIds });
   });
 
@@ -218,6 +219,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     now,
     newId: parts.newId,
     clipboard,
+    onPageHide: parts.onPageHide,
     search,
     feed,
     directory,

@@ -1,10 +1,10 @@
-import type { DeviceStore } from '@/data/adapters/deviceStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Opening } from '@/data/ports/Opening';
 
 /** What the device knows of how an account is called: the session asks before anybody's services are there. */
 export function keptNames(openDevice: Opening<DeviceStore>) {
   async function open() {
-    const [device, profiles] = await Promise.all([openDevice(), import('@/data/adapters/profiles')]);
+    const [device, profiles] = await Promise.all([openDevice(), import('@/data/adapters/records/profiles')]);
     return { device, ...profiles };
   }
   async function read(uid: string) {

@@ -1,11 +1,11 @@
 import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
-import { createDraftStore } from '@/data/adapters/deviceDrafts';
-import type { DeviceStore } from '@/data/adapters/deviceStore';
-import { validRecords, writeExport } from '@/data/adapters/exportFile';
-import { readExport } from '@/data/adapters/importFile';
-import { changesBetween } from '@/data/adapters/importPreview';
-import { type Notes, notedRecords, noteKeys } from '@/data/adapters/notedRecords';
+import { type Notes, notedRecords, noteKeys } from '@/data/adapters/device/notedRecords';
+import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
+import { readExport } from '@/data/adapters/file/importFile';
+import { changesBetween } from '@/data/adapters/file/importPreview';
+import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
 import type { LiveSession, Session } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';

@@ -3,6 +3,7 @@ import { createServices, type Services } from '../services/createServices';
 import { device } from '../services/device';
 import { ownerOf } from '../services/me';
 import { newId } from '../services/newId';
+import { onPageHide } from '../services/onPageHide';
 import { sampleFiles } from '../services/sampleFiles';
 import { saveFile } from '../services/saveFile';
 import { storage } from '../services/storage';
@@ -23,6 +24,7 @@ export function currentServices(): Services {
     loadEmail,
     appearance,
     saveFile,
+    onPageHide,
     // Where there is none, as on plain http, copying is refused.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },
   });

@@ -31,7 +31,7 @@ export function startAnalytics({ config, observeAllowed }: AnalyticsOptions): vo
   let pathname = '';
 
   async function open() {
-    const { openFirebaseAnalytics } = await import('@/data/adapters/firebaseAnalytics');
+    const { openFirebaseAnalytics } = await import('@/data/adapters/analytics/firebaseAnalytics');
     return openFirebaseAnalytics(config, pageNow());
   }
 

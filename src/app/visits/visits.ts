@@ -1,4 +1,4 @@
-import { readFirebaseConfig } from '@/data/adapters/firebaseConfig';
+import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 import { session } from '../session/current';
 import { currentServices } from '../session/currentServices';
 import { startAnalytics } from './analytics';

@@ -1,9 +1,10 @@
 import { useMessages } from '@messages';
 import { Plus } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PopupProvider } from '@/data/schema/lists';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
+import { useTextForm } from '../controls/useTextForm';
 import { Avatar } from '../feedback/Avatar';
 import { Stack } from '../layout/Stack';
 import { Dialog } from '../overlays/Dialog';
@@ -74,50 +75,40 @@ function Choice({
   );
 }
 
-type Field = 'name' | 'email';
-
 function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
   const t = useMessages('auth');
-  const nameInput = useRef<HTMLInputElement>(null);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({});
+  const { field, problemOf, setFocus, onSubmit } = useTextForm({
+    check: ({ name, email }: { name: string; email: string }) => ({
+      name: !name && 'fullNameRequired',
+      email: !email ? 'emailRequired' : !/^\S+@\S+\.\S+$/.test(email) && 'emailInvalid',
+    }),
+    onSend: onCreate,
+  });
+  const errorOf = (name: 'name' | 'email') => {
+    const problem = problemOf(name);
+    return problem && t[problem];
+  };
 
   // The button that brought it is gone.
-  useEffect(() => nameInput.current?.focus(), []);
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = nameInput.current?.value.trim() ?? '';
-    const email = emailInput.current?.value.trim() ?? '';
-    const emailError = !email ? t.emailRequired : /^\S+@\S+\.\S+$/.test(email) ? undefined : t.emailInvalid;
-    setErrors({ name: name ? undefined : t.fullNameRequired, email: emailError });
-    if (!name) nameInput.current?.focus();
-    else if (emailError) emailInput.current?.focus();
-    else onCreate({ name, email });
-  };
-  const clear = (field: Field) => () => setErrors((known) => ({ ...known, [field]: undefined }));
+  useEffect(() => setFocus('name'), [setFocus]);
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={onSubmit}>
       <Stack gap={16}>
         <TextField
-          ref={nameInput}
+          {...field('name')}
           label={t.fullName}
-          name="name"
           autoComplete="name"
-          error={errors.name}
-          onChange={clear('name')}
+          error={errorOf('name')}
           isRequired
         />
         <TextField
-          ref={emailInput}
+          {...field('email')}
           label={t.email}
-          name="email"
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.email}
-          onChange={clear('email')}
+          error={errorOf('email')}
           isRequired
         />
         <Button type="submit" isFullWidth>

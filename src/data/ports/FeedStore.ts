@@ -2,11 +2,8 @@ import type { Me } from '../schema/person';
 import type { Comment, FeedDraft, Post } from '../schema/post';
 import type { Ref } from '../schema/ref';
 
-/** One thing a person did to the feed, as it is kept on the device. `personId` is the ref of a profile. */
+/** One thing a person wrote into the feed, as it is kept on the device. What they like, save and follow are marks. */
 export type FeedChange =
-  | { kind: 'like'; postId: string; on: boolean }
-  | { kind: 'save'; postId: string; on: boolean }
-  | { kind: 'follow'; personId: string; on: boolean }
   | { kind: 'post'; post: Post }
   | { kind: 'comment'; postId: string; comment: Comment }
   | { kind: 'draft'; draft: FeedDraft };
@@ -19,14 +16,13 @@ export type FeedSidebar = {
   whoToFollow: { id: Ref; name: string; role: string; avatar: string; href: string }[];
 };
 
-/** The feed as one person sees it, newest post first. */
+/**
+ * The feed as one person sees it, newest post first. Whether a post is liked, and how often, is how it came: what the
+ * person likes and no longer likes are marks.
+ */
 export type FeedData = {
   me: Me;
   posts: Post[];
-  /** Ids of saved posts. */
-  saved: string[];
-  /** Refs of the profiles followed, beside those that come followed with the sample. */
-  follows: string[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
   /** How many stored records could not be read and were quarantined. */

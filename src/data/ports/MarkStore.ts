@@ -1,6 +1,6 @@
 import type { MarkChange, Marks } from '../schema/marks';
 
-/** The marks of one person, live: whoever observes them is told of each change, in this tab and in others. */
+/** The marks of one person, live: listeners are called at each change, in this tab and in others. */
 export interface MarkStore {
   /**
    * Calls back with the marks as soon as they are read, then after every change, own ones included and at once. What the

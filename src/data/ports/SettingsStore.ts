@@ -1,6 +1,6 @@
 import type { Settings } from '../schema/settings';
 
-/** The settings of one person, live: whoever observes them is told of each change, in this tab and in others. */
+/** The settings of one person, live: listeners are called at each change, in this tab and in others. */
 export interface SettingsStore {
   /**
    * Calls back as soon as they are read, then after every change, own ones included and at once. What the device can't

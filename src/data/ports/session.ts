@@ -21,6 +21,20 @@ export type Session = SessionUser & {
   pageId?: string;
 };
 
+/** The account that the flag stands for. */
+export type SessionAccount = { uid: string; userName: string | null; pageId: string | null };
+
+/** Where who is signed in is kept, for every tab of the browser (spec section 3). Nothing of it throws. */
+export interface SessionStore {
+  /** Read each time; the same object as long as nothing changed. */
+  get(): Session;
+  keep(account: SessionAccount): void;
+  rename(name: string, pageId: string): void;
+  clear(): void;
+  /** Calls back when another tab has changed it. Returns the function that stops it. */
+  observe(listener: () => void): () => void;
+}
+
 /** Who is signed in, live. */
 export interface LiveSession {
   /** The same object as long as nothing changed. */

@@ -21,4 +21,5 @@ export const sampleMarks: Marks = {
     'heliogrid-three-thousand',
     'mirahealth-second-reads',
   ),
+  save: {},
 };

@@ -3,9 +3,6 @@ import { commentSchema, feedDraftSchema, postSchema } from './post';
 
 /** The shapes of what the feed keeps on the device, by kind of record. */
 export const feedRecordSchemas = {
-  like: z.boolean(),
-  save: z.boolean(),
-  follow: z.boolean(),
   post: postSchema,
   comment: z.object({ postId: z.string(), comment: commentSchema }),
   draft: feedDraftSchema,

@@ -14,7 +14,10 @@ import { listedStartupSchema, listingDraftSchema } from './startupListing';
 const recordSchemas = {
   ...feedRecordSchemas,
   star: markSchema,
+  follow: markSchema,
   interest: markSchema,
+  like: markSchema,
+  save: markSchema,
   conversation: conversationStateSchema,
   messageDraft: messageDraftSchema,
   profile: profileSchema,

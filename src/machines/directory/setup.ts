@@ -1,16 +1,10 @@
-import {
-  assertEvent,
-  assign,
-  type EventObject,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
-import type { MarkKind } from '@/data/schema/marks';
-import { type ProfileKind, type Ref, readRef } from '@/data/schema/ref';
-import { isMarked, type MarksCommand, turned, withRefused } from '../shared/marks';
+import type { MarkChange } from '@/data/schema/marks';
+import { type ProfileKind, readRef } from '@/data/schema/ref';
+import { type MarksCommand, supersedesMark } from '../shared/marks';
+import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
+import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
   choose,
@@ -34,6 +28,7 @@ export const directorySetup = setup({
     context: {} as DirectoryContext,
     events: {} as DirectoryEvent,
     input: {} as DirectoryView,
+    emitted: {} as WriteFailed | RecordsQuarantined,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {
@@ -60,14 +55,10 @@ export const directorySetup = setup({
       const named = 'ref' in event ? readRef(event.ref) : null;
       return named !== null && profilesOf(context.data, named.kind).some(({ id }) => id === named.id);
     },
-    // A mark turned again meanwhile is no longer what to keep.
-    isStillMeant: ({ context: { marks }, event }) =>
-      event.type === 'mark.failed' &&
-      (marks === null || isMarked(marks, event.change.kind, event.change.id) === event.change.on),
   },
   actions: {
     takeData: assign((_, { data }: { data: DirectoryData }) => ({ data, searched: '' })),
-    tellQuarantined: assign((_, { data }: { data: DirectoryData }) => ({ quarantined: data.quarantined })),
+    ...quarantineActions<DirectoryContext, DirectoryEvent>(),
     look: assign(({ context, event }) => {
       assertEvent(event, ['kind.change', 'query.change', 'view.change']);
       return look(context, event);
@@ -91,24 +82,11 @@ export const directorySetup = setup({
       const { marks } = event;
       return { marks, listed: withStarred({ ...context, marks }) };
     }),
-    /** Asks for a mark; it shows when `marks` tells of it, which is at once. */
-    turn: enqueueActions(({ context: { marks, refused }, enqueue }, params: { kind: MarkKind; ref: Ref }) => {
-      if (!marks) return;
-      const change = turned(marks, params.kind, params.ref);
-      enqueue.assign({
-        refused: refused.filter(({ kind, id }) => kind !== change.kind || id !== change.id),
-      });
-      enqueue.sendTo('marks', { type: 'mark', change });
+    /** What is marked shows when `marks` tells of it, which is at once. */
+    ...outboxActions<DirectoryContext, DirectoryEvent, MarkChange>({
+      supersedes: supersedesMark,
+      to: () => 'marks',
     }),
-    markAgain: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ refused: [] });
-      for (const change of context.refused) enqueue.sendTo('marks', { type: 'mark', change });
-    }),
-    keepRefused: assign(({ context, event }) => {
-      assertEvent(event, 'mark.failed');
-      return { refused: withRefused(context.refused, event.change) };
-    }),
-    forgetQuarantined: assign({ quarantined: 0 }),
   },
 });
 
@@ -118,6 +96,5 @@ export const unread: Omit<DirectoryContext, keyof DirectoryView | 'listed'> = {
   marks: null,
   matches: null,
   searched: '',
-  quarantined: 0,
-  refused: [],
+  outbox: emptyOutbox,
 };

@@ -10,6 +10,8 @@ import { always, loaded, loading } from './states';
 export const starredMachine = directorySetup.createMachine({
   id: 'starred',
   context: ({ input }) => ({ ...unread, ...input, listed: [] }),
+  // Where the actor of before may not have written them.
+  entry: 'resend',
   invoke: { src: 'marks', id: 'marks', onError: '.failed' },
   initial: 'loading',
   states: {

@@ -1,6 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
+import type { MarkKind } from '@/data/schema/marks';
+import type { Ref } from '@/data/schema/ref';
 import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { marksStates, turned } from '../shared/marks';
+import { outboxEvents } from '../shared/outbox';
+import { syncStates } from '../shared/sync';
 import { directorySetup } from './setup';
 import type { DirectoryContext } from './types';
 
@@ -19,7 +24,10 @@ const searching = {
   }),
 } as const;
 
-/** Loading waits for the marks too: a star doesn't light up after its card. */
+/** Nothing before the marks are known. */
+const turning = ({ marks }: DirectoryContext, kind: MarkKind, ref: Ref) =>
+  marks ? [turned(marks, kind, ref)] : [];
+
 export const loading = directorySetup.createStateConfig({
   type: 'parallel',
   tags: ['loading'],
@@ -34,7 +42,7 @@ export const loading = directorySetup.createStateConfig({
               target: 'idle',
               actions: [
                 { type: 'takeData', params: dataOf },
-                { type: 'tellQuarantined', params: dataOf },
+                { type: 'tellQuarantined', params: ({ event }) => ({ count: event.output.quarantined }) },
               ],
             },
             onError: '#failed',
@@ -46,13 +54,7 @@ export const loading = directorySetup.createStateConfig({
         done: { type: 'final' },
       },
     },
-    marks: {
-      initial: 'unknown',
-      states: {
-        unknown: { always: { guard: 'hasMarks', target: 'known' } },
-        known: { type: 'final' },
-      },
-    },
+    marks: marksStates,
   },
   onDone: 'loaded',
 });
@@ -63,31 +65,23 @@ export const loaded = directorySetup.createStateConfig({
   on: {
     'star.toggle': {
       guard: 'hasProfile',
-      actions: { type: 'turn', params: ({ event }) => ({ kind: 'star', ref: event.ref }) },
+      actions: {
+        type: 'write',
+        params: ({ context, event }) => ({ changes: turning(context, 'star', event.ref) }),
+      },
     },
     'person.follow': {
       guard: 'hasProfile',
-      actions: { type: 'turn', params: ({ event }) => ({ kind: 'follow', ref: event.ref }) },
+      actions: {
+        type: 'write',
+        params: ({ context, event }) => ({ changes: turning(context, 'follow', event.ref) }),
+      },
     },
   },
   states: {
     view: viewStates,
     search: searchStates(searching),
-    sync: {
-      initial: 'current',
-      states: {
-        current: { on: { 'directory.changed': 'reading' } },
-        // What another tab listed, read without a skeleton; if that fails, the list stays.
-        reading: {
-          invoke: {
-            src: 'loadDirectory',
-            onDone: { target: 'current', actions: { type: 'takeData', params: dataOf } },
-            onError: 'current',
-          },
-          on: { 'directory.changed': { target: 'reading', reenter: true } },
-        },
-      },
-    },
+    sync: syncStates({ src: 'loadDirectory', take: { type: 'takeData', params: dataOf } }),
   },
 });
 
@@ -95,7 +89,5 @@ export const loaded = directorySetup.createStateConfig({
 export const always = {
   'query.change': { actions: 'look' },
   'marks.changed': { actions: 'takeMarks' },
-  'mark.failed': { guard: 'isStillMeant', actions: 'keepRefused' },
-  'marks.retry': { actions: 'markAgain' },
-  'quarantined.seen': { actions: 'forgetQuarantined' },
+  ...outboxEvents,
 } as const;

@@ -3,6 +3,8 @@ import type { DirectoryFilters, FilterName } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 import type { MarksReport } from '../shared/marks';
+import type { Outbox, WriteRetry } from '../shared/outbox';
+import type { StoreChanged } from '../shared/sync';
 
 /** What of the directory is looked at; the address holds it. */
 export type DirectoryView = {
@@ -25,10 +27,7 @@ export type DirectoryContext = DirectoryView & {
   matches: string[] | null;
   /** Kind and query that `matches` answers, or that are being searched for. */
   searched: string;
-  /** How many stored records could not be read; zero once the person has been told. */
-  quarantined: number;
-  /** Changes that are not on the device. */
-  refused: MarkChange[];
+  outbox: Outbox<MarkChange>;
 };
 
 export type DirectoryEvent =
@@ -43,8 +42,7 @@ export type DirectoryEvent =
   | { type: 'star.toggle'; ref: Ref }
   | { type: 'person.follow'; ref: Ref }
   | { type: 'directory.retry' }
-  | { type: 'marks.retry' }
-  | { type: 'quarantined.seen' }
+  | WriteRetry
   | MarksReport
   /** What the `watchDirectory` actor sends back. */
-  | { type: 'directory.changed' };
+  | StoreChanged;

@@ -5,8 +5,9 @@ import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
+import type { WriteCommand } from '../shared/outbox';
 import type { ActivityChange } from './editStartupsMachine';
-import type { EditCommand, EditReport } from './types';
+import type { EditReport } from './types';
 
 type AccountPorts = { account: Opening<AccountStore> };
 
@@ -36,7 +37,7 @@ function follow<Saved>(
 
 /** A founder's own profile. */
 export const profileEditActors = ({ account }: AccountPorts) => ({
-  store: fromCallback<EditCommand<never>, void>(
+  store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadProfile(), sendBack).stop,
   ),
   save: fromPromise<OwnProfile, { subject: string; values: TypedProfile }>(async ({ input }) =>
@@ -46,36 +47,15 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
 
 /** A person's own startups. */
 export const startupsEditActors = ({ account }: AccountPorts) => ({
-  store: fromCallback<EditCommand<ActivityChange>, void>(({ sendBack, receive }) => {
+  store: fromCallback<WriteCommand<ActivityChange>, void>(({ sendBack, receive }) => {
     const report = (event: EditReport<MyStartup[], ActivityChange>) => sendBack(event);
-    /** Shown, but not on the device: pending, or refused. */
-    const unsaved = new Map<string, ActivityChange>();
-    let known: MyStartup[] = [];
-    const show = () =>
-      report({
-        type: 'saved.changed',
-        saved: known.map((startup) => ({ ...startup, ...unsaved.get(startup.id) })),
-      });
-    const { store, stop } = follow(
-      account,
-      (opened) => opened.loadStartups(),
-      (event) => {
-        if (event.type !== 'saved.changed') return report(event);
-        known = event.saved;
-        show();
-      },
-    );
+    const { store, stop } = follow(account, (opened) => opened.loadStartups(), report);
     receive(({ change }) => {
-      const { id, isActive } = change;
-      unsaved.set(id, change);
-      show();
       store
-        .then((opened) => opened.setActive(id, isActive))
+        .then((opened) => opened.setActive(change.id, change.isActive))
         .then(
-          () => {
-            if (unsaved.get(id) === change) unsaved.delete(id);
-          },
-          () => report({ type: 'change.refused', change }),
+          () => report({ type: 'write.done', change }),
+          () => report({ type: 'write.failed', change }),
         );
     });
     return stop;
@@ -87,7 +67,7 @@ export const startupsEditActors = ({ account }: AccountPorts) => ({
 
 /** An investor's own profile. */
 export const investorEditActors = ({ account }: AccountPorts) => ({
-  store: fromCallback<EditCommand<never>, void>(
+  store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadInvestor(), sendBack).stop,
   ),
   save: fromPromise<{ investor: OwnInvestor }, { subject: string; values: TypedInvestorProfile }>(

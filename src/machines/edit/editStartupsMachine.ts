@@ -12,4 +12,7 @@ export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, 
     return startup ? typedStartup(startup) : null;
   },
   meaningOf: readStartup,
+  withChange: (startups, { id, isActive }) =>
+    startups.map((startup) => (startup.id === id ? { ...startup, isActive } : startup)),
+  supersedes: (later, earlier) => later.id === earlier.id,
 });

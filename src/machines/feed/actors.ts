@@ -1,33 +1,42 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { FeedData, FeedStore } from '@/data/ports/FeedStore';
+import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
+import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
 import type { Post } from '@/data/schema/post';
+import type { Unkept } from '../shared/draft';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
+import { marksActor } from '../shared/marksActor';
+import { type OnPageHide, pageHideActor } from '../shared/pageHide';
+import { writeChanges } from '../shared/writeChanges';
 import type { FeedStoreCommand, FeedStoreReport } from './types';
 
-type FeedPorts = { feed: Opening<FeedStore>; search: Search };
+type FeedPorts = {
+  feed: Opening<FeedStore>;
+  marks: Opening<MarkStore>;
+  search: Search;
+  onPageHide: OnPageHide;
+};
 
-/** What the feed reads, searches and writes. */
-export const feedActors = ({ feed, search }: FeedPorts) => ({
+/** What the feed reads, searches, marks and writes. */
+export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, void>(async () => (await feed()).load()),
   searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input }) =>
     search.posts(input.posts, input.query),
   ),
-  feedStore: fromCallback<FeedStoreCommand, void>(({ sendBack, receive }) => {
+  feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);
     const store = feed();
-    receive(({ change }) => {
-      store
-        .then((opened) => opened.write(change))
-        .catch((error: unknown) =>
-          report({
-            type: 'write.failed',
-            change,
-            message: error instanceof Error ? error.message : String(error),
-          }),
-        );
+    const writeLast = writeChanges(store, (opened, change: FeedChange) => opened.write(change), {
+      receive,
+      sendBack: report,
     });
-    return listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
+    const stop = listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
+    return () => {
+      stop();
+      writeLast(input.unkept());
+    };
   }),
+  marks: marksActor(marks),
+  pageHide: pageHideActor(onPageHide),
 });

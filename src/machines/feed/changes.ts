@@ -1,32 +1,22 @@
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
+import type { MarkChange } from '@/data/schema/marks';
 import type { Author, Comment, FeedDraft, Post } from '@/data/schema/post';
-import type { FeedContext } from './types';
+import { isLiked, turned } from '../shared/marks';
+import { onTop, type Supersedes } from '../shared/outbox';
+import type { FeedContext, FeedWrite } from './types';
 
 /** What a change can alter: the same shape in the machine's context and in what the device gave. */
-export type FeedFacts = Pick<FeedContext, 'posts' | 'savedIds' | 'follows' | 'draft'>;
+export type FeedFacts = Pick<FeedContext, 'posts' | 'draft' | 'storedDraft'>;
 
-const including = (ids: string[], id: string, on: boolean) =>
-  ids.includes(id) === on ? ids : on ? [...ids, id] : ids.filter((other) => other !== id);
+export const isMarkChange = (change: FeedWrite): change is MarkChange => 'on' in change;
 
-const replacing = (posts: Post[], id: string, next: (post: Post) => Post) =>
-  posts.map((post) => (post.id === id ? next(post) : post));
-
-/** The facts after a change. A change already there leaves them as they are, so one may be applied twice. */
-export function applyChange(facts: FeedFacts, change: FeedChange): FeedFacts {
+/**
+ * The facts after a change. A change already there leaves them as they are, so one may be applied twice; what is marked
+ * shows when the `marks` actor tells of it.
+ */
+export function applyChange(facts: FeedFacts, change: FeedWrite): FeedFacts {
+  if (isMarkChange(change)) return facts;
   switch (change.kind) {
-    case 'like':
-      return {
-        ...facts,
-        posts: replacing(facts.posts, change.postId, (post) =>
-          post.isLiked === change.on
-            ? post
-            : { ...post, isLiked: change.on, likes: Math.max(0, post.likes + (change.on ? 1 : -1)) },
-        ),
-      };
-    case 'save':
-      return { ...facts, savedIds: including(facts.savedIds, change.postId, change.on) };
-    case 'follow':
-      return { ...facts, follows: including(facts.follows, change.personId, change.on) };
     case 'post':
       return facts.posts.some(({ id }) => id === change.post.id)
         ? facts
@@ -34,65 +24,42 @@ export function applyChange(facts: FeedFacts, change: FeedChange): FeedFacts {
     case 'comment':
       return {
         ...facts,
-        posts: replacing(facts.posts, change.postId, (post) =>
-          post.comments.some(({ id }) => id === change.comment.id)
+        posts: facts.posts.map((post) =>
+          post.id !== change.postId || post.comments.some(({ id }) => id === change.comment.id)
             ? post
             : { ...post, comments: [...post.comments, change.comment] },
         ),
       };
     case 'draft':
-      return { ...facts, draft: change.draft };
+      return { ...facts, draft: change.draft, storedDraft: change.draft };
   }
 }
 
-/** Whether the later change makes the earlier one pointless to write. */
-function replaces(later: FeedChange, earlier: FeedChange): boolean {
-  switch (later.kind) {
-    case 'like':
-    case 'save':
-      return earlier.kind === later.kind && earlier.postId === later.postId;
-    case 'follow':
-      return earlier.kind === later.kind && earlier.personId === later.personId;
-    case 'draft':
-      return earlier.kind === 'draft';
-    case 'post':
-      return earlier.kind === 'post' && earlier.post.id === later.post.id;
-    case 'comment':
-      return earlier.kind === 'comment' && earlier.comment.id === later.comment.id;
-  }
-}
-
-export const without = (changes: FeedChange[], later: FeedChange) =>
-  changes.filter((earlier) => !replaces(later, earlier));
-
-/** Whether the screen still shows what a change did: a like taken back since then need not be written again. */
-export function isCurrent(context: FeedContext, change: FeedChange): boolean {
+/** What a change is about, among those of its kind. */
+function subjectOf(change: FeedWrite): string {
+  if (isMarkChange(change)) return change.id;
   switch (change.kind) {
-    case 'like':
-      return context.posts.some((post) => post.id === change.postId && post.isLiked === change.on);
-    case 'save':
-      return context.savedIds.includes(change.postId) === change.on;
-    case 'follow':
-      return context.follows.includes(change.personId) === change.on;
-    case 'draft':
-      return context.storedDraft === change.draft;
     case 'post':
+      return change.post.id;
     case 'comment':
-      return true;
+      return change.comment.id;
+    case 'draft':
+      return '';
   }
 }
 
-export function likeOf({ posts }: FeedContext, postId: string): FeedChange {
-  return { kind: 'like', postId, on: !posts.find(({ id }) => id === postId)?.isLiked };
+export const supersedes: Supersedes<FeedWrite> = (later, earlier) =>
+  earlier.kind === later.kind && subjectOf(earlier) === subjectOf(later);
+
+/** Liking a post, or taking the like back. */
+export function liking({ posts, marks }: FeedContext, postId: string): MarkChange[] {
+  const post = posts.find(({ id }) => id === postId);
+  return post && marks ? [{ kind: 'like', id: postId, on: !isLiked(marks, post) }] : [];
 }
 
-export function saveOf({ savedIds }: FeedContext, postId: string): FeedChange {
-  return { kind: 'save', postId, on: !savedIds.includes(postId) };
-}
-
-export function followOf({ follows }: FeedContext, personId: string): FeedChange {
-  return { kind: 'follow', personId, on: !follows.includes(personId) };
-}
+/** Turning a mark around that nothing comes with. */
+export const turning = ({ marks }: FeedContext, kind: 'save' | 'follow', id: string): MarkChange[] =>
+  marks ? [turned(marks, kind, id)] : [];
 
 /** The draft with the comment under one post; none when the text is empty. */
 export function withComment(draft: FeedDraft, postId: string, text: string): FeedDraft {
@@ -168,36 +135,31 @@ function mergeDraft(base: FeedDraft, mine: FeedDraft, theirs: FeedDraft): FeedDr
   };
 }
 
-/** Writing what is typed, unless the device has it. */
-export function draftChanges({ draft, storedDraft }: FeedContext): FeedChange[] {
-  const ids = Object.keys(draft.comments);
-  const isStored =
-    draft.text === storedDraft.text &&
-    draft.tag === storedDraft.tag &&
-    ids.length === Object.keys(storedDraft.comments).length &&
-    ids.every((id) => draft.comments[id] === storedDraft.comments[id]);
-  return isStored ? [] : [{ kind: 'draft', draft }];
+function isSame(a: FeedDraft, b: FeedDraft): boolean {
+  const ids = Object.keys(a.comments);
+  return (
+    a.text === b.text &&
+    a.tag === b.tag &&
+    ids.length === Object.keys(b.comments).length &&
+    ids.every((id) => a.comments[id] === b.comments[id])
+  );
 }
+
+/** Writing what is typed, unless the device has it. Before the feed is read it isn't known what the device has. */
+export const draftChanges = ({ me, draft, storedDraft }: FeedContext): FeedChange[] =>
+  me === null || isSame(draft, storedDraft) ? [] : [{ kind: 'draft', draft }];
 
 /** The feed as the device gives it, with nothing lost of what is typed, open, or not written yet. */
 export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedContext> {
-  const read: FeedFacts = {
-    posts: data.posts,
-    savedIds: data.saved,
-    follows: data.follows,
-    draft: data.draft,
-  };
-  const facts = [...context.unsaved, ...context.meanwhile].reduce(applyChange, read);
-  const isThere = (id: string) => facts.posts.some((post) => post.id === id);
+  const read: FeedFacts = { posts: data.posts, draft: data.draft, storedDraft: data.draft };
+  const { posts, storedDraft } = onTop(context.outbox, read, applyChange);
   return {
-    ...facts,
+    posts,
     me: data.me,
     sidebar: data.sidebar,
-    draft: mergeDraft(context.storedDraft, context.draft, facts.draft),
-    storedDraft: facts.draft,
-    composingId: context.composingId !== null && isThere(context.composingId) ? context.composingId : null,
-    expandedIds: context.expandedIds.filter(isThere),
-    meanwhile: [],
+    draft: mergeDraft(context.storedDraft, context.draft, storedDraft),
+    storedDraft,
+    expandedIds: context.expandedIds.filter((expanded) => posts.some(({ id }) => id === expanded)),
     searched: '',
   };
 }

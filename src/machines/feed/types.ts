@@ -1,19 +1,26 @@
 import type { FeedChange, FeedSidebar } from '@/data/ports/FeedStore';
 import type { FeedFilter, PostTag } from '@/data/schema/lists';
+import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { Me } from '@/data/schema/person';
 import type { FeedDraft, Post } from '@/data/schema/post';
+import type { PageHidden } from '../shared/draft';
+import type { MarksReport } from '../shared/marks';
+import type { Outbox, WriteCommand, WriteReport, WriteRetry } from '../shared/outbox';
+import type { StoreChanged } from '../shared/sync';
+
+/** What a person writes into the feed, and what they mark in it. */
+export type FeedWrite = FeedChange | MarkChange;
 
 export type FeedContext = {
+  /** As they came: the marks say what the person likes. */
   posts: Post[];
-  savedIds: string[];
-  follows: string[];
+  /** Null until they have been read. */
+  marks: Marks | null;
   /** Null until the feed has been read. */
   me: Me | null;
   sidebar: FeedSidebar | null;
-  /** How many stored records could not be read; zero once the person has been told. */
-  quarantined: number;
   draft: FeedDraft;
-  /** The draft as the device has it. */
+  /** The draft as the device has it, or as it was last sent there. */
   storedDraft: FeedDraft;
   filter: FeedFilter;
   query: string;
@@ -24,10 +31,7 @@ export type FeedContext = {
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: string[];
-  /** Shown but not on the device: what it refused, and what was done before the feed was loaded. */
-  unsaved: FeedChange[];
-  /** What was done since the feed is being read again: the answer may not know it. */
-  meanwhile: FeedChange[];
+  outbox: Outbox<FeedWrite>;
 };
 
 export type FeedInput = { filter: FeedFilter; query: string };
@@ -39,8 +43,6 @@ export type FeedEvent =
   | { type: 'view.change'; filter: FeedFilter; query: string }
   | { type: 'draft.text'; text: string }
   | { type: 'draft.tag'; tag: PostTag | null }
-  /** Writes what is typed at once: for whoever is about to leave the page. */
-  | { type: 'draft.keep' }
   | { type: 'post.submit'; id: string; at: number }
   | { type: 'post.like'; postId: string }
   | { type: 'post.save'; postId: string }
@@ -49,16 +51,16 @@ export type FeedEvent =
   | { type: 'comment.text'; postId: string; text: string }
   | { type: 'comment.submit'; postId: string; id: string; at: number }
   | { type: 'comments.expand'; postId: string }
+  /** `personId`: the ref of a profile. */
   | { type: 'person.follow'; personId: string }
   | { type: 'feed.retry' }
-  | { type: 'changes.retry' }
-  | { type: 'quarantined.seen' }
-  | FeedStoreReport;
+  | WriteRetry
+  | PageHidden
+  | FeedStoreReport
+  | MarksReport;
 
 /** What the machine sends to the `feedStore` actor. */
-export type FeedStoreCommand = { type: 'write'; change: FeedChange };
+export type FeedStoreCommand = WriteCommand<FeedChange>;
 
-/** What the `feedStore` actor sends back. */
-export type FeedStoreReport =
-  | { type: 'write.failed'; change: FeedChange; message: string }
-  | { type: 'store.changed' };
+/** What the `feedStore` actor sends back; `store.changed` when another tab wrote something. */
+export type FeedStoreReport = WriteReport<FeedChange> | StoreChanged;

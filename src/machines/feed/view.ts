@@ -1,38 +1,69 @@
 import type { FeedFilter } from '@/data/schema/lists';
+import type { Marks } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
 import type { Post } from '@/data/schema/post';
+import { isLiked } from '../shared/marks';
 import type { FeedContext } from './types';
 
 /** What a loaded feed looks like. `empty`: nothing to show, whatever the filter and the query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
 
-type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'savedIds'>;
+type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks'>;
 
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
+/** A post as it came, and the same liked or no longer liked: a card whose facts didn't change isn't drawn again. */
+const turnedPosts = new WeakMap<Post, Post>();
+
+/** A post with what the person likes. */
+function withLike(post: Post, marks: Marks): Post {
+  const isOn = isLiked(marks, post);
+  if (isOn === post.isLiked) return post;
+  const turned = turnedPosts.get(post) ?? {
+    ...post,
+    isLiked: isOn,
+    likes: Math.max(0, post.likes + (isOn ? 1 : -1)),
+  };
+  turnedPosts.set(post, turned);
+  return turned;
+}
+
+type Asked = {
+  filter: FeedFilter;
+  found: string[] | null;
+  likes: Marks['like'];
+  saves: Marks['save'] | null;
+};
+
 /** The last answer for a list of posts: typing in a composer doesn't filter ten thousand of them again. */
-const answers = new WeakMap<
-  Post[],
-  { filter: FeedFilter; matches: string[] | null; savedIds: string[]; visible: Post[] }
->();
+const answers = new WeakMap<Post[], Asked & { visible: Post[] }>();
 
 /** The posts to show: of the filter's type or saved, newest first; with a query what the search found, best first. */
-export function selectVisiblePosts({ posts, filter, query, matches, savedIds }: Shown): Post[] {
-  const found = hasQuery({ query }) ? matches : null;
-  if (filter === 'all' && found === null) return posts;
+export function selectVisiblePosts(shown: Shown): Post[] {
+  const { posts, filter, matches, marks } = shown;
+  const { like, save } = marks ?? noMarks;
+  const asked: Asked = {
+    filter,
+    found: hasQuery(shown) ? matches : null,
+    likes: like,
+    saves: filter === 'saved' ? save : null,
+  };
   const last = answers.get(posts);
-  const isSame = last?.filter === filter && last.matches === found;
-  if (isSame && (filter !== 'saved' || last.savedIds === savedIds)) return last.visible;
+  const isAnswered = last && (Object.keys(asked) as (keyof Asked)[]).every((key) => last[key] === asked[key]);
+  if (isAnswered) return last.visible;
+  const visible = findPosts(posts, asked).map((post) => withLike(post, marks ?? noMarks));
+  answers.set(posts, { ...asked, visible });
+  return visible;
+}
+
+function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
   let candidates = posts;
   if (found !== null) {
     const byId = new Map(posts.map((post) => [post.id, post]));
     candidates = found.flatMap((id) => byId.get(id) ?? []);
   }
-  const visible =
-    filter === 'all'
-      ? candidates
-      : candidates.filter(({ id, type }) => (filter === 'saved' ? savedIds.includes(id) : type === filter));
-  answers.set(posts, { filter, matches: found, savedIds, visible });
-  return visible;
+  if (filter === 'all') return candidates;
+  return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));
 }
 
 export function viewOf(context: Shown): FeedView {

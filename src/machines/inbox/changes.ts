@@ -1,5 +1,6 @@
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, ConversationState, FoundConversation } from '@/data/schema/conversation';
+import { onTop } from '../shared/outbox';
 import type { InboxContext } from './types';
 
 type Shown = Pick<InboxContext, 'conversations' | 'query' | 'found'>;
@@ -13,10 +14,10 @@ export function selectConversations({ conversations, query, found }: Shown): Con
   return found.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** `empty`: no conversation at all. `noneFound`: none under this search. */
-export function viewOf(context: Shown): 'ready' | 'empty' | 'noneFound' {
-  if (context.conversations.length === 0) return 'empty';
-  return selectConversations(context).length === 0 ? 'noneFound' : 'ready';
+/** What a loaded list looks like. `empty`: nothing to show, because there is nothing or the search found nothing. */
+export function viewOf(context: Shown): 'ready' | 'filtered' | 'empty' {
+  if (selectConversations(context).length === 0) return 'empty';
+  return hasQuery(context) ? 'filtered' : 'ready';
 }
 
 /** Whether what was found is not what the query asks for. */
@@ -58,20 +59,10 @@ export const applyChange = (conversations: Conversation[], change: ConversationC
         conversation.id === change.conversationId ? { ...conversation, ...change.state } : conversation,
       );
 
-/** The changes without those that a later one on the same fact makes pointless. */
-export const without = (changes: ConversationChange[], later: ConversationChange): ConversationChange[] =>
-  changes.filter((change) => !isSameFact(change, later));
-
-function isSameFact(a: ConversationChange, b: ConversationChange): boolean {
-  if (a.conversationId !== b.conversationId || a.kind === 'draft' || b.kind === 'draft') return false;
-  return Object.keys(a.state).every((key) => key in b.state);
-}
-
 /** The list as the device gives it, with what it doesn't hold yet on top. */
 export function takeInbox(context: InboxContext, inbox: Inbox): Partial<InboxContext> {
   return {
-    conversations: [...context.unsaved, ...context.underWay].reduce(applyChange, inbox.conversations),
-    quarantined: context.quarantined + inbox.quarantined,
+    conversations: onTop(context.outbox, inbox.conversations, applyChange),
     // Another message may be found now.
     searched: '',
   };

@@ -1,16 +1,11 @@
-import {
-  assertEvent,
-  assign,
-  type DoneActorEvent,
-  enqueueActions,
-  fromCallback,
-  fromPromise,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { FoundConversation } from '@/data/schema/conversation';
-import type { MessageStoreCommand } from '../shared/conversations';
-import { searchingWith, searchStates } from '../shared/listStates';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
+import { searchingWith, searchStates, viewStates } from '../shared/listStates';
+import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import { syncStates } from '../shared/sync';
 import {
   applyChange,
   findPlainly,
@@ -18,7 +13,6 @@ import {
   stateChange,
   takeInbox,
   viewOf,
-  without,
   withQuery,
 } from './changes';
 import type { InboxContext, InboxEvent, InboxInput } from './types';
@@ -31,9 +25,7 @@ const unread: Omit<InboxContext, keyof InboxInput> = {
   conversations: [],
   found: null,
   searched: '',
-  underWay: [],
-  unsaved: [],
-  quarantined: 0,
+  outbox: emptyOutbox,
 };
 
 const searching = searchingWith({
@@ -42,18 +34,25 @@ const searching = searchingWith({
   found: ({ event }: { event: DoneActorEvent<FoundConversation[]> }) => ({ matches: event.output }),
 });
 
+type Read = { event: DoneActorEvent<Inbox> };
+const take = [
+  { type: 'take', params: ({ event }: Read) => ({ inbox: event.output }) },
+  { type: 'tellQuarantined', params: ({ event }: Read) => ({ count: event.output.quarantined }) },
+] as const;
+
 /**
  * The list of conversations (spec section 2, Messages): reading it, the search, and what is kept about each
  * conversation beside its messages. What is written in a thread, here or in another tab, comes in by reading again.
  *
- * Tags: one of `loading`, `failed`, `ready`, `empty`, `noneFound`.
+ * Tags: `loading`, `failed`, and one of `ready`, `filtered`, `empty` when loaded.
  */
 export const inboxMachine = setup({
   types: {
     context: {} as InboxContext,
     events: {} as InboxEvent,
     input: {} as InboxInput,
-    tags: {} as 'loading' | 'failed' | 'ready' | 'empty' | 'noneFound',
+    emitted: {} as WriteFailed | RecordsQuarantined,
+    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty',
   },
   actors: {
     loadInbox: fromPromise<Inbox, void>(missing),
@@ -62,32 +61,17 @@ export const inboxMachine = setup({
   },
   guards: {
     isReady: ({ context }) => viewOf(context) === 'ready',
+    isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
-    isNoneFound: ({ context }) => viewOf(context) === 'noneFound',
     isSearchStale: ({ context }) => isSearchStale(context),
     hasNoQuery: ({ context }) => context.query.trim() === '',
   },
   actions: {
-    /** Shows changes at once and writes them. */
-    change: enqueueActions(({ context, enqueue }, { changes }: { changes: ConversationChange[] }) => {
-      let { conversations, underWay, unsaved } = context;
-      for (const change of changes) {
-        conversations = applyChange(conversations, change);
-        underWay = [...without(underWay, change), change];
-        unsaved = without(unsaved, change);
-        enqueue.sendTo('messageStore', { type: 'write', change });
-      }
-      enqueue.assign({ conversations, underWay, unsaved });
-    }),
-    settle: assign(({ context: { underWay, unsaved }, event }) => {
-      assertEvent(event, ['write.done', 'write.failed']);
-      const { change } = event;
-      // A later change on the same fact is under way: this one doesn't matter any more.
-      if (!underWay.includes(change)) return {};
-      return {
-        underWay: underWay.filter((other) => other !== change),
-        unsaved: event.type === 'write.failed' ? [...unsaved, change] : unsaved,
-      };
+    ...quarantineActions<InboxContext, InboxEvent>(),
+    ...outboxActions<InboxContext, InboxEvent, ConversationChange>({
+      supersedes: supersedesInConversation,
+      to: () => 'messageStore',
+      show: ({ conversations }, change) => ({ conversations: applyChange(conversations, change) }),
     }),
     take: assign(({ context }, { inbox }: { inbox: Inbox }) => takeInbox(context, inbox)),
     select: assign(({ event }) => {
@@ -109,7 +93,6 @@ export const inboxMachine = setup({
   on: {
     'query.change': { actions: 'look' },
     'conversation.select': { actions: 'select' },
-    'quarantined.seen': { actions: assign({ quarantined: 0 }) },
   },
   states: {
     loading: {
@@ -124,7 +107,7 @@ export const inboxMachine = setup({
             src: 'loadInbox',
             onDone: {
               target: 'idle',
-              actions: { type: 'take', params: ({ event }) => ({ inbox: event.output }) },
+              actions: take,
             },
             onError: '#inbox.failed',
           },
@@ -139,7 +122,7 @@ export const inboxMachine = setup({
       type: 'parallel',
       invoke: { src: 'messageStore', id: 'messageStore', onError: 'failed' },
       entry: {
-        type: 'change',
+        type: 'write',
         params: ({ context }) => ({ changes: stateChange(context, context.selectedId, { unread: false }) }),
       },
       on: {
@@ -147,7 +130,7 @@ export const inboxMachine = setup({
           actions: [
             'select',
             {
-              type: 'change',
+              type: 'write',
               params: ({ context, event }) => ({
                 changes: stateChange(context, event.conversationId, { unread: false }),
               }),
@@ -156,7 +139,7 @@ export const inboxMachine = setup({
         },
         'conversation.markUnread': {
           actions: {
-            type: 'change',
+            type: 'write',
             params: ({ context, event }) => ({
               changes: stateChange(context, event.conversationId, { unread: true }),
             }),
@@ -164,64 +147,18 @@ export const inboxMachine = setup({
         },
         'conversation.mute': {
           actions: {
-            type: 'change',
+            type: 'write',
             params: ({ context, event }) => ({
               changes: stateChange(context, event.conversationId, { muted: event.muted }),
             }),
           },
         },
-        'changes.retry': {
-          actions: { type: 'change', params: ({ context }) => ({ changes: context.unsaved }) },
-        },
-        'write.done': { actions: 'settle' },
-        'write.failed': { actions: 'settle' },
+        ...outboxEvents,
       },
       states: {
-        view: {
-          initial: 'ready',
-          states: {
-            ready: {
-              tags: ['ready'],
-              always: [
-                { guard: 'isEmpty', target: 'empty' },
-                { guard: 'isNoneFound', target: 'noneFound' },
-              ],
-            },
-            empty: {
-              tags: ['empty'],
-              always: [
-                { guard: 'isReady', target: 'ready' },
-                { guard: 'isNoneFound', target: 'noneFound' },
-              ],
-            },
-            noneFound: {
-              tags: ['noneFound'],
-              always: [
-                { guard: 'isReady', target: 'ready' },
-                { guard: 'isEmpty', target: 'empty' },
-              ],
-            },
-          },
-        },
+        view: viewStates,
         search: searchStates(searching),
-        sync: {
-          initial: 'current',
-          states: {
-            current: { on: { 'store.changed': 'reading' } },
-            // What was written elsewhere, without a skeleton; if it can't be read, the list stays.
-            reading: {
-              invoke: {
-                src: 'loadInbox',
-                onDone: {
-                  target: 'current',
-                  actions: { type: 'take', params: ({ event }) => ({ inbox: event.output }) },
-                },
-                onError: 'current',
-              },
-              on: { 'store.changed': { target: 'reading', reenter: true } },
-            },
-          },
-        },
+        sync: syncStates({ src: 'loadInbox', take }),
       },
     },
   },

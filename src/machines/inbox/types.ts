@@ -1,6 +1,7 @@
-import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
+import type { ConversationChange } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/conversation';
 import type { MessageStoreReport } from '../shared/conversations';
+import type { Outbox, WriteRetry } from '../shared/outbox';
 
 export type InboxContext = {
   /** Newest activity first. */
@@ -12,12 +13,7 @@ export type InboxContext = {
   found: FoundConversation[] | null;
   /** The query that `found` answers, or that is being searched. */
   searched: string;
-  /** Shown, and on their way to the device. */
-  underWay: ConversationChange[];
-  /** Shown, but refused by the device. */
-  unsaved: ConversationChange[];
-  /** How many stored records could not be read; zero once the person has been told. */
-  quarantined: Inbox['quarantined'];
+  outbox: Outbox<ConversationChange>;
 };
 
 export type InboxInput = { query: string; selectedId: string | null };
@@ -29,6 +25,5 @@ export type InboxEvent =
   | { type: 'conversation.markUnread'; conversationId: string }
   | { type: 'conversation.mute'; conversationId: string; muted: boolean }
   | { type: 'inbox.retry' }
-  | { type: 'changes.retry' }
-  | { type: 'quarantined.seen' }
+  | WriteRetry
   | MessageStoreReport;

@@ -1,5 +1,15 @@
-import { assign, enqueueActions, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import {
+  assign,
+  type DoneActorEvent,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  setup,
+  stateIn,
+} from 'xstate';
 import type { NotificationData } from '@/data/ports/NotificationStore';
+import { syncStates } from '../shared/sync';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
 import { looked, newIdsOf, withSeen } from './view';
 
@@ -12,6 +22,8 @@ const unread: NotificationsContext = {
   isInvestor: false,
   arrived: null,
 };
+
+const dataOf = ({ event }: { event: DoneActorEvent<NotificationData> }) => ({ data: event.output });
 
 /**
  * The top bar's notification list: made anew whenever something happened, here or in another tab. What is new stays
@@ -80,7 +92,7 @@ export const notificationsMachine = setup({
             src: 'loadNotifications',
             onDone: {
               target: 'loaded',
-              actions: { type: 'take', params: ({ event }) => ({ data: event.output }) },
+              actions: { type: 'take', params: dataOf },
             },
             onError: 'failed',
           },
@@ -104,24 +116,10 @@ export const notificationsMachine = setup({
                 empty: { tags: ['empty'], always: { guard: not('hasNone'), target: 'ready' } },
               },
             },
-            sync: {
-              initial: 'current',
-              states: {
-                current: { on: { 'store.changed': 'reading' } },
-                // If it can't be read, the list stays.
-                reading: {
-                  invoke: {
-                    src: 'loadNotifications',
-                    onDone: {
-                      target: 'current',
-                      actions: { type: 'takeAgain', params: ({ event }) => ({ data: event.output }) },
-                    },
-                    onError: 'current',
-                  },
-                  on: { 'store.changed': { target: 'reading', reenter: true } },
-                },
-              },
-            },
+            sync: syncStates({
+              src: 'loadNotifications',
+              take: { type: 'takeAgain', params: dataOf },
+            }),
           },
         },
       },

@@ -1,5 +1,6 @@
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import type { Notification, Seen } from '@/data/schema/notification';
+import type { StoreChanged } from '../shared/sync';
 
 export type NotificationsContext = {
   /** Newest first, then those without a time. */
@@ -25,4 +26,4 @@ export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
  * What the `notificationStore` actor sends back; `store.replaced`: nothing of before holds, nor what was seen. What it
  * couldn't keep is seen until the page is left.
  */
-export type NotificationStoreReport = { type: 'store.changed' | 'store.replaced' };
+export type NotificationStoreReport = StoreChanged | { type: 'store.replaced' };

@@ -3,7 +3,6 @@ import {
   assign,
   type DoneActorEvent,
   type EventObject,
-  enqueueActions,
   fromCallback,
   fromPromise,
   not,
@@ -14,21 +13,11 @@ import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { ProfileKind } from '@/data/schema/ref';
-import { type MarksCommand, turned, withRefused } from '../shared/marks';
-import type { ProfileContext, ProfileEvent, ProfileInput, ProfileTab } from './types';
-import {
-  connectOf,
-  isContactOpen,
-  isFollowed,
-  isInterested,
-  isOwnPage,
-  isTabOf,
-  likeOf,
-  refOfPage,
-  suggestionsOf,
-  tabOf,
-  viewerOf,
-} from './view';
+import { type MarksCommand, supersedesMark } from '../shared/marks';
+import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { syncStates } from '../shared/sync';
+import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
+import { connecting, isOwnPage, isTabOf, liking, suggestionsOf, tabOf, turningPage, viewerOf } from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -38,33 +27,16 @@ const load = {
   src: 'loadProfile',
   input: ({ context: { kind, id } }: { context: ProfileContext }) => ({ kind, id }),
 } as const;
-const pageOf = ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output });
-
-/** What changed elsewhere, read without a spinner; if that fails, the page stays. */
-const sync = {
-  initial: 'current',
-  states: {
-    current: { on: { 'directory.changed': 'reading' } },
-    reading: {
-      invoke: {
-        ...load,
-        onDone: { target: 'current', actions: { type: 'take', params: pageOf } },
-        onError: 'current',
-      },
-      on: { 'directory.changed': { target: 'reading', reenter: true } },
-    },
-  },
+const take = {
+  type: 'take',
+  params: ({ event }: { event: DoneActorEvent<ProfilePage | null> }) => ({ page: event.output }),
 } as const;
 
-/** A tab while it is the one to show. */
-const shown = <Tab extends ProfileTab>(tab: Tab) =>
-  ({ always: { guard: { type: 'isElsewhere', params: { tab } }, target: 'turning' } }) as const;
-const turnTo = <Tab extends ProfileTab>(tab: Tab) =>
-  ({ guard: { type: 'isAt', params: { tab } }, target: tab }) as const;
+const sync = syncStates({ ...load, take });
 
 /**
  * The profile of a startup, an investor or a person (spec sections 2, 4, 8, 9): reading it, its tabs, and what a visitor
- * does to it. Marks are facts that other screens share: they live in the `marks` actor, and the regions follow them.
+ * does to it. Marks are facts that other screens share: they live in the `marks` actor.
  *
  * Tags: `loading`, `loaded`, `notFound`, and for a failure, which looks like not found (spec section 8), `failed` as well.
  */
@@ -73,6 +45,7 @@ export const profileMachine = setup({
     context: {} as ProfileContext,
     events: {} as ProfileEvent,
     input: {} as ProfileInput,
+    emitted: {} as WriteFailed,
     tags: {} as 'loading' | 'loaded' | 'notFound' | 'failed',
   },
   actors: {
@@ -87,41 +60,16 @@ export const profileMachine = setup({
     isTabOfKind: ({ context, event }) => event.type === 'tab.change' && isTabOf(context.kind, event.tab),
     isViewerOfKind: ({ context, event }) =>
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
-    isAt: ({ context }, { tab }: { tab: ProfileTab }) => context.tab === tab,
-    isElsewhere: ({ context }, { tab }: { tab: ProfileTab }) => context.tab !== tab,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
-    isFollowed: ({ context }) => isFollowed(context),
-    isNotFollowed: ({ context }) => !isFollowed(context),
     canExpressInterest: ({ context: { page } }) => page?.kind === 'startup' && !page.isOwn && page.isActive,
-    isInterested: ({ context }) => isInterested(context),
-    isNotInterested: ({ context }) => !isInterested(context),
-    isContactOpen: ({ context }) => isContactOpen(context),
-    isContactClosed: ({ context }) => !isContactOpen(context),
-    // A mark turned again meanwhile is no longer what to keep.
-    isStillMeant: ({ context, event }) => {
-      if (event.type !== 'mark.failed') return false;
-      const now = context.marks[event.change.kind][event.change.id];
-      return now === undefined || now === event.change.on;
-    },
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
-    /** Asks for a mark; it shows when `marks` tells of it, which is at once. */
-    mark: enqueueActions(({ context, enqueue }, { change }: { change: MarkChange | null }) => {
-      if (!change) return;
-      enqueue.assign({
-        refused: context.refused.filter(({ kind, id }) => kind !== change.kind || id !== change.id),
-      });
-      enqueue.sendTo('marks', { type: 'mark', change });
-    }),
-    markAgain: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ refused: [] });
-      for (const change of context.refused) enqueue.sendTo('marks', { type: 'mark', change });
-    }),
-    keepRefused: assign(({ context, event }) => {
-      assertEvent(event, 'mark.failed');
-      return { refused: withRefused(context.refused, event.change) };
+    /** What is marked shows when `marks` tells of it, which is at once. */
+    ...outboxActions<ProfileContext, ProfileEvent, MarkChange>({
+      supersedes: supersedesMark,
+      to: () => 'marks',
     }),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
@@ -142,8 +90,10 @@ export const profileMachine = setup({
     marks: noMarks,
     suggested: [],
     share: null,
-    refused: [],
+    outbox: emptyOutbox,
   }),
+  // Where the actor of before may not have written them.
+  entry: 'resend',
   invoke: [
     // From the start: what is marked shows with the first look at the page.
     { src: 'marks', id: 'marks', onError: '.failed' },
@@ -161,13 +111,13 @@ export const profileMachine = setup({
             fetching: {
               invoke: {
                 ...load,
-                onDone: { target: 'done', actions: { type: 'take', params: pageOf } },
+                onDone: { target: 'done', actions: take },
                 onError: '#profile.failed',
               },
             },
             done: { type: 'final' },
           },
-          on: { 'directory.changed': '.fetching' },
+          on: { 'store.changed': '.fetching' },
         },
         pause: {
           initial: 'waiting',
@@ -189,80 +139,6 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
-        tab: {
-          initial: 'turning',
-          states: {
-            turning: {
-              always: [
-                turnTo('overview'),
-                turnTo('metrics'),
-                turnTo('team'),
-                turnTo('investors'),
-                turnTo('updates'),
-                turnTo('portfolio'),
-                turnTo('testimonials'),
-                turnTo('following'),
-                turnTo('posts'),
-              ],
-            },
-            overview: shown('overview'),
-            // Of a startup.
-            metrics: shown('metrics'),
-            team: shown('team'),
-            investors: shown('investors'),
-            updates: shown('updates'),
-            // Of an investor.
-            portfolio: shown('portfolio'),
-            testimonials: shown('testimonials'),
-            // Of a person.
-            following: shown('following'),
-            // Of both.
-            posts: shown('posts'),
-          },
-        },
-        follow: {
-          initial: 'notFollowing',
-          states: {
-            notFollowing: { always: { guard: 'isFollowed', target: 'following' } },
-            following: { always: { guard: 'isNotFollowed', target: 'notFollowing' } },
-          },
-          on: {
-            'follow.toggle': {
-              guard: 'canFollow',
-              actions: {
-                type: 'mark',
-                params: ({ context: { page, marks } }) => ({
-                  change: page && turned(marks, 'follow', refOfPage(page)),
-                }),
-              },
-            },
-          },
-        },
-        interest: {
-          initial: 'none',
-          states: {
-            none: { always: { guard: 'isInterested', target: 'expressed' } },
-            expressed: { always: { guard: 'isNotInterested', target: 'none' } },
-          },
-          on: {
-            'interest.toggle': {
-              guard: 'canExpressInterest',
-              actions: {
-                type: 'mark',
-                params: ({ context: { page, marks } }) => ({
-                  change: page && turned(marks, 'interest', refOfPage(page)),
-                }),
-              },
-            },
-          },
-        },
-        contact: {
-          initial: 'hidden',
-          states: {
-            hidden: { always: { guard: 'isContactOpen', target: 'revealed' } },
-            revealed: { always: { guard: 'isContactClosed', target: 'hidden' } },
-          },
-        },
         share: {
           initial: 'idle',
           states: {
@@ -282,25 +158,31 @@ export const profileMachine = setup({
         },
       },
       on: {
+        'follow.toggle': {
+          guard: 'canFollow',
+          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'follow') }) },
+        },
         'star.toggle': {
           guard: 'canStar',
+          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'star') }) },
+        },
+        'interest.toggle': {
+          guard: 'canExpressInterest',
           actions: {
-            type: 'mark',
-            params: ({ context: { page, marks } }) => ({
-              change: page && turned(marks, 'star', refOfPage(page)),
-            }),
+            type: 'write',
+            params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
           },
         },
         'post.like': {
           actions: {
-            type: 'mark',
-            params: ({ context, event }) => ({ change: likeOf(context, event.postId) }),
+            type: 'write',
+            params: ({ context, event }) => ({ changes: liking(context, event.postId) }),
           },
         },
         'person.follow': {
           actions: {
-            type: 'mark',
-            params: ({ context, event }) => ({ change: connectOf(context, event.ref) }),
+            type: 'write',
+            params: ({ context, event }) => ({ changes: connecting(context, event.ref) }),
           },
         },
       },
@@ -310,7 +192,6 @@ export const profileMachine = setup({
     'tab.change': { guard: 'isTabOfKind', actions: assign({ tab: ({ event }) => event.tab }) },
     'viewer.change': { guard: 'isViewerOfKind', actions: assign({ viewer: ({ event }) => event.viewer }) },
     'marks.changed': { actions: assign({ marks: ({ event }) => event.marks }) },
-    'mark.failed': { guard: 'isStillMeant', actions: 'keepRefused' },
-    'marks.retry': { actions: 'markAgain' },
+    ...outboxEvents,
   },
 });

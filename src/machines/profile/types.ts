@@ -4,6 +4,8 @@ import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind, Ref } from '@/data/schema/ref';
 import type { MarksReport } from '../shared/marks';
+import type { Outbox, WriteRetry } from '../shared/outbox';
+import type { StoreChanged } from '../shared/sync';
 
 export type ProfileTab<Kind extends ProfileKind = ProfileKind> = (typeof profileTabs)[Kind][number];
 
@@ -30,8 +32,7 @@ export type ProfileContext = {
   suggested: Ref[];
   /** The last link shared. */
   share: Share | null;
-  /** Changes that are not on the device. */
-  refused: MarkChange[];
+  outbox: Outbox<MarkChange>;
 };
 
 export type ProfileInput = {
@@ -56,7 +57,7 @@ export type ProfileEvent =
   | ({ type: 'share.press' } & Share)
   | { type: 'share.dismiss' }
   | { type: 'profile.retry' }
-  | { type: 'marks.retry' }
+  | WriteRetry
   | MarksReport
   /** What the `watchDirectory` actor sends back. */
-  | { type: 'directory.changed' };
+  | StoreChanged;

@@ -12,7 +12,7 @@ import {
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
 import type { Connection } from '@/data/schema/user';
-import { isMarked, turned } from '../shared/marks';
+import { isLiked, isMarked, turned } from '../shared/marks';
 import type { ProfileContext, ProfileTab } from './types';
 
 /** Suggested connections shown on a page. */
@@ -74,15 +74,21 @@ export const isInterested = ({ page, marks }: ProfileContext): boolean =>
 export const isContactOpen = ({ page, marks }: ProfileContext): boolean =>
   page !== null && (page.kind !== 'startup' || page.isOwn || marks.interest[refOfPage(page)] !== undefined);
 
-/** The change that likes a post, or takes the like back; `null` for a post that isn't there. */
-export function likeOf({ page, marks }: ProfileContext, postId: string): MarkChange | null {
+/** Turning a mark of the page around. */
+export const turningPage = (
+  { page, marks }: ProfileContext,
+  kind: 'follow' | 'star' | 'interest',
+): MarkChange[] => (page ? [turned(marks, kind, refOfPage(page))] : []);
+
+/** Liking a post of the page, or taking the like back. */
+export function liking({ page, marks }: ProfileContext, postId: string): MarkChange[] {
   const post = page?.profile.posts.find(({ id }) => id === postId);
-  return post ? { kind: 'like', id: postId, on: !(marks.like[postId] ?? post.isLiked) } : null;
+  return post ? [{ kind: 'like', id: postId, on: !isLiked(marks, post) }] : [];
 }
 
-/** The change that follows somebody the page suggests, or stops; `null` for anybody else. */
-export const connectOf = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange | null =>
-  suggested.includes(ref) ? turned(marks, 'follow', ref) : null;
+/** Following somebody the page suggests, or no longer. */
+export const connecting = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange[] =>
+  suggested.includes(ref) ? [turned(marks, 'follow', ref)] : [];
 
 /** Whose page a connection leads to: the one it names, else by the role (spec section 2, Following tab). */
 const refOfConnection = ({ ref, name, role }: Connection): Ref =>

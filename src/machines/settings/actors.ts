@@ -1,7 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { Opening } from '@/data/ports/Opening';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
+import type { Settings } from '@/data/schema/settings';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
+import { writeChanges } from '../shared/writeChanges';
 import type { SettingsCommand, SettingsReport } from './machine';
 
 type SettingsPorts = { settings: Opening<SettingsStore> };
@@ -12,13 +14,9 @@ export const settingsActors = ({ settings }: SettingsPorts) => ({
     const report = (event: SettingsReport) => sendBack(event);
     const store = settings();
     store.catch(() => report({ type: 'settings.unavailable' }));
-    receive(({ change }) => {
-      store
-        .then((opened) => opened.set(change))
-        .then(
-          () => report({ type: 'change.kept' }),
-          () => report({ type: 'change.refused', change }),
-        );
+    writeChanges(store, (opened, change: Partial<Settings>) => opened.set(change), {
+      receive,
+      sendBack: report,
     });
     return listenOnceOpen(store, (opened) =>
       opened.observe((all) => report({ type: 'settings.changed', settings: all })),

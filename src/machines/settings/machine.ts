@@ -1,40 +1,48 @@
-import { assertEvent, assign, enqueueActions, fromCallback, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 import { savedShown } from '@/data/schema/constants';
 import type { NotificationKind, Settings } from '@/data/schema/settings';
+import {
+  emptyOutbox,
+  type Outbox,
+  outboxActions,
+  outboxEvents,
+  type WriteCommand,
+  type WriteFailed,
+  type WriteReport,
+  type WriteRetry,
+} from '../shared/outbox';
+
+/** One setting, as it is from now on. */
+type SettingsChange = Partial<Settings>;
 
 /** What the machine sends to its `settings` actor. The change comes back in `settings.changed`, at once. */
-export type SettingsCommand = { type: 'change'; change: Partial<Settings> };
+export type SettingsCommand = WriteCommand<SettingsChange>;
 
-/** What the `settings` actor sends back. A change that was refused stays shown; it is not on the device. */
+/** What the `settings` actor sends back. A change that failed stays shown; it is not on the device. */
 export type SettingsReport =
   | { type: 'settings.changed'; settings: Settings }
-  | { type: 'change.kept' }
-  | { type: 'change.refused'; change: Partial<Settings> }
+  | WriteReport<SettingsChange>
   /** The settings can't be opened at all. */
   | { type: 'settings.unavailable' };
 
 type SettingsContext = {
   /** Null until they have been read. */
   settings: Settings | null;
-  /** How many changes are on their way to the device. */
-  underWay: number;
-  /** What is shown but not on the device. */
-  refused: Partial<Settings>;
+  outbox: Outbox<SettingsChange>;
 };
 
 type SettingsEvent =
   | { type: 'setting.choose'; change: Partial<Omit<Settings, 'notifications'>> }
   | { type: 'notification.turn'; kind: NotificationKind; isOn: boolean }
-  /** Keeps what was refused. */
-  | { type: 'changes.retry' }
+  | WriteRetry
   | { type: 'settings.retry' }
   | SettingsReport;
 
-/** Without what was chosen again since. */
-const without = (refused: Partial<Settings>, change: Partial<Settings>): Partial<Settings> =>
-  Object.fromEntries(Object.entries(refused).filter(([name]) => !(name in change)));
+/** One change for each setting: it is by its name that a later one takes its place. */
+const changesOf = (change: Partial<Settings>): SettingsChange[] =>
+  Object.entries(change).map(([name, value]) => ({ [name]: value }));
 
-const untouched: SettingsContext = { settings: null, underWay: 0, refused: {} };
+const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
 
 /**
  * The settings of whoever is signed in (spec section 3): each choice shows and is kept at once. Other screens live by
@@ -46,32 +54,25 @@ export const settingsMachine = setup({
   types: {
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
+    emitted: {} as WriteFailed,
     tags: {} as 'loading' | 'failed' | 'ready' | 'saved' | 'refused',
   },
   actors: { settings: fromCallback<SettingsCommand, void>(() => {}) },
   delays: { savedShown },
   guards: {
-    isLast: ({ context }) => context.underWay === 0,
-    isLastAndRefused: ({ context }) => context.underWay === 0 && Object.keys(context.refused).length > 0,
+    isSaved: ({ context: { outbox } }) => outbox.pending.length + outbox.failed.length === 0,
+    hasOnlyFailed: ({ context: { outbox } }) => outbox.pending.length === 0 && outbox.failed.length > 0,
+    hasFailed: ({ context: { outbox } }) => outbox.failed.length > 0,
   },
   actions: {
     take: assign(({ event }) => {
       assertEvent(event, 'settings.changed');
       return { settings: event.settings };
     }),
-    /** Asks for a change; it shows when `settings` tells of it, which is at once. */
-    change: enqueueActions(({ context, enqueue }, { change }: { change: Partial<Settings> }) => {
-      enqueue.assign({ underWay: context.underWay + 1, refused: without(context.refused, change) });
-      enqueue.sendTo('settings', { type: 'change', change });
-    }),
-    countDown: assign({ underWay: ({ context }) => context.underWay - 1 }),
-    /** What was chosen again meanwhile is no longer what to keep. */
-    keepRefused: assign(({ context: { settings, refused }, event }) => {
-      assertEvent(event, 'change.refused');
-      const isStillMeant = ([name, value]: [string, unknown]) => settings?.[name as keyof Settings] === value;
-      return {
-        refused: { ...refused, ...Object.fromEntries(Object.entries(event.change).filter(isStillMeant)) },
-      };
+    /** What is chosen shows when `settings` tells of it, which is at once. */
+    ...outboxActions<SettingsContext, SettingsEvent, SettingsChange>({
+      supersedes: (later, earlier) => Object.keys(earlier).every((name) => name in later),
+      to: () => 'settings',
     }),
   },
 }).createMachine({
@@ -98,39 +99,31 @@ export const settingsMachine = setup({
         resting: {},
         saving: {
           always: [
-            { guard: 'isLastAndRefused', target: 'refused' },
-            { guard: 'isLast', target: 'saved' },
+            { guard: 'hasOnlyFailed', target: 'refused' },
+            { guard: 'isSaved', target: 'saved' },
           ],
         },
         saved: { tags: ['saved'], after: { savedShown: 'resting' } },
-        refused: {
-          tags: ['refused'],
-          on: {
-            'changes.retry': {
-              target: 'saving',
-              actions: { type: 'change', params: ({ context }) => ({ change: context.refused }) },
-            },
-          },
-        },
+        refused: { tags: ['refused'] },
       },
       on: {
         'settings.changed': { actions: 'take' },
         'setting.choose': {
           target: '.saving',
-          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+          actions: { type: 'write', params: ({ event }) => ({ changes: changesOf(event.change) }) },
         },
         'notification.turn': {
           target: '.saving',
           actions: {
-            type: 'change',
+            type: 'write',
             params: ({ context: { settings }, event: { kind, isOn } }) => ({
               // There are some: what is ready has been read.
-              change: settings ? { notifications: { ...settings.notifications, [kind]: isOn } } : {},
+              changes: settings ? [{ notifications: { ...settings.notifications, [kind]: isOn } }] : [],
             }),
           },
         },
-        'change.kept': { actions: 'countDown' },
-        'change.refused': { actions: ['countDown', 'keepRefused'] },
+        ...outboxEvents,
+        'write.retry': { guard: 'hasFailed', target: '.saving', actions: 'rewrite' },
       },
     },
   },

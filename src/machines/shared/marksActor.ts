@@ -1,17 +1,17 @@
 import { fromCallback } from 'xstate';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { MarkChange } from '@/data/schema/marks';
 import { listenOnceOpen } from './listenOnceOpen';
 import type { MarksCommand, MarksReport } from './marks';
+import { writeChanges } from './writeChanges';
 
 /** The marks of whoever is signed in; every machine that shows one names this actor `marks`. */
 export const marksActor = (marks: Opening<MarkStore>) =>
   fromCallback<MarksCommand, void>(({ sendBack, receive }) => {
     const report = (event: MarksReport) => sendBack(event);
     const store = marks();
-    receive(({ change }) => {
-      store.then((opened) => opened.set(change)).catch(() => report({ type: 'mark.failed', change }));
-    });
+    writeChanges(store, (opened, change: MarkChange) => opened.set(change), { receive, sendBack: report });
     return listenOnceOpen(store, (opened) =>
       opened.observe((all) => report({ type: 'marks.changed', marks: all })),
     );

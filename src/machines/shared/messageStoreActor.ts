@@ -1,21 +1,42 @@
 import { fromCallback } from 'xstate';
-import type { MessageStore } from '@/data/ports/MessageStore';
+import type { ConversationChange, MessageStore } from '@/data/ports/MessageStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { MessageStoreCommand, MessageStoreReport } from './conversations';
+import type { Unkept } from './draft';
 import { listenOnceOpen } from './listenOnceOpen';
+import { writeChanges } from './writeChanges';
 
-/** The kept conversations of whoever is signed in; list and thread both name this actor `messageStore`. */
+type Machine = {
+  receive: (listener: (command: MessageStoreCommand) => void) => void;
+  sendBack: (report: MessageStoreReport) => void;
+};
+
+function connect(
+  messages: Opening<MessageStore>,
+  machine: Machine,
+  unkept: () => readonly ConversationChange[] = () => [],
+) {
+  const store = messages();
+  const writeLast = writeChanges(
+    store,
+    (opened, change: ConversationChange) => opened.write(change),
+    machine,
+  );
+  const stop = listenOnceOpen(store, (opened) =>
+    opened.subscribe(() => machine.sendBack({ type: 'store.changed' })),
+  );
+  return () => {
+    stop();
+    writeLast(unkept());
+  };
+}
+
+/** The kept conversations of whoever is signed in, as their list needs them. */
 export const messageStoreActor = (messages: Opening<MessageStore>) =>
-  fromCallback<MessageStoreCommand, void>(({ sendBack, receive }) => {
-    const report = (event: MessageStoreReport) => sendBack(event);
-    const store = messages();
-    receive(({ change }) => {
-      store
-        .then((opened) => opened.write(change))
-        .then(
-          () => report({ type: 'write.done', change }),
-          () => report({ type: 'write.failed', change }),
-        );
-    });
-    return listenOnceOpen(store, (opened) => opened.subscribe(() => report({ type: 'store.changed' })));
-  });
+  fromCallback<MessageStoreCommand, void>((machine) => connect(messages, machine));
+
+/** The same for a thread, which holds a draft. */
+export const threadStoreActor = (messages: Opening<MessageStore>) =>
+  fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(({ input, ...machine }) =>
+    connect(messages, machine, input.unkept),
+  );

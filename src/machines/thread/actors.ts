@@ -2,13 +2,14 @@ import { fromPromise } from 'xstate';
 import type { MessageStore, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { Message } from '@/data/schema/conversation';
-import { messageStoreActor } from '../shared/messageStoreActor';
+import { threadStoreActor } from '../shared/messageStoreActor';
+import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import type { EarlierPage } from './types';
 
-type ThreadPorts = { messages: Opening<MessageStore> };
+type ThreadPorts = { messages: Opening<MessageStore>; onPageHide: OnPageHide };
 
 /** What one conversation reads and writes. */
-export const threadActors = ({ messages }: ThreadPorts) => ({
+export const threadActors = ({ messages, onPageHide }: ThreadPorts) => ({
   openThread: fromPromise<Thread | null, { conversationId: string }>(async ({ input }) =>
     (await messages()).open(input.conversationId),
   ),
@@ -19,5 +20,6 @@ export const threadActors = ({ messages }: ThreadPorts) => ({
   sendMessage: fromPromise<Message, { conversationId: string; message: OutgoingMessage }>(async ({ input }) =>
     (await messages()).send(input.conversationId, input.message),
   ),
-  messageStore: messageStoreActor(messages),
+  messageStore: threadStoreActor(messages),
+  pageHide: pageHideActor(onPageHide),
 });

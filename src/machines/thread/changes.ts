@@ -1,6 +1,7 @@
-import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import { nextMessageId } from '@/data/schema/messageId';
+import { emptyOutbox, unwritten } from '../shared/outbox';
 import type { EarlierPage, ThreadContext } from './types';
 
 /** A thread that nothing is known of yet. */
@@ -10,9 +11,8 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
   hasEarlier: false,
   draft: '',
   storedDraft: '',
-  draftUnderWay: null,
+  outbox: emptyOutbox,
   outgoing: [],
-  quarantined: 0,
 };
 
 /** Blank text is no message (spec section 4). */
@@ -29,6 +29,16 @@ export function withOutgoing(context: ThreadContext, unique: string, at: number)
 export const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
   textOf(outgoing.slice(1), draft);
 
+export const isDraftUnkept = (context: ThreadContext): boolean =>
+  context.conversation !== null && unsentOf(context) !== context.storedDraft;
+
+/** Writing what is typed and not on its way, unless the device has it. */
+export function draftChanges(context: ThreadContext): ConversationChange[] {
+  const { conversation, outbox } = context;
+  if (conversation === null || (!isDraftUnkept(context) && outbox.failed.length === 0)) return [];
+  return [{ kind: 'draft', conversationId: conversation.id, text: unsentOf(context) }];
+}
+
 /** The thread with a message that is on the device. */
 export const withSent = (
   { messages, outgoing }: ThreadContext,
@@ -42,7 +52,6 @@ export const withSent = (
 export const withRefused = ({ outgoing, draft }: ThreadContext): Partial<ThreadContext> => ({
   outgoing: [],
   draft: textOf(outgoing, draft),
-  storedDraft: null,
 });
 
 const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
@@ -50,12 +59,11 @@ const textOf = (outgoing: OutgoingMessage[], draft: string): string =>
 
 /** The thread with the messages that stand before its first, unless that is another one by now. */
 export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<ThreadContext> {
-  if (page.before !== context.messages[0]?.id) return { quarantined: context.quarantined + page.quarantined };
+  if (page.before !== context.messages[0]?.id) return {};
   const known = new Set(context.messages.map(({ id }) => id));
   return {
     messages: [...page.messages.filter(({ id }) => !known.has(id)), ...context.messages],
     hasEarlier: page.hasEarlier,
-    quarantined: context.quarantined + page.quarantined,
   };
 }
 
@@ -64,17 +72,16 @@ export function withEarlier(context: ThreadContext, page: EarlierPage): Partial<
  * them stay, unless so many were added that some between are not known.
  */
 export function takeThread(context: ThreadContext, thread: Thread): Partial<ThreadContext> {
-  const { conversation, quarantined } = thread;
+  const { conversation } = thread;
   const first = thread.messages[0]?.id ?? '';
   const at = thread.hasEarlier ? context.messages.findIndex(({ id }) => id === first) : 0;
   const isJoined = thread.hasEarlier && at >= 0;
-  const isOlder = context.outgoing.length > 0 || context.draftUnderWay !== null;
+  const isOlder = context.outgoing.length > 0 || unwritten(context.outbox).length > 0;
   const isTyped = isOlder || context.draft !== context.storedDraft;
   return {
     conversation,
     messages: isJoined ? [...context.messages.slice(0, at), ...thread.messages] : thread.messages,
     hasEarlier: isJoined ? context.hasEarlier : thread.hasEarlier,
     ...(!isTyped && { draft: thread.draft, storedDraft: thread.draft }),
-    quarantined: context.quarantined + quarantined,
   };
 }

@@ -1,13 +1,18 @@
-import { assertEvent, assign, cancel, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import type { OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import { assertEvent, assign, type DoneActorEvent, fromCallback, fromPromise, setup } from 'xstate';
+import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { draftDelay } from '@/data/schema/constants';
 import type { Message } from '@/data/schema/conversation';
-import type { MessageStoreCommand } from '../shared/conversations';
+import { type MessageStoreCommand, supersedesInConversation } from '../shared/conversations';
+import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
+import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import { syncStates } from '../shared/sync';
 import {
+  draftChanges,
   isBlank,
+  isDraftUnkept,
   takeThread,
   unopened,
-  unsentOf,
   withEarlier,
   withOutgoing,
   withRefused,
@@ -32,6 +37,18 @@ const asked = ({ context: { conversationId } }: { context: ThreadContext }): InC
   return { conversationId };
 };
 
+/** Writes what is typed and not on its way. */
+const keepDraft = {
+  type: 'write',
+  params: ({ context }: { context: ThreadContext }) => ({ changes: draftChanges(context) }),
+} as const;
+
+type Read = { event: DoneActorEvent<Thread | null> };
+const take = [
+  { type: 'take', params: ({ event }: Read) => ({ thread: event.output }) },
+  { type: 'tellQuarantined', params: ({ event }: Read) => ({ count: event.output?.quarantined ?? 0 }) },
+] as const;
+
 /**
  * The selected conversation (spec sections 2 and 4, Messaging): opening it, what is typed in it, sending, and reading
  * further back. What another tab writes into it comes in beside.
@@ -44,6 +61,7 @@ export const threadMachine = setup({
     context: {} as ThreadContext,
     events: {} as ThreadEvent,
     input: {} as ThreadInput,
+    emitted: {} as WriteFailed | RecordsQuarantined,
     tags: {} as
       | 'none'
       | 'loading'
@@ -59,7 +77,8 @@ export const threadMachine = setup({
     openThread: fromPromise<Thread | null, InConversation>(missing),
     readEarlier: fromPromise<EarlierPage, InConversation & { before: string }>(missing),
     sendMessage: fromPromise<Message, InConversation & { message: OutgoingMessage }>(missing),
-    messageStore: fromCallback<MessageStoreCommand, void>(() => {}),
+    messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(() => {}),
+    pageHide,
   },
   delays: { draftDelay },
   guards: {
@@ -69,6 +88,7 @@ export const threadMachine = setup({
     hasSelected: ({ context }) => context.conversationId !== null,
     hasEarlier: ({ context }) => context.hasEarlier,
     canSend: ({ context }) => !isBlank(context),
+    isDraftUnkept: ({ context }) => isDraftUnkept(context),
     hasNext: ({ context }) => context.outgoing.length > 1,
   },
   actions: {
@@ -76,60 +96,48 @@ export const threadMachine = setup({
       assertEvent(event, 'conversation.select');
       return { ...unopened, conversationId: event.conversationId };
     }),
-    take: assign(({ context }, { thread }: { thread: Thread }) => takeThread(context, thread)),
+    take: assign(({ context }, { thread }: { thread: Thread | null }) =>
+      thread ? takeThread(context, thread) : {},
+    ),
     type: assign(({ event }) => {
       assertEvent(event, 'draft.text');
       return { draft: event.text };
     }),
-    keepDraftLater: enqueueActions(({ enqueue }) => {
-      enqueue.cancel('draft');
-      enqueue.raise({ type: 'draft.keep' }, { id: 'draft', delay: 'draftDelay' });
-    }),
-    dropDraftTimer: cancel('draft'),
-    /** Writes what is typed and not on its way, unless the device has it. */
-    keepDraft: enqueueActions(({ context, enqueue }) => {
-      enqueue.cancel('draft');
-      const text = unsentOf(context);
-      if (context.conversation === null || text === context.storedDraft) return;
-      enqueue.assign({ storedDraft: text, draftUnderWay: text });
-      enqueue.sendTo('messageStore', {
-        type: 'write',
-        change: { kind: 'draft', conversationId: context.conversation.id, text },
-      });
-    }),
-    settleDraft: assign(({ context, event }) => {
-      assertEvent(event, ['write.done', 'write.failed']);
-      const { change } = event;
-      const isLast =
-        change.kind === 'draft' &&
-        change.conversationId === context.conversation?.id &&
-        change.text === context.draftUnderWay;
-      if (!isLast) return {};
-      return { draftUnderWay: null, ...(event.type === 'write.failed' && { storedDraft: null }) };
+    ...quarantineActions<ThreadContext, ThreadEvent>(),
+    ...outboxActions<ThreadContext, ThreadEvent, ConversationChange>({
+      supersedes: supersedesInConversation,
+      to: () => 'messageStore',
+      show: (_, change) => (change.kind === 'draft' ? { storedDraft: change.text } : {}),
     }),
     send: assign(({ context, event }) => {
       assertEvent(event, 'message.send');
       return withOutgoing(context, event.id, event.at);
     }),
     /** With the message it stores, the device forgets the draft. */
-    forgetDraft: assign({ storedDraft: '', draftUnderWay: null }),
+    forgetDraft: assign({ storedDraft: '', outbox: emptyOutbox }),
     append: assign(({ context }, { message }: { message: Message }) => withSent(context, message)),
     takeBack: assign(({ context }) => withRefused(context)),
   },
 }).createMachine({
   id: 'thread',
   context: ({ input }) => ({ ...unopened, ...input }),
-  invoke: { src: 'messageStore', id: 'messageStore', onError: '.failed' },
+  invoke: [
+    {
+      src: 'messageStore',
+      id: 'messageStore',
+      input: ({ self }) => ({ unkept: () => draftChanges(self.getSnapshot().context) }),
+      onError: '.failed',
+    },
+    { src: 'pageHide' },
+  ],
   initial: 'none',
   on: {
     'conversation.select': [
       { guard: 'isSelected' },
-      { guard: 'isNone', target: '.none', actions: ['keepDraft', 'select'] },
-      { target: '.opening', actions: ['keepDraft', 'select'] },
+      { guard: 'isNone', target: '.none', actions: [keepDraft, 'select'] },
+      { target: '.opening', actions: [keepDraft, 'select'] },
     ],
-    'write.done': { actions: 'settleDraft' },
-    'write.failed': { actions: 'settleDraft' },
-    'quarantined.seen': { actions: assign({ quarantined: 0 }) },
+    ...outboxEvents,
   },
   states: {
     none: { tags: ['none'], always: { guard: 'hasSelected', target: 'opening' } },
@@ -142,10 +150,7 @@ export const threadMachine = setup({
           { guard: ({ event }) => event.output === null, target: 'notFound' },
           {
             target: 'open',
-            actions: {
-              type: 'take',
-              params: ({ event }) => ({ thread: event.output as Thread }),
-            },
+            actions: take,
           },
         ],
         onError: 'failed',
@@ -158,11 +163,17 @@ export const threadMachine = setup({
     open: {
       type: 'parallel',
       tags: ['ready'],
-      on: {
-        'draft.text': { actions: ['type', 'keepDraftLater'] },
-        'draft.keep': { actions: 'keepDraft' },
-      },
       states: {
+        draft: {
+          initial: 'kept',
+          states: draftStates(keepDraft),
+          on: {
+            'draft.text': { target: '.typing', actions: 'type' },
+            // Sent, it is no draft any more.
+            'message.send': { guard: 'canSend', target: '.kept' },
+            'page.hidden': { target: '.kept', actions: keepDraft },
+          },
+        },
         composer: {
           initial: 'composing',
           states: {
@@ -170,7 +181,7 @@ export const threadMachine = setup({
             // One after the other: what is sent meanwhile waits.
             sending: {
               tags: ['sending'],
-              entry: ['dropDraftTimer', 'forgetDraft'],
+              entry: 'forgetDraft',
               invoke: {
                 src: 'sendMessage',
                 input: ({ context }) => {
@@ -187,13 +198,10 @@ export const threadMachine = setup({
                   },
                   {
                     target: 'composing',
-                    actions: [
-                      { type: 'append', params: ({ event }) => ({ message: event.output }) },
-                      'keepDraftLater',
-                    ],
+                    actions: { type: 'append', params: ({ event }) => ({ message: event.output }) },
                   },
                 ],
-                onError: { target: 'failed', actions: ['takeBack', 'keepDraft'] },
+                onError: { target: 'failed', actions: ['takeBack', keepDraft] },
               },
               on: { 'message.send': { guard: 'canSend', actions: 'send' } },
             },
@@ -201,7 +209,7 @@ export const threadMachine = setup({
               tags: ['refused'],
               on: {
                 'message.send': { guard: 'canSend', target: 'sending', actions: 'send' },
-                'draft.text': { target: 'composing', actions: ['type', 'keepDraftLater'] },
+                'draft.text': 'composing',
               },
             },
           },
@@ -217,7 +225,13 @@ export const threadMachine = setup({
                 input: ({ context }) => ({ ...here({ context }), before: context.messages[0]?.id ?? '' }),
                 onDone: {
                   target: 'idle',
-                  actions: assign(({ context, event }) => withEarlier(context, event.output)),
+                  actions: [
+                    assign(({ context, event }) => withEarlier(context, event.output)),
+                    {
+                      type: 'tellQuarantined',
+                      params: ({ event }) => ({ count: event.output.quarantined }),
+                    },
+                  ],
                 },
                 onError: 'failed',
               },
@@ -225,27 +239,7 @@ export const threadMachine = setup({
             failed: { tags: ['earlierFailed'], on: { 'earlier.read': 'reading' } },
           },
         },
-        sync: {
-          initial: 'current',
-          states: {
-            current: { on: { 'store.changed': 'reading' } },
-            // What was written elsewhere, without a skeleton; if it can't be read, the thread stays.
-            reading: {
-              invoke: {
-                src: 'openThread',
-                input: here,
-                onDone: {
-                  target: 'current',
-                  actions: enqueueActions(({ event, enqueue }) => {
-                    if (event.output) enqueue({ type: 'take', params: { thread: event.output } });
-                  }),
-                },
-                onError: 'current',
-              },
-              on: { 'store.changed': { target: 'reading', reenter: true } },
-            },
-          },
-        },
+        sync: syncStates({ src: 'openThread', input: here, take }),
       },
     },
   },

@@ -1,5 +1,7 @@
-import type { MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import type { MessageStoreReport } from '../shared/conversations';
+import type { PageHidden } from '../shared/draft';
+import type { Outbox, WriteRetry } from '../shared/outbox';
 
 export type ThreadContext = {
   /** The conversation asked for, as the address writes it; `null` when none is. */
@@ -11,14 +13,12 @@ export type ThreadContext = {
   hasEarlier: MessagePage['hasEarlier'];
   /** What is typed and not sent. */
   draft: string;
-  /** The draft as the device has it; `null` when it refused the last one. */
-  storedDraft: string | null;
-  /** A draft on its way to the device: until it is there, what the device says is older. */
-  draftUnderWay: string | null;
+  /** The draft as the device has it, or as it was last sent there. */
+  storedDraft: string;
+  /** The draft, as long as the device doesn't have it: what the device says then is older. */
+  outbox: Outbox<ConversationChange>;
   /** What is being sent, and what is sent as soon as that is stored; in the order they were written. */
   outgoing: OutgoingMessage[];
-  /** How many stored records could not be read; zero once the person has been told. */
-  quarantined: number;
 };
 
 /** Messages before the one with the id `before`. */
@@ -32,8 +32,7 @@ export type ThreadEvent =
   | { type: 'thread.retry' }
   | { type: 'earlier.read' }
   | { type: 'draft.text'; text: string }
-  /** Writes what is typed at once: for whoever is about to leave the page. */
-  | { type: 'draft.keep' }
   | { type: 'message.send'; id: string; at: number }
-  | { type: 'quarantined.seen' }
+  | PageHidden
+  | WriteRetry
   | MessageStoreReport;

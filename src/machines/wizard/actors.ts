@@ -1,16 +1,23 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { Opening } from '@/data/ports/Opening';
+import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import type { DraftCommand, DraftReport, WizardDraft } from './types';
 
 type WizardPorts<Step extends string, Values> = {
   drafts: Opening<DraftStore<WizardDraft<Step, Values>>>;
   /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
   submit: (values: Values) => Promise<void>;
+  onPageHide: OnPageHide;
 };
 
 /** What a wizard reads and keeps of its draft, and what becomes of it. */
-export const wizardActors = <Step extends string, Values>({ drafts, submit }: WizardPorts<Step, Values>) => ({
+export const wizardActors = <Step extends string, Values>({
+  drafts,
+  submit,
+  onPageHide,
+}: WizardPorts<Step, Values>) => ({
+  pageHide: pageHideActor(onPageHide),
   loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => (await drafts()).load()),
   draftStore: fromCallback<DraftCommand<Step, Values>, void>(({ sendBack, receive }) => {
     const report = (type: DraftReport['type']) => sendBack({ type });
@@ -19,8 +26,8 @@ export const wizardActors = <Step extends string, Values>({ drafts, submit }: Wi
       drafts()
         .then((store) => (command.type === 'keep' ? store.keep(command.draft) : store.discard()))
         .then(
-          () => report('draft.kept'),
-          () => report('draft.refused'),
+          () => report('write.done'),
+          () => report('write.failed'),
         );
     });
   }),

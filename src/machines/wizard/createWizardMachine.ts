@@ -1,15 +1,25 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  assertEvent,
+  assign,
+  type EventObject,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+} from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
-import { errorsOf } from '@/data/schema/wizard';
+import { draftOf, hasText } from './draft';
+import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardDraft, WizardEvent } from './types';
 
 type WizardDefinition<Step extends string, Values> = {
   id: string;
   /** In their order. */
   steps: readonly [Step, ...Step[]];
-  /** What each step asks for before it lets go; a missing one asks for nothing. */
-  rules: Partial<Record<Step, Parameters<typeof errorsOf>[0]>>;
+  rules: StepRules<Step>;
   empty: Values;
   /** The step that a refused submission comes back to. */
   failedAt: Step;
@@ -30,8 +40,13 @@ const missing = () => Promise.reject(new Error('Not provided'));
  * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
  * step that no longer holds is gone back to.
  *
- * States: `restoring`, each step by its name, `submitting`, `failed` (the step `failedAt` after a refused submission), `done`.
- * Tags: `editing` (a step or `failed`), `busy`.
+ * States: `open`, with two regions, and `done`.
+ * - `steps`: `restoring`, then each step by its name: `editing`; `submitting` on the step that it was sent from; `failed`
+ *   on `failedAt`, after a refused submission.
+ * - `draft`: `kept` (it was sent to be written), `edited` since (`accepted` or `refused`: what the device said last), or
+ *   `failed` (refused, and not edited since).
+ *
+ * Tags: `restoring`, `editing` (also `failed`), `busy`, `unsaved` (the device refused the draft).
  */
 export function createWizardMachine<Step extends string, Values extends object>({
   id,
@@ -44,177 +59,163 @@ export function createWizardMachine<Step extends string, Values extends object>(
   type Context = WizardContext<Step, Values>;
   type Event = WizardEvent<Step, Values>;
   type Draft = WizardDraft<Step, Values>;
-  type Loaded = { event: { output: Draft | null } };
-  /** A step that doesn't let go, the first among these. */
-  type Wrong = { step: Step; among: readonly Step[] };
-  const place = (step: Step) => steps.indexOf(step);
-  const isBefore = (a: Step, b: Step) => place(a) < place(b);
-  const first = steps[0];
-  /** Whether anything was typed: who only walked through the steps is told of nothing. */
-  const hasText = (values: Values) =>
-    (Object.keys(empty) as (keyof Values)[]).some(
-      (name) => JSON.stringify(values[name]) !== JSON.stringify(empty[name]),
-    );
-  const wrongsOf = (step: Step, values: Values) => errorsOf(rules[step], values);
-  /** The first of these steps that doesn't let go. */
-  const firstWrong = (values: Values, among: readonly Step[]) =>
-    among.find((step) => Object.keys(wrongsOf(step, values)).length > 0);
-  /** The steps that a move forward leaves behind; a move back leaves none. */
-  const leftBehind = (from: Step, to: Step) => steps.slice(place(from), Math.max(place(from), place(to)));
-  /** Whether this step is asked for, and was reached before. */
-  const isAsked = ({ furthest }: Context, event: Event, to: Step) =>
-    event.type === 'step.go' && event.step === to && !isBefore(furthest, to);
-  const isFirstWrong = (event: Event, { step, among }: Wrong) =>
-    'values' in event && firstWrong(event.values, among) === step;
+  type Move = { from: Step; to: Step };
+  const order = orderOf(steps, rules);
 
   const fresh: Context = {
     values: empty,
-    furthest: first,
-    heldAt: null,
+    furthest: order.first,
     errors: {},
     attempts: 0,
     isRestored: false,
-    isEdited: false,
-    isUnsaved: false,
     failure: null,
   };
+  /** On a step that doesn't let go. */
+  const complaint = ({ values, attempts }: Context, step: Step) => ({
+    errors: order.errorsAt(step, values),
+    attempts: attempts + 1,
+    failure: null,
+  });
 
   const machine = setup({
     types: {
       context: {} as Context,
       events: {} as Event,
-      tags: {} as 'editing' | 'busy',
+      tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
       /** What was typed and not submitted; `null` when there is nothing. */
       loadDraft: fromPromise<Draft | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
+      /** Says `page.hidden`. */
+      pageHide: fromCallback<EventObject, void>(() => {}),
       /** Rejects with the auth provider's error, whose message is shown, or with the device's. */
       submit: fromPromise<void, { values: Values }>(missing),
     },
     delays: { draftDelay },
     guards: {
-      isFirstWrong: ({ event }, wrong: Wrong) => isFirstWrong(event, wrong),
-      isAsked: ({ context, event }, { to }: { to: Step }) => isAsked(context, event, to),
-      isHeldUp: ({ context, event }, { to, ...wrong }: Wrong & { to: Step }) =>
-        isAsked(context, event, to) && isFirstWrong(event, wrong),
-      hasUnkept: ({ context }) => context.isEdited || context.isUnsaved,
+      isAt: ({ event }, { step }: { step: Step }) => event.type === 'step.enter' && event.step === step,
+      canGo: ({ context, event }, { from }: { from: Step }) =>
+        event.type === 'step.go' && order.canGo(from, event.step, context.furthest),
+      isComplete: ({ context }) => order.firstWrong(context.values) === undefined,
+      /** What isn't text has nowhere else to be until it is written. */
+      isImage: ({ event }) => event.type === 'field.edit' && (event.value as unknown) instanceof Blob,
     },
     actions: {
-      take: assign(({ event }) => ('values' in event ? { values: event.values } : {})),
-      arrive: assign(({ context }, { to }: { to: Step }) => ({
-        furthest: isBefore(context.furthest, to) ? to : context.furthest,
-        errors: {},
-        failure: null,
-      })),
-      complain: assign(({ context }, { step }: { step: Step }) => ({
-        errors: wrongsOf(step, context.values),
-        attempts: context.attempts + 1,
-        failure: null,
-      })),
-      forgive: assign(({ context, event }) => {
-        if (event.type !== 'field.edit') return {};
+      edit: assign(({ context, event }) => {
+        assertEvent(event, 'field.edit');
         const { [event.field]: _forgiven, ...errors } = context.errors;
-        return { errors, failure: null };
+        return { values: { ...context.values, [event.field]: event.value }, errors, failure: null };
       }),
-      send: assign((_, { from }: { from: Step }) => ({ heldAt: from, errors: {}, failure: null })),
+      /** A target can't be computed: `step.enter` says which of the steps it is. */
+      move: enqueueActions(({ context, enqueue }, { from, to }: Move) => {
+        const step = order.destination(from, to, context.values);
+        const isHeldUp = step !== to;
+        enqueue.assign(
+          isHeldUp
+            ? complaint(context, step)
+            : { furthest: order.later(context.furthest, to), errors: {}, failure: null },
+        );
+        enqueue.raise({ type: 'step.enter', step });
+        if (!isHeldUp) enqueue.raise({ type: 'draft.keep' });
+      }),
+      goToFirstWrong: enqueueActions(({ context, enqueue }) => {
+        const step = order.firstWrong(context.values);
+        if (step === undefined) return;
+        enqueue.assign(complaint(context, step));
+        enqueue.raise({ type: 'step.enter', step });
+      }),
+      forgive: assign({ errors: {}, failure: null }),
       fail: assign((_, { error }: { error: unknown }) => ({
-        heldAt: failedAt,
-        failure: isProvider(error) ? { kind: 'provider', message: error.message } : { kind: 'device' },
+        failure: isProvider(error)
+          ? { kind: 'provider' as const, message: error.message }
+          : { kind: 'device' as const },
       })),
-      restore: assign((_, { draft }: { draft: Draft | null }) =>
-        draft ? { values: draft.values, furthest: draft.furthest, isRestored: hasText(draft.values) } : {},
-      ),
+      restore: enqueueActions(({ enqueue }, { draft }: { draft: Draft | null }) => {
+        if (draft)
+          enqueue.assign({
+            values: draft.values,
+            furthest: draft.furthest,
+            isRestored: hasText(draft.values, empty),
+          });
+        enqueue.raise({ type: 'step.enter', step: draft?.step ?? order.first });
+      }),
       clear: assign(fresh),
-      /**
-       * So long after the first of several changes, not after the last: who types on and on loses no more than that. A
-       * timer that outlived its reason finds nothing to keep.
-       */
-      keepLater: enqueueActions(({ context, enqueue }) => {
-        if (context.isEdited) return;
-        enqueue.assign({ isEdited: true });
-        enqueue.raise({ type: 'draft.keep' }, { delay: 'draftDelay' });
-      }),
-      keep: enqueueActions(({ context: { values, furthest }, enqueue }, { step }: { step: Step }) => {
-        const blank = Object.fromEntries(secret.map((name) => [name, empty[name]]));
-        enqueue.assign({ isEdited: false });
-        enqueue.sendTo('draftStore', {
-          type: 'keep',
-          draft: { values: { ...values, ...blank }, step, furthest },
-        });
-      }),
-      discard: enqueueActions(({ enqueue }) => {
-        enqueue.sendTo('draftStore', { type: 'discard' });
-      }),
+      keepNow: raise({ type: 'draft.keep' }),
+      keep: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
+        type: 'keep' as const,
+        draft: draftOf({ values, step, furthest }, empty, secret),
+      })),
+      discard: sendTo('draftStore', { type: 'discard' }),
     },
   });
 
-  const at = <Name extends string>(name: Name) => `#${id}.${name}` as const;
-  const complainAt = (step: Step) => ({
-    target: at(step),
-    actions: ['take' as const, { type: 'complain' as const, params: { step } }],
+  const stepTarget = (step: Step) => `#${id}.open.steps.${step}` as const;
+  const draftTarget = `#${id}.open.draft` as const;
+  const moveTo = (from: Step, to: Step) => ({
+    actions: { type: 'move' as const, params: { from, to } },
   });
-  /** One transition for each of these steps: to the first that doesn't let go, with what it asks for. */
-  const complaints = (among: readonly Step[]) =>
-    among.map((step) => ({
-      guard: { type: 'isFirstWrong' as const, params: { step, among } },
-      ...complainAt(step),
-    }));
-  const arriveAt = (to: Step) => ({
-    target: at(to),
-    actions: [
-      'take' as const,
-      { type: 'arrive' as const, params: { to } },
-      { type: 'keep' as const, params: { step: to } },
-    ],
-  });
-  const submitFrom = (from: Step) => [
-    ...complaints(steps),
-    {
-      target: at('submitting'),
-      actions: [
-        'take' as const,
-        { type: 'send' as const, params: { from } },
-        { type: 'keep' as const, params: { step: from } },
-      ],
-    },
+  const submit = [
+    { guard: 'isComplete' as const, target: 'submitting', actions: ['forgive' as const, 'keepNow' as const] },
+    { actions: 'goToFirstWrong' as const },
   ];
-  const goFrom = (from: Step) =>
-    steps
-      .filter((to) => to !== from)
-      .flatMap((to) => {
-        const among = leftBehind(from, to);
-        return [
-          ...among.map((step) => ({
-            guard: { type: 'isHeldUp' as const, params: { to, step, among } },
-            ...complainAt(step),
-          })),
-          { guard: { type: 'isAsked' as const, params: { to } }, ...arriveAt(to) },
-        ];
-      });
+  const keepImage = { guard: 'isImage' as const, actions: 'keepNow' as const };
 
-  /** A step, under its own name or as `failed`. */
+  const submitting = {
+    tags: ['busy' as const],
+    invoke: {
+      src: 'submit' as const,
+      id: 'submit',
+      input: ({ context: { values } }: { context: Context }) => ({ values }),
+      onDone: { target: `#${id}.done`, actions: 'discard' as const },
+      onError: {
+        target: `${stepTarget(failedAt)}.failed`,
+        actions: {
+          type: 'fail' as const,
+          params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
+        },
+      },
+    },
+  };
+
   function stepState(step: Step) {
-    const next = steps[place(step) + 1];
-    const previous = steps[place(step) - 1];
+    const next = order.next(step);
+    const previous = order.previous(step);
+    const canFail = step === failedAt;
+    const on = {
+      'step.next': next ? moveTo(step, next) : submit,
+      ...(previous && { 'step.back': moveTo(step, previous) }),
+      'step.go': {
+        guard: { type: 'canGo' as const, params: { from: step } },
+        actions: {
+          type: 'move' as const,
+          params: ({ event }: { event: { step: Step } }) => ({ from: step, to: event.step }),
+        },
+      },
+      'draft.discard': {
+        target: [stepTarget(order.first), draftTarget],
+        actions: ['clear' as const, 'discard' as const],
+      },
+    };
     return {
-      tags: ['editing' as const],
+      initial: 'editing',
       on: {
-        'step.next': next ? [...complaints([step]), arriveAt(next)] : submitFrom(step),
-        ...(previous && { 'step.back': arriveAt(previous) }),
-        'step.go': goFrom(step),
-        'field.edit': {
-          target: at(step),
-          actions: ['take' as const, 'forgive' as const, 'keepLater' as const],
-        },
-        'draft.keep': {
-          guard: 'hasUnkept' as const,
-          actions: { type: 'keep' as const, params: { step } },
-        },
-        'draft.discard': {
-          target: at(first),
-          actions: ['clear' as const, 'discard' as const],
-        },
+        'field.edit': { actions: 'edit' as const },
+        'draft.keep': { actions: { type: 'keep' as const, params: { step } } },
+      },
+      states: {
+        editing: { tags: ['editing' as const], on },
+        ...((canFail || !next) && { submitting }),
+        ...(canFail && {
+          failed: {
+            tags: ['editing' as const],
+            on: {
+              ...on,
+              'submit.retry': submit,
+              'field.edit': { target: 'editing', actions: 'edit' as const },
+            },
+          },
+        }),
       },
     };
   }
@@ -222,48 +223,68 @@ export function createWizardMachine<Step extends string, Values extends object>(
   return machine.createMachine({
     id,
     context: fresh,
-    // Without it the wizard goes on, and says that nothing is kept.
-    invoke: { src: 'draftStore', id: 'draftStore', onError: { actions: assign({ isUnsaved: true }) } },
-    on: {
-      'draft.kept': { actions: assign({ isUnsaved: false }) },
-      'draft.refused': { actions: assign({ isUnsaved: true }) },
-    },
-    initial: 'restoring',
+    invoke: [
+      // Without it the wizard goes on, and says that nothing is kept.
+      { src: 'draftStore', id: 'draftStore', onError: { actions: raise({ type: 'write.failed' }) } },
+      // Without it what was typed last is kept a moment later, as long as the page is there.
+      { src: 'pageHide', id: 'pageHide', onError: {} },
+    ],
+    initial: 'open',
     states: {
-      restoring: {
-        invoke: {
-          src: 'loadDraft',
-          onDone: [
-            ...steps.map((step) => ({
-              guard: ({ event }: Loaded) => event.output?.step === step,
-              target: step,
-              actions: {
-                type: 'restore' as const,
-                params: ({ event }: Loaded) => ({ draft: event.output }),
+      open: {
+        type: 'parallel',
+        states: {
+          steps: {
+            initial: 'restoring',
+            on: {
+              'step.enter': steps.map((step) => ({
+                guard: { type: 'isAt' as const, params: { step } },
+                target: `.${step}`,
+              })),
+            },
+            states: {
+              restoring: {
+                tags: ['restoring'],
+                invoke: {
+                  src: 'loadDraft',
+                  id: 'loadDraft',
+                  onDone: { actions: { type: 'restore', params: ({ event }) => ({ draft: event.output }) } },
+                  // What can't be read is no reason not to begin.
+                  onError: order.first,
+                },
               },
-            })),
-            { target: first },
-          ],
-          // What can't be read is no reason not to begin.
-          onError: first,
-        },
-      },
-      ...Object.fromEntries(steps.map((step) => [step, stepState(step)])),
-      submitting: {
-        tags: ['busy'],
-        invoke: {
-          src: 'submit',
-          input: ({ context: { values } }) => ({ values }),
-          onDone: { target: 'done', actions: 'discard' },
-          onError: {
-            target: 'failed',
-            actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+              ...Object.fromEntries(steps.map((step) => [step, stepState(step)])),
+            },
+          },
+          draft: {
+            initial: 'kept',
+            states: {
+              kept: { on: { 'field.edit': [keepImage, { target: 'edited' }], 'write.failed': 'failed' } },
+              // So long after the first of several changes, not after the last: who types on loses no more than that.
+              edited: {
+                after: { draftDelay: { actions: 'keepNow' } },
+                on: { 'field.edit': keepImage, 'page.hidden': { actions: 'keepNow' } },
+                initial: 'accepted',
+                states: {
+                  accepted: { on: { 'draft.keep': `${draftTarget}.kept`, 'write.failed': 'refused' } },
+                  refused: {
+                    tags: ['unsaved'],
+                    on: { 'draft.keep': `${draftTarget}.failed`, 'write.done': 'accepted' },
+                  },
+                },
+              },
+              failed: {
+                tags: ['unsaved'],
+                on: {
+                  'field.edit': [keepImage, { target: 'edited.refused' }],
+                  // Whoever leaves now has not lost it yet.
+                  'page.hidden': { actions: 'keepNow' },
+                  'write.done': 'kept',
+                },
+              },
+            },
           },
         },
-      },
-      failed: {
-        ...stepState(failedAt),
-        on: { ...stepState(failedAt).on, 'submit.retry': submitFrom(failedAt) },
       },
       done: { type: 'final' },
     },

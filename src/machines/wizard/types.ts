@@ -1,4 +1,5 @@
 import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
+import type { WriteReport } from '../shared/outbox';
 
 /** What is kept of a wizard while it isn't done. */
 export type WizardDraft<Step extends string, Values> = {
@@ -9,36 +10,34 @@ export type WizardDraft<Step extends string, Values> = {
 };
 
 export type WizardContext<Step extends string, Values> = {
+  /** As they are typed. */
   values: Values;
   furthest: Step;
-  /** The step shown while none is entered: where a submission was sent from, or came back to; `null` before the first. */
-  heldAt: Step | null;
   /** What the last attempt to go forward found wrong on this step, by field. */
   errors: FieldErrors;
   /** Counts the attempts that failed: each one moves the focus to the first wrong field. */
   attempts: number;
   /** Whether what is shown was typed before this page was opened. */
   isRestored: boolean;
-  /** Whether a field was edited since the draft was last sent to be written. */
-  isEdited: boolean;
-  /** Whether the device refused the last writing of the draft. */
-  isUnsaved: boolean;
   /** Why submitting failed; `null` otherwise. */
   failure: WizardFailure | null;
 };
 
-/** Values come with the event: the form holds what is being typed. */
 export type WizardEvent<Step extends string, Values> =
-  | { type: 'step.next'; values: Values }
-  | { type: 'step.back'; values: Values }
+  | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
+  | { type: 'step.next' }
+  | { type: 'step.back' }
   /** To a step passed before. Forward only as far as the steps between have nothing to complain about. */
-  | { type: 'step.go'; step: Step; values: Values }
-  | { type: 'field.edit'; field: string; values: Values }
-  /** Writes the draft at once: for whoever is about to leave the page. */
-  | { type: 'draft.keep' }
+  | { type: 'step.go'; step: Step }
+  | { type: 'submit.retry' }
   | { type: 'draft.discard' }
-  | { type: 'submit.retry'; values: Values }
-  | DraftReport;
+  /** The page is out of sight or about to be left: it may not come back. */
+  | { type: 'page.hidden' }
+  | DraftReport
+  /** Raised by the machine itself: where a move ends. */
+  | { type: 'step.enter'; step: Step }
+  /** Raised by the machine itself: the draft is written now. */
+  | { type: 'draft.keep' };
 
 /** What the machine sends to its `draftStore`. */
 export type DraftCommand<Step extends string, Values> =
@@ -46,4 +45,4 @@ export type DraftCommand<Step extends string, Values> =
   | { type: 'discard' };
 
 /** What the `draftStore` sends back. */
-export type DraftReport = { type: 'draft.kept' } | { type: 'draft.refused' };
+export type DraftReport = Pick<WriteReport<unknown>, 'type'>;

@@ -1,9 +1,10 @@
 import { useMessages } from '@messages';
 import { ArrowLeft, MailCheck } from 'lucide';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/brand/Icon';
 import { Button } from '@/components/controls/Button';
 import { TextField } from '@/components/controls/TextField';
+import { useTextForm } from '@/components/controls/useTextForm';
 import { Alert } from '@/components/feedback/Alert';
 import { Stack } from '@/components/layout/Stack';
 import { AuthFrame } from '@/components/navigation/AuthFrame';
@@ -41,17 +42,12 @@ function Question({
 }: ForgotPasswordScreenProps) {
   const t = useMessages('auth');
   const error = hasLoadFailed ? t.loadFailed : props.error;
-  const input = useRef<HTMLInputElement>(null);
-  const [isMissing, setMissing] = useState(false);
   const isBusy = state === 'submitting';
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = input.current?.value.trim() ?? '';
-    setMissing(!email);
-    if (email) onSubmit(email);
-    else input.current?.focus();
-  };
+  const form = useTextForm({
+    check: ({ email }: { email: string }) => ({ email: !email && 'emailRequired' }),
+    onSend: ({ email }) => onSubmit(email),
+    onEdit,
+  });
 
   return (
     <Stack gap={24}>
@@ -61,20 +57,15 @@ function Question({
       </Stack>
       {error && <Alert>{error}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere. */}
-      <form method="dialog" noValidate onSubmit={submit}>
+      <form method="dialog" noValidate onSubmit={form.onSubmit}>
         <Stack gap={16}>
           <TextField
-            ref={input}
+            {...form.field('email')}
             label={t.email}
-            name="email"
             type="email"
             inputMode="email"
             autoComplete="email"
-            error={isMissing ? t.emailRequired : undefined}
-            onChange={() => {
-              setMissing(false);
-              onEdit();
-            }}
+            error={form.problemOf('email') && t.emailRequired}
             isRequired
           />
           <Button type="submit" size="large" isFullWidth isBusy={isBusy}>

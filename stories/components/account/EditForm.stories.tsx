@@ -48,6 +48,7 @@ export const Saving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Role'), '{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { SearchField, type SearchFieldProps, searchTones } from '@/components/controls/SearchField';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
@@ -49,6 +49,32 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('');
     await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+/** The Enter that ends a composition only writes. Escape is the field's while there is something to empty. */
+export const KeysOfOthers: Story = {
+  args: { value: 'सौर' },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox');
+    const around = fn();
+    const listening = new AbortController();
+    document.addEventListener(
+      'keydown',
+      ({ key, defaultPrevented }) => around(key, defaultPrevented),
+      listening,
+    );
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await expect(args.onChange.mock.calls).toEqual([['']]);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(around.mock.calls).toEqual([
+      ['Enter', false],
+      ['Escape', false],
+    ]);
+    listening.abort();
   },
 };
 

@@ -120,8 +120,13 @@ export const NoDuplicates: Story = {
     await expect(box).not.toHaveAttribute('aria-invalid');
     await expect(args.onChange).toHaveBeenLastCalledWith(['React', 'SQL', 'react Native']);
     await userEvent.keyboard('sql{Enter}');
-    await expect(box).toHaveAccessibleDescription('sql is already in the list');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove SQL' }));
+    await expect(box).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.getByRole('status')).toHaveTextContent('SQL removed');
+    await userEvent.clear(box);
+    await userEvent.type(box, 'REACT{Enter}');
+    await expect(box).toHaveAccessibleDescription('REACT is already in the list');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

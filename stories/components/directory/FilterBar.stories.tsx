@@ -80,8 +80,12 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 11-20 people' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('teamSize', '');
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Verified only', pressed: true }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('verified', '');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
+    // The button goes with the last filter.
+    await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
   },
 };
 

@@ -33,6 +33,21 @@ export const Following: Story = {
   },
 };
 
+/** As many interests as the card has room for; the others are counted. */
+export const ManyInterests: Story = {
+  args: { user: { ...jonas, interests: ['SaaS', 'AI', 'Fintech', 'Edtech'], lookingFor: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Interests').nextSibling).toHaveTextContent(/^SaaS · AI · Fintech \+1$/);
+  },
+};
+
+export const ThreeInterests: Story = {
+  args: { user: { ...jonas, interests: ['SaaS', 'AI', 'Fintech'], lookingFor: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Interests').nextSibling).toHaveTextContent(/^SaaS · AI · Fintech$/);
+  },
+};
+
 /** Nobody follows themselves. */
 export const Own: Story = {
   args: { user: asha, isOwn: true },

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toHaveAttribute('src', picture);
+    await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover');
   },
 };
 
@@ -31,6 +32,8 @@ export const Broken: Story = {
     await waitFor(() =>
       expect(image).toHaveAttribute('src', expect.stringMatching(/images\/defaults\/image\.svg$/)),
     );
+    // All of the default picture is seen; one's own fills the box.
+    await expect(getComputedStyle(image).objectFit).toBe('contain');
     const { width, height } = image.getBoundingClientRect();
     await expect(width / height).toBeCloseTo(480 / 270, 1);
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
 import {
   claire,
@@ -17,17 +17,19 @@ const hour = 3_600_000;
 const meta = {
   title: 'Components/Messaging/ConversationRow',
   component: ConversationRow,
-  args: { conversation: lena, now },
+  args: { conversation: lena, now, onReselect: fn() },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
 } satisfies Meta<typeof ConversationRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('link', { name: 'Lena Brandt, Nov 17. The pilot data looks great' });
     await expect(row).toHaveAttribute('href', '/messages/lena-brandt');
     await expect(row).not.toHaveAttribute('aria-current');
+    await userEvent.click(row);
+    await expect(args.onReselect).not.toHaveBeenCalled();
   },
 };
 
@@ -42,8 +44,10 @@ export const Unread: Story = {
 
 export const Selected: Story = {
   args: { conversation: mina, isSelected: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('link'));
+    await expect(args.onReselect).toHaveBeenCalledOnce();
   },
 };
 
@@ -51,6 +55,14 @@ export const OwnLast: Story = {
   args: { conversation: ravi },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You: Thank you, sending the deck now')).toBeVisible();
+  },
+};
+
+/** "Now" lasts a minute. */
+export const AMinuteAgo: Story = {
+  args: { conversation: { ...lena, date: now - 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9:51 AM')).toBeVisible();
   },
 };
 

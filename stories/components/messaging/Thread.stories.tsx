@@ -132,6 +132,21 @@ export const TenThousandMessages: Story = {
   },
 };
 
+/** Home and End lead to the first and the last message, however far they are. */
+export const Keys: Story = {
+  args: { messages: manyMessages(2000) },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    logOf(canvas).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(logOf(canvas).scrollTop).toBe(0));
+    await expect(await canvas.findByText(/^1\. /)).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(belowOf(canvas)).toBe(0));
+    await expect(await canvas.findByText(/^2000\. /)).toBeVisible();
+  },
+};
+
 /** Near the first one the earlier ones are asked for; they come in above without moving what is read. */
 export const Earlier: Story = {
   args: { messages: manyMessages(400).slice(300), earlier: 'more', onLoadEarlier: fn() },
@@ -157,7 +172,7 @@ export const Earlier: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(belowOf(canvas)).toBe(0));
-    logOf(canvas).scrollTop = 3000;
+    logOf(canvas).scrollTop = 2000;
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' });
     await userEvent.click(canvas.getByRole('button', { name: 'Receive' }));
     await expect(jump).toHaveAccessibleName('Jump to latest New messages');

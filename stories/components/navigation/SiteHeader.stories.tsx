@@ -49,6 +49,11 @@ export const Phone: Story = {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('link', { name: 'About' })).not.toBeInTheDocument();
     await expect(button).toHaveFocus();
+
+    // A page that is chosen comes without the menu over it.
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('link', { name: 'About' }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

@@ -59,6 +59,14 @@ export const Default: Story = {
   },
 };
 
+/** The list may remember its active option while it is closed: the field doesn't point to it. */
+export const ClosedAgain: Story = {
+  args: { query: 'helio', active: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
+  },
+};
+
 export const Open: Story = {
   args: { query: 'helio', isOpen: true, active: 1, children: list },
   decorators: [(Story) => <div style={{ minHeight: 560 }}>{Story()}</div>],

@@ -107,6 +107,27 @@ export const StaysUntilTold: Story = {
   },
 };
 
+/** Chromium closes on the second Escape without asking: whoever opened it is told all the same. */
+export const ClosedByPlatform: Story = {
+  ...opened,
+  play: async ({ canvas, args }) => {
+    canvas.getByRole<HTMLDialogElement>('dialog').close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A file that isn't chosen after all is cancelled too: that is about the file. */
+export const CancelOfAFile: Story = {
+  args: { isOpen: true, children: <input type="file" aria-label="Logo" /> },
+  play: async ({ canvas, args }) => {
+    const event = new Event('cancel', { bubbles: true, cancelable: true });
+    await expect(canvas.getByLabelText('Logo').dispatchEvent(event)).toBe(true);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
+  },
+};
+
 /** The focus starts at what is to be filled in. */
 export const WithForm: Story = {
   args: {

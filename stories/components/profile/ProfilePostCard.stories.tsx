@@ -56,7 +56,8 @@ export const Default: Story = {
 export const Liked: Story = {
   args: { isLiked: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like, 249', pressed: true })).toBeVisible();
+    const liked = canvas.getByRole('button', { name: 'Like, 249', pressed: true });
+    await expect(getComputedStyle(liked.querySelector('svg') as Element).animationName).toBe('none');
   },
 };
 
@@ -76,7 +77,9 @@ export const Liking: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
-    await expect(canvas.getByRole('button', { name: 'Like, 249', pressed: true })).toHaveFocus();
+    const liked = canvas.getByRole('button', { name: 'Like, 249', pressed: true });
+    await expect(liked).toHaveFocus();
+    await expect(getComputedStyle(liked.querySelector('svg') as Element).animationName).not.toBe('none');
   },
 };
 

@@ -19,6 +19,14 @@ export const Default: Story = {
   },
 };
 
+/** What is given twice is shown once. */
+export const Twice: Story = {
+  args: { items: ['SaaS', 'AI', 'SaaS', 'Hardware', 'AI'], shown: 3 },
+  play: async ({ canvas }) => {
+    await expect(tags(canvas.getByRole('list'))).toEqual(['SaaS', 'AI', 'Hardware']);
+  },
+};
+
 /** The rest is a press away, and the focus goes to it. */
 export const Unfolding: Story = {
   args: { shown: 3 },

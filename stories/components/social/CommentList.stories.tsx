@@ -22,8 +22,15 @@ export const Default: Story = {
 export const Expanded: Story = {
   args: { isExpanded: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.textContent?.match(/\d+ likes?$/)?.[0])).toEqual([
+      '14 likes',
+      '1 like',
+      undefined,
+    ]);
     await expect(canvas.queryByRole('button')).toBeNull();
+    // Nobody asked for the rest: the focus stays where it is.
+    await expect(document.body).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
 import { TopBar } from '@/components/navigation/TopBar';
 import {
@@ -93,8 +93,20 @@ export const Default: Story = {
 export const Leaving: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const list = panel(canvas);
+    // Somebody else's: a menu above it that closes.
+    list.getByRole('heading', { level: 2 }).addEventListener('keydown', (event) => event.preventDefault(), {
+      once: true,
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
+    // To another tab: the list stays for the next one.
+    await userEvent.keyboard('{Control>}');
+    await userEvent.click(list.getByRole('link', { name: /^Mina Okafor sent/ }));
+    await userEvent.keyboard('{/Control}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    list.getByRole('heading', { level: 2 }).focus();
     await userEvent.tab();
     await expect(list.getByRole('button', { name: 'Mark all as read' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -109,6 +121,38 @@ export const Leaving: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(3);
     canvas.getByRole('link', { name: 'Updraft' }).focus();
     await expect(args.onClose).toHaveBeenCalledTimes(4);
+  },
+};
+
+function Opening(props: Props) {
+  const bell = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <NotificationButton ref={bell} isOpen={isOpen} countId="story-count" onPress={() => setOpen(!isOpen)}>
+      {isOpen && <NotificationPanel {...props} opener={bell} onClose={() => setOpen(false)} />}
+    </NotificationButton>
+  );
+}
+
+/** Closed with the focus inside, it gives it back to the bell; gone from outside, it stays there. */
+export const GivesFocusBack: Story = {
+  render: ({ opener: _opener, ...props }) => (
+    <main style={{ display: 'flex', gap: 400, minHeight: 760 }}>
+      <button type="button">Elsewhere</button>
+      <Opening {...props} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.click(bell);
+    await expect(panel(canvas).getByRole('heading', { level: 2 })).toHaveFocus();
+    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+    await userEvent.click(bell);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(bell).toHaveFocus();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { PostCard, type PostCardProps } from '@/components/social/PostCard';
 import type { Post } from '@/data/schema/post';
@@ -132,6 +132,32 @@ export const KeepsFocus: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: true }));
     await expect(canvas.getByRole('button', { name: 'Like, 247', pressed: false })).toHaveFocus();
+
+    // Closed while the focus is elsewhere, the composer leaves it there.
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment, 3' }));
+    canvas.getByRole('button', { name: 'Like, 247' }).focus();
+    canvas.getByRole('button', { name: 'Cancel' }).click();
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Like, 247' })).toHaveFocus();
+  },
+};
+
+/** The heart pops when it is pressed, not where it was full already; a topic given twice is shown once. */
+export const Liking: Story = {
+  args: { post: { ...fundingPost, hashtags: ['seed', 'climate', 'seed'] } },
+  render: (args) => <LiveCard {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const popping = (name: string) =>
+      getComputedStyle(canvas.getByRole('button', { name }).querySelector('svg') as Element).animationName;
+    await expect(canvas.getAllByRole('link', { name: /^#/ }).map((link) => link.textContent)).toEqual([
+      '#seed',
+      '#climate',
+    ]);
+    await expect(popping('Like, 248')).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248' }));
+    await expect(popping('Like, 247')).toBe('none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Like, 247' }));
+    await expect(popping('Like, 248')).not.toBe('none');
   },
 };
 

@@ -197,6 +197,22 @@ export const Restored: Story = {
   },
 };
 
+/** The notice goes with what it tells of, and the button that was pressed with it: the heading has the focus. */
+export const Discarded: Story = {
+  render: function Render(args) {
+    const [isRestored, setRestored] = useState(true);
+    return (
+      <WizardFrame {...args} draft={{ ...args.draft, isRestored, onDiscard: () => setRestored(false) }} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
+    await expect(canvas.queryByText('We kept what you typed last time.')).toBeNull();
+  },
+};
+
 /** Which step comes first is not known yet: only the title is there, and nothing to reach. */
 export const Restoring: Story = {
   args: { isRestoring: true },
@@ -215,6 +231,7 @@ export const Submitting: Story = {
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), '{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
@@ -224,7 +241,12 @@ export const Failed: Story = {
   args: { current: 'teamInvestors', furthest: 'teamInvestors' },
   render: (args) => {
     const [failure, setFailure] = useState<WizardFailure | null>(null);
-    return <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })} />;
+    const [team, setTeam] = useState('');
+    return (
+      <WizardFrame {...args} failure={failure} onNext={() => setFailure({ kind: 'device' })}>
+        <TextField label="Team" name="team" value={team} onChange={setTeam} />
+      </WizardFrame>
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -232,6 +254,11 @@ export const Failed: Story = {
       'The device couldn’t store this. What you typed is still here: please try again.',
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
+    // Once: who types on is left in peace.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Team' }), 'Asha');
+    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveValue('Asha');
+    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 

@@ -30,9 +30,9 @@ const live = Object.values(
 const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
 
 describe('what a page provides', () => {
-  it('is there for every machine but authentication’s, which the session starts', () => {
+  it('is there for every machine but the session’s own two', () => {
     const ids = live.map(([, machineOf]) => machineOf(services).id);
-    expect([...ids, 'auth'].sort()).toEqual(bare.map(({ id }) => id).sort());
+    expect([...ids, 'auth', 'session'].sort()).toEqual(bare.map(({ id }) => id).sort());
   });
 
   it.each(live)('%s: every actor of it is real', (_, machineOf) => {

@@ -5,19 +5,17 @@ import { useLeaveGuard } from '@/app/router/useLeaveGuard';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
-const resting = { isChanged: false, isBusy: false, isAsking: false };
-const changed = { ...resting, isChanged: true };
 let browser: ReturnType<typeof stubBrowser>;
 
 beforeEach(() => {
   browser = stubBrowser('/profile/manage?tab=startups');
 });
 
-/** A form, with how often the person was asked. */
-function start(edit: typeof resting) {
+/** A page that holds people up, or doesn't, with how often they were asked. */
+function start(isHolding: boolean) {
   const onAsk = vi.fn();
-  const form = mounted((now: typeof resting) => useLeaveGuard({ ...now, onAsk }), edit);
-  return { ...form, asked: () => onAsk.mock.calls.length };
+  const page = mounted((isHolding: boolean) => useLeaveGuard(isHolding, onAsk), isHolding);
+  return { ...page, letGo: () => page.value()(), asked: () => onAsk.mock.calls.length };
 }
 
 /** Whether the browser asks before it reloads or closes the page. */
@@ -27,70 +25,57 @@ function doesBrowserAsk() {
   return event.defaultPrevented;
 }
 
-describe('a form without changes', () => {
-  it('is left at once', () => {
-    const { asked } = start(resting);
-    const go = vi.fn();
-    leave(go);
-    expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([1, 0, false]);
-    expect([navigation.guard, navigation.onPopState]).toEqual([null, null]);
-  });
+it('a page that holds nobody up is left at once', () => {
+  const { asked, letGo } = start(false);
+  const go = vi.fn();
+  leave(go);
+  expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([1, 0, false]);
+  letGo();
+  expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
 });
 
-describe('unsaved changes', () => {
-  it('hold up whatever leaves them, the browser too, and ask once', () => {
-    const { asked } = start(changed);
+describe('a page that holds people up', () => {
+  it('asks before it is left, and so does the browser', () => {
+    const { asked } = start(true);
     const go = vi.fn();
     leave(go);
     expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([0, 1, true]);
   });
 
-  it('once discarded let go what was held up', () => {
-    const { draw, asked } = start(changed);
-    const go = vi.fn();
+  it('lets go who was held up last, once, and holds nobody up then', () => {
+    const { asked, letGo, draw } = start(true);
+    const before = vi.fn();
+    // What leaves may ask once more whether it may.
+    const go = vi.fn(() => leave(arrive));
+    const arrive = vi.fn();
+    leave(before);
     leave(go);
-    draw({ ...changed, isAsking: true });
-    expect(go).not.toHaveBeenCalled();
-    draw(resting);
-    expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([1, 1, false]);
-    draw(changed);
-    draw(resting);
+    letGo();
+    expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+    expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
+    draw(false);
+    letGo();
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  it('that are kept stay, and what was held up is forgotten', () => {
-    const { draw, value } = start(changed);
-    const go = vi.fn();
-    leave(go);
-    draw({ ...changed, isAsking: true });
-    value().forget();
-    draw(changed);
-    draw(resting);
-    expect(go).not.toHaveBeenCalled();
+  it('stops, and begins again', () => {
+    const { draw } = start(true);
+    draw(false);
+    expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
+    draw(true);
+    expect([navigation.guard === null, doesBrowserAsk()]).toEqual([false, true]);
   });
 
-  it('that are being saved are waited for', () => {
-    const { draw } = start(changed);
-    const go = vi.fn();
-    leave(go);
-    draw({ ...changed, isAsking: true });
-    draw({ ...resting, isBusy: true });
-    expect(go).not.toHaveBeenCalled();
-    draw(resting);
-    expect(go).toHaveBeenCalledTimes(1);
+  it('asks as its last drawing says', () => {
+    const asked: string[] = [];
+    const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
+    page.draw('second');
+    leave(() => {});
+    expect(asked).toEqual(['second']);
   });
 
-  it('that could not be saved are asked about again', () => {
-    const { draw, asked } = start(changed);
-    const go = vi.fn();
-    leave(go);
-    draw({ ...changed, isBusy: true });
-    draw(changed);
-    expect([go.mock.calls.length, asked()]).toEqual([0, 2]);
-  });
-
-  it('hold up nothing any longer once their page is gone', () => {
-    const { leave: leavePage } = start(changed);
+  it('holds nobody up once it is gone', () => {
+    const { leave: leavePage } = start(true);
     leavePage();
     expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
   });
@@ -105,7 +90,7 @@ describe('Back and Forward', () => {
   };
 
   it('are taken back where the browser lets nobody hold them up, and done once that may be', () => {
-    const { draw, asked } = start(changed);
+    const { letGo, asked } = start(true);
     const back = vi.fn();
     Object.assign(browser.window.history, { back });
     browser.window.history.replaceState(null, '', '/discover');
@@ -116,12 +101,12 @@ describe('Back and Forward', () => {
       ['push https://updraft.example/profile/manage?tab=startups'],
       0,
     ]);
-    draw(resting);
+    letGo();
     expect(back).toHaveBeenCalledTimes(1);
   });
 
   it('to another place on the same page lose nothing', () => {
-    const { asked } = start(changed);
+    const { asked } = start(true);
     browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
     expect([pop(), asked()]).toEqual([false, 0]);
   });
@@ -130,7 +115,7 @@ describe('Back and Forward', () => {
     const traverseTo = vi.fn();
     const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
     Object.assign(browser.window, { navigation: browserNavigation });
-    const { draw, asked } = start(changed);
+    const { letGo, asked } = start(true);
     const go = (url: string, navigationType = 'traverse') => {
       const event = Object.assign(new Event('navigate', { cancelable: true }), {
         navigationType,
@@ -145,7 +130,7 @@ describe('Back and Forward', () => {
       0,
     ]);
     expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
-    draw(resting);
+    letGo();
     expect(traverseTo.mock.calls).toEqual([['key of /discover']]);
     expect(go('/starred')).toBe(false);
   });

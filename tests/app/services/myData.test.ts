@@ -4,10 +4,10 @@ import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
 import { createMyData } from '@/app/services/myData';
 import { createSession } from '@/app/session/session';
-import { validRecords } from '@/data/adapters/exportFile';
+import { validRecords } from '@/data/adapters/file/exportFile';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { KeptRecord } from '@/data/schema/records';
-import { oneOfEach, plain } from '../../data/recordValues';
+import { oneOfEach, plain } from '../../data/file/recordValues';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
 

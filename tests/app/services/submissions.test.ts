@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { keptNames } from '@/app/services/keptNames';
-import { openDeviceStore } from '@/data/adapters/deviceStore';
-import { readProfile } from '@/data/adapters/profiles';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
@@ -87,7 +87,7 @@ describe('a listed startup', () => {
   test('is heard of in another tab, and is there', async () => {
     const heard = vi.fn();
     const otherTab = openDeviceStore();
-    const stop = otherTab.subscribe(nora.uid ?? '', heard);
+    const stop = otherTab.observe(nora.uid ?? '', heard);
     await on(nora).listStartup(listing('Windrose'));
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     stop();

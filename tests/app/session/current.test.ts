@@ -78,7 +78,9 @@ describe('the session of the page', () => {
     browser.tellOfStorage('auth');
     expect(session.get()).toEqual({ isSignedIn: true, uid: 'nora', userName: 'Nora Lund' });
     expect(listener).toHaveBeenCalledTimes(1);
+    const removed = vi.spyOn(browser.window, 'removeEventListener');
     stop();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage']);
     browser.storage.values.clear();
     browser.tellOfStorage(null);
     expect(listener).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createSession, isNewAccount, type SessionParts } from '@/app/session/session';
+import { createSession, type SessionParts } from '@/app/session/session';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, SessionUser } from '@/data/ports/session';
 
@@ -327,16 +327,6 @@ describe('signing in', () => {
     auth.say(user('u1'));
     await everything();
     expect([session.get(), auth.calls.map(([name]) => name)]).toEqual([asha, ['signUp']]);
-  });
-});
-
-describe('isNewAccount', () => {
-  it('compares the two times as they are written', () => {
-    const { creationTime } = user('u1');
-    expect([user('u1'), user('u1', { lastSignInTime: creationTime })].map(isNewAccount)).toEqual([
-      false,
-      true,
-    ]);
   });
 });
 
@@ -790,8 +780,10 @@ describe('another tab', () => {
     stop();
     expect(shared.tabs.size).toBe(0);
     const [gone, listening] = [vi.fn(), vi.fn()];
-    session.subscribe(gone)();
+    const leave = session.subscribe(gone);
     session.subscribe(listening);
+    leave();
+    expect(shared.tabs.size).toBe(1);
     shared.tab().clear();
     expect([gone.mock.calls.length, listening.mock.calls.length]).toEqual([0, 1]);
   });

@@ -3,7 +3,7 @@ import type { Analytics } from '@/data/ports/Analytics';
 
 const open = vi.hoisted(() => vi.fn<(config: object, page: string) => Promise<Analytics | null>>());
 const idle = vi.hoisted(() => ({ wait: (callback: () => void) => callback() }));
-vi.mock('@/data/adapters/firebaseAnalytics', () => ({ openFirebaseAnalytics: open }));
+vi.mock('@/data/adapters/analytics/firebaseAnalytics', () => ({ openFirebaseAnalytics: open }));
 vi.mock('@/app/hooks/whenIdle', () => ({ whenIdle: (callback: () => void) => idle.wait(callback) }));
 const { startAnalytics } = await import('@/app/visits/analytics');
 

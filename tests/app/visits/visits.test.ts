@@ -14,7 +14,7 @@ const parts = vi.hoisted(() => ({
   settings: (): Promise<unknown> => Promise.reject(new Error('No settings')),
   start: (_: unknown): void => {},
 }));
-vi.mock('@/data/adapters/firebaseConfig', () => ({ readFirebaseConfig: () => parts.config }));
+vi.mock('@/data/adapters/auth/firebaseConfig', () => ({ readFirebaseConfig: () => parts.config }));
 vi.mock('@/app/session/current', () => ({
   session: { get: () => parts, subscribe: (listener: () => void) => parts.subscribe(listener) },
 }));

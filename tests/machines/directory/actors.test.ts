@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';
-import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Search } from '@/data/ports/Search';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
 import { directoryActors } from '@/machines/directory/actors';
-import { answerOf, describeListening, describeWriting, writeVocabulary } from '../../support/actors';
+import { answerOf, describeListening, describeMarks } from '../../support/actors';
 import { fakePort } from '../../support/ports';
 import { data } from './directoryWorld';
 
@@ -49,36 +46,7 @@ const { port: search } = fakePort<Search>({});
 describeListening<Directory>('the directory', {
   actor: (directory) => directoryActors({ directory, marks: never, search }).watchDirectory,
   port: (subscribe) => fakePort<Directory>({ subscribe }).port,
-  told: [[[], { type: 'directory.changed' }]],
+  told: [[[], { type: 'store.changed' }]],
 });
 
-const marksOf = (marks: () => Promise<MarkStore>) =>
-  directoryActors({ directory: never, marks, search }).marks;
-
-describeListening<MarkStore>('the marks', {
-  actor: marksOf,
-  port: (observe) => fakePort<MarkStore>({ observe }).port,
-  told: [
-    [[noMarks], { type: 'marks.changed', marks: noMarks }],
-    [
-      [{ ...noMarks, like: { idea: true } }],
-      { type: 'marks.changed', marks: { ...noMarks, like: { idea: true } } },
-    ],
-  ],
-});
-
-const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
-const unstar: MarkChange = { ...star, on: false };
-
-describeWriting('the marks', {
-  actor: marksOf,
-  port: (set) => fakePort<MarkStore>({ observe: () => () => {}, set }).port,
-  changes: [
-    [star, [star]],
-    [unstar, [unstar]],
-  ],
-  ...writeVocabulary,
-  command: (change) => ({ type: 'mark', change }),
-  done: () => null,
-  failed: (change) => ({ type: 'mark.failed', change }),
-});
+describeMarks('the directory', (marks) => directoryActors({ directory: never, marks, search }).marks);

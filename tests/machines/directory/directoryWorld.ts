@@ -103,7 +103,10 @@ export function startDirectory(
       },
     }),
     { input: { kind: 'startup', query: '', filters: {}, ...view } },
-  ).start();
+  );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
   const last = <T>(list: T[]) => {
     const item = list.at(-1);
     if (item === undefined) throw new Error('Nothing was asked for');
@@ -117,6 +120,7 @@ export function startDirectory(
     loads,
     searches,
     changes,
+    emitted,
     send(...events: DirectoryEvent[]) {
       for (const event of events) actor.send(event);
       return directory;

@@ -25,8 +25,7 @@ const full = {
   listed: null,
   matches: null,
   searched: '',
-  quarantined: 0,
-  refused: [],
+  outbox: { pending: [], failed: [] },
 };
 
 describe('loading', () => {
@@ -67,11 +66,11 @@ describe('loading', () => {
     expect([discover.value(), discover.tags()]).toEqual([loaded('empty'), ['empty']]);
   });
 
-  it('reports records set aside until they are seen', async () => {
-    const discover = await open({}, { ...data, quarantined: 2 });
-    expect(discover.context().quarantined).toBe(2);
-    discover.send({ type: 'quarantined.seen' });
-    expect(discover.context().quarantined).toBe(0);
+  it('tells how many records were quarantined', async () => {
+    expect((await open({}, { ...data, quarantined: 2 })).emitted).toEqual([
+      { type: 'records.quarantined', count: 2 },
+    ]);
+    expect((await open()).emitted).toEqual([]);
   });
 
   it('searches before it shows what a shared link asks for', async () => {
@@ -89,8 +88,8 @@ describe('loading', () => {
     { type: 'star.toggle', ref: 'startup:heliogrid' },
     { type: 'person.follow', ref: 'user:lena' },
     { type: 'directory.retry' },
-    { type: 'marks.retry' },
-    { type: 'directory.changed' },
+    { type: 'write.retry' },
+    { type: 'store.changed' },
   ])('ignores $type before anybody is there', (event) => {
     const discover = start();
     const before = [discover.value(), discover.context(), discover.loads.length];
@@ -105,8 +104,8 @@ describe('loading', () => {
     const discover = await start().know().failToRead();
     discover.send(
       { type: 'star.toggle', ref: 'startup:heliogrid' },
-      { type: 'directory.changed' },
-      { type: 'marks.retry' },
+      { type: 'store.changed' },
+      { type: 'write.retry' },
     );
     expect([discover.value(), discover.loads.length, discover.changes]).toEqual(['failed', 1, []]);
   });
@@ -342,13 +341,12 @@ describe('marks', () => {
     const discover = await open();
     discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     discover.send({ type: 'person.follow', ref: 'user:lena' });
-    expect([discover.changes, discover.context()]).toEqual([
-      [unstar, { kind: 'follow', id: 'user:lena', on: true }],
-      full,
-    ]);
+    const asked: MarkChange[] = [unstar, { kind: 'follow', id: 'user:lena', on: true }];
+    const pending = { ...full, outbox: { pending: asked, failed: [] } };
+    expect([discover.changes, discover.context()]).toEqual([asked, pending]);
     const theirs = { ...marks, star: {} };
     discover.report({ type: 'marks.changed', marks: theirs });
-    expect(discover.context()).toEqual({ ...full, marks: theirs });
+    expect(discover.context()).toEqual({ ...pending, marks: theirs });
   });
 
   it('are not made on nobody', async () => {
@@ -363,22 +361,33 @@ describe('marks', () => {
   it('that the device refused are kept, and written again on demand', async () => {
     const discover = (await open()).send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     discover.know({ ...marks, star: { ...marks.star, 'startup:heliogrid': false } });
-    discover.report({ type: 'mark.failed', change: unstar });
-    discover.report({ type: 'mark.failed', change: unstar });
-    expect(discover.context().refused).toEqual([unstar]);
-    discover.send({ type: 'marks.retry' });
-    expect([discover.context().refused, discover.changes]).toEqual([[], [unstar, unstar]]);
+    const [change] = discover.changes as [MarkChange];
+    discover.report({ type: 'write.failed', change });
+    discover.report({ type: 'write.failed', change });
+    expect([discover.context().outbox, discover.emitted]).toEqual([
+      { pending: [], failed: [unstar] },
+      [{ type: 'write.failed' }],
+    ]);
+    discover.send({ type: 'write.retry' });
+    expect([discover.context().outbox, discover.changes]).toEqual([
+      { pending: [unstar], failed: [] },
+      [unstar, unstar],
+    ]);
+    discover.report({ type: 'write.done', change });
+    expect(discover.context().outbox).toEqual(full.outbox);
   });
 
   it('turned again since are not what to keep', async () => {
-    const discover = await open();
-    discover.report({ type: 'mark.failed', change: unstar });
-    expect(discover.context().refused).toEqual([]);
+    const toggle: DirectoryEvent = { type: 'star.toggle', ref: 'startup:heliogrid' };
+    const discover = (await open()).send(toggle);
+    discover.know({ ...marks, star: { ...marks.star, 'startup:heliogrid': false } });
+    const [first] = discover.changes as [MarkChange];
+    discover.report({ type: 'write.failed', change: first });
+    discover.send(toggle);
     const star: MarkChange = { ...unstar, on: true };
-    discover.report({ type: 'mark.failed', change: star });
-    expect(discover.context().refused).toEqual([star]);
-    discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
-    expect(discover.context().refused).toEqual([]);
+    expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });
+    discover.report({ type: 'write.failed', change: first });
+    expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });
   });
 });
 
@@ -387,22 +396,22 @@ describe('another tab', () => {
 
   it('lists somebody: they appear without a skeleton', async () => {
     const discover = await open();
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     expect([discover.value(), discover.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     discover.loads[1]?.resolve(data);
     await discover.read({ ...more, quarantined: 3 });
-    expect([
-      discover.value(),
-      discover.found(),
-      discover.loads.length,
-      discover.context().quarantined,
-    ]).toEqual([loaded(), [...everybody, 'nocturne'], 3, 0]);
+    expect([discover.value(), discover.found(), discover.loads.length, discover.emitted]).toEqual([
+      loaded(),
+      [...everybody, 'nocturne'],
+      3,
+      [],
+    ]);
   });
 
   it('that can’t be read leaves the list as it is', async () => {
     const discover = await open();
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.failToRead();
     expect([discover.value(), discover.context()]).toEqual([loaded(), full]);
   });
@@ -410,7 +419,7 @@ describe('another tab', () => {
   it('makes the search search again', async () => {
     const discover = (await open()).send({ type: 'query.change', query: 'n' });
     await discover.find('ledgerline');
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.read(more);
     expect([discover.value(), discover.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
   });
@@ -511,7 +520,7 @@ describe('the person’s deal flow', () => {
 
   it('settled anew in another tab shows at once', async () => {
     const discover = await flowing('all');
-    discover.tell({ type: 'directory.changed' });
+    discover.tell({ type: 'store.changed' });
     await discover.read({ ...data, dealFlow: { mode: 'filtered', criteria } });
     expect(discover.found()).toEqual(['mirahealth']);
   });

@@ -97,8 +97,7 @@ describe('starred', () => {
       listed: ['startup:heliogrid', 'investor:mina'],
       matches: null,
       searched: '',
-      quarantined: 0,
-      refused: [],
+      outbox: { pending: [], failed: [] },
     });
   });
 });

@@ -3,7 +3,7 @@ import type { AccountStore } from '@/data/ports/AccountStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { MyStartup } from '@/data/schema/ownedStartup';
 import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
-import { answerOf, describeWriting, startActor, writeVocabulary } from '../../support/actors';
+import { answerOf, describeWriting, startActor } from '../../support/actors';
 import { asking, deferred, settled } from '../../support/answers';
 import { listening } from '../../support/listening';
 import { fakePort } from '../../support/ports';
@@ -138,7 +138,6 @@ const reopen = { id: 'ledgerline', isActive: true };
 
 describeWriting('a startup’s activity', {
   actor: storeOf,
-  // What shows at once is told below.
   port: (setActive) =>
     fakePort<AccountStore>({
       observe: () => () => {},
@@ -149,80 +148,5 @@ describeWriting('a startup’s activity', {
     [close, ['heliogrid', false]],
     [reopen, ['ledgerline', true]],
   ],
-  ...writeVocabulary,
-  command: (change) => ({ type: 'make', change }),
-  done: () => null,
-  failed: (change) => ({ type: 'change.refused', change }),
   isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
-});
-
-describe('a startup’s activity', () => {
-  /** As the device has them. */
-  async function start() {
-    const writes = asking<[string, boolean], void>();
-    const { listen, tell } = listening();
-    let kept = startups;
-    const { open } = fakePort<AccountStore>({
-      loadStartups: async () => kept,
-      setActive: writes.ask,
-      observe: listen,
-    });
-    const actor = startActor(storeOf(open));
-    await settled();
-    return {
-      ...actor,
-      writes,
-      /** The device has these from now on. */
-      async keep(next: MyStartup[]) {
-        kept = next;
-        tell();
-        await settled();
-      },
-      make: async (change: typeof close) => {
-        actor.send({ type: 'make', change });
-        await settled();
-      },
-      shown() {
-        const last = actor.reports.findLast(({ type }) => type === 'saved.changed');
-        return (last?.saved as MyStartup[] | undefined)?.map(({ isActive }) => isActive);
-      },
-    };
-  }
-
-  it('shows at once, and stays shown though the device doesn’t have it yet', async () => {
-    const { make, keep, shown } = await start();
-    expect(shown()).toEqual([true, false]);
-    await make(close);
-    expect(shown()).toEqual([false, false]);
-    await keep([startup('heliogrid'), startup('ledgerline')]);
-    expect(shown()).toEqual([false, true]);
-  });
-
-  it('is what the device says, once it has it', async () => {
-    const { make, keep, writes, shown } = await start();
-    await make(close);
-    writes.last().resolve();
-    await settled();
-    await keep([startup('heliogrid')]);
-    expect(shown()).toEqual([true]);
-  });
-
-  it('of before doesn’t take a newer one away', async () => {
-    const { make, keep, writes, shown } = await start();
-    await make(close);
-    await make({ ...close, isActive: true });
-    writes.calls[0]?.resolve();
-    await settled();
-    await keep([startup('heliogrid', false)]);
-    expect(shown()).toEqual([true]);
-  });
-
-  it('that was refused stays shown', async () => {
-    const { make, keep, writes, shown } = await start();
-    await make(close);
-    writes.last().reject(new Error('No room'));
-    await settled();
-    await keep(startups);
-    expect(shown()).toEqual([false, false]);
-  });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';
-import type { EditCommand, EditContext, EditEvent, EditReport } from '@/machines/edit/types';
+import type { EditContext, EditEmitted, EditEvent, EditReport } from '@/machines/edit/types';
+import { emptyOutbox, type WriteCommand } from '@/machines/shared/outbox';
 
 type Machine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
@@ -22,8 +23,8 @@ export type EditFacts<Saved, Values extends object, Change> = {
   changed: [Values, ...Values[]];
   /** What saving the first of them leaves. */
   kept: Saved;
-  /** A change made at once, where there are such. */
-  change?: Change;
+  /** A change made at once, where there are such, and what it leaves of `saved` and of `elsewhere`. */
+  change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 
 type Answer<Result> = { resolve: (value: Result) => void; reject: (error: unknown) => void };
@@ -31,14 +32,14 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** An edit machine on a device of the test's making. */
 export function startEdit<Saved, Values extends object, Change>(machine: Machine<Saved, Values, Change>) {
-  const commands: EditCommand<Change>[] = [];
+  const commands: WriteCommand<Change>[] = [];
   const saves: ({ input: { subject: string; values: Values } } & Answer<Saved>)[] = [];
   let report: (event: EditReport<Saved, Change>) => void = () => {};
   let starts = 0;
   let isBroken = false;
   const provided = machine.provide({
     actors: {
-      store: fromCallback<EditCommand<Change>, void>(({ receive, sendBack }) => {
+      store: fromCallback<WriteCommand<Change>, void>(({ receive, sendBack }) => {
         starts += 1;
         if (isBroken) throw new Error('No store');
         report = (event) => sendBack(event);
@@ -52,6 +53,8 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
     },
   });
   const actor = createActor(provided);
+  const emitted: EditEmitted['type'][] = [];
+  actor.on('*', ({ type }) => emitted.push(type));
   const last = () => {
     const save = saves.at(-1);
     if (!save) throw new Error('Nothing is being saved');
@@ -59,8 +62,9 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
   };
   const edit = {
     actor,
-    /** What the store was told, and what was saved, in order. */
+    /** What the store was told, what was saved and what was said, in order. */
     commands,
+    emitted,
     saved: () => saves.map(({ input }) => input),
     starts: () => starts,
     breakStore(broken = true) {
@@ -79,6 +83,14 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
       for (const event of events) actor.send(event as EventFromLogic<typeof provided>);
       return edit;
     },
+    /** Types what differs. */
+    fill(values: Values) {
+      const known = () => edit.context().values;
+      for (const field of Object.keys(values) as (keyof Values & string)[])
+        if (known()?.[field] !== values[field])
+          edit.send({ type: 'field.edit', field, value: values[field] });
+      return edit;
+    },
     async keep(result: Saved) {
       last().resolve(result);
       await settle();
@@ -89,7 +101,11 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
       await settle();
       return edit;
     },
-    value: () => actor.getSnapshot().value,
+    /** Once it is loaded, what becomes of it. */
+    value() {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'string' ? value : value.loaded;
+    },
     tags: () => [...actor.getSnapshot().tags].sort(),
     context: () => actor.getSnapshot().context as EditContext<Saved, Values, Change>,
   };
@@ -103,32 +119,42 @@ export function describeEdit<Saved, Values extends object, Change>(
 ) {
   type Event = EditEvent<Saved, Values, Change>;
   const [values] = changed;
-  const closed = { subject: '', original: null, values: null, refused: [] };
+  const closed = { subject: '', original: null, values: null, outbox: emptyOutbox };
   const viewed = (known: Saved | null = saved) => ({ saved: known, ...closed });
   const open = (typed: Values = copy, known = saved) => ({
     saved: known,
     subject,
     original: copy,
     values: typed,
-    refused: [],
+    outbox: emptyOutbox,
   });
 
   const viewing = () => startEdit(machine).start().tell({ type: 'saved.changed', saved });
   const editing = () => viewing().send({ type: 'edit.start', subject });
-  const typing = () => editing().send({ type: 'field.edit', values });
-  const saving = () => typing().send({ type: 'edit.save', values });
+  const typing = () => editing().fill(values);
+  const saving = () => typing().send({ type: 'edit.save' });
   const failed = () => saving().refuse();
   const confirming = () => typing().send({ type: 'leave.ask' });
   const changedState = { editing: 'changed' };
   const unchangedState = { editing: 'unchanged' };
+  const savingState = { saving: 'staying' };
 
+  const [field] = (Object.keys(values) as (keyof Values & string)[]).filter(
+    (name) => values[name] !== copy[name],
+  );
+  /** Still different. */
+  const typingAgain: Event = {
+    type: 'field.edit',
+    field: field as NonNullable<typeof field>,
+    value: values[field as NonNullable<typeof field>],
+  };
   /** Everything a person can do. */
   const acts: Event[] = [
     { type: 'load.retry' },
     { type: 'edit.start', subject },
-    { type: 'field.edit', values },
+    typingAgain,
     { type: 'edit.cancel' },
-    { type: 'edit.save', values },
+    { type: 'edit.save' },
     { type: 'leave.ask' },
     { type: 'leave.stay' },
     { type: 'leave.discard' },
@@ -140,6 +166,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     unchanged: editing,
     changed: typing,
     saving,
+    leaving: () => saving().send({ type: 'leave.ask' }),
     failed,
     confirming,
   };
@@ -151,20 +178,21 @@ export function describeEdit<Saved, Values extends object, Change>(
     unchanged: {
       'field.edit': changedState,
       'edit.cancel': 'viewing',
-      'edit.save': 'saving',
+      'edit.save': 'viewing',
       'leave.ask': 'viewing',
     },
     changed: {
       'field.edit': changedState,
       'edit.cancel': 'viewing',
-      'edit.save': 'saving',
+      'edit.save': savingState,
       'leave.ask': 'confirming',
     },
-    saving: {},
+    saving: { 'leave.ask': { saving: 'leaving' } },
+    leaving: {},
     failed: {
       'field.edit': changedState,
       'edit.cancel': 'viewing',
-      'edit.save': 'saving',
+      'edit.save': savingState,
       'leave.ask': 'confirming',
     },
     confirming: { 'leave.stay': changedState, 'leave.discard': 'viewing' },
@@ -227,7 +255,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
 
     it.each(changed)('notes what is typed, and sees that it differs (%#)', (typed) => {
-      const edit = editing().send({ type: 'field.edit', values: typed });
+      const edit = editing().fill(typed);
       expect([edit.value(), edit.tags(), edit.context()]).toEqual([
         changedState,
         ['changed', 'editing'],
@@ -236,7 +264,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
 
     it.each(same)('sees that what says the same doesn’t differ (%#)', (typed) => {
-      const edit = typing().send({ type: 'field.edit', values: typed });
+      const edit = typing().fill(typed);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open(typed)]);
     });
 
@@ -259,17 +287,24 @@ export function describeEdit<Saved, Values extends object, Change>(
     it('keeps what is typed, and shows what is kept then', async () => {
       const edit = saving();
       expect([edit.value(), edit.tags(), edit.context(), edit.saved()]).toEqual([
-        'saving',
+        savingState,
         ['busy', 'changed', 'editing'],
         open(values),
         [{ subject, values }],
       ]);
       await edit.keep(kept);
       expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
+      expect(edit.emitted).toEqual(['edit.saved']);
+    });
+
+    it('refused by the device, loses nothing of what was typed meanwhile', async () => {
+      const edit = await saving().fill(copy).refuse();
+      expect([edit.value(), edit.context()]).toEqual(['failed', open(copy)]);
+      expect(edit.saved()).toEqual([{ subject, values }]);
     });
 
     it.each([copy, ...same])('writes nothing where nothing differs (%#)', (typed) => {
-      const edit = editing().send({ type: 'edit.save', values: typed });
+      const edit = editing().fill(typed).send({ type: 'edit.save' });
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
     });
 
@@ -280,23 +315,20 @@ export function describeEdit<Saved, Values extends object, Change>(
         ['changed', 'editing'],
         open(values),
       ]);
-      edit.send({ type: 'edit.save', values });
+      edit.send({ type: 'edit.save' });
       await edit.keep(kept);
       expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 2]);
     });
 
     it('refused by the device, may be what it was before after all', async () => {
-      const edit = (await failed()).send({ type: 'field.edit', values: copy });
+      const edit = (await failed()).fill(copy);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open()]);
     });
   });
 
   describe(`${name}: leaving`, () => {
     it('asks nothing where nothing differs', () => {
-      const edits = [
-        editing(),
-        ...same.map((typed) => editing().send({ type: 'field.edit', values: typed })),
-      ];
+      const edits = [editing(), ...same.map((typed) => editing().fill(typed))];
       for (const edit of edits) {
         edit.send({ type: 'leave.ask' });
         expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
@@ -316,36 +348,84 @@ export function describeEdit<Saved, Values extends object, Change>(
 
     it('who leaves leaves it behind, also after the device refused it', async () => {
       for (const edit of [confirming(), (await failed()).send({ type: 'leave.ask' })]) {
+        expect(edit.emitted).toEqual([]);
         edit.send({ type: 'leave.discard' });
         expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
+        expect(edit.emitted).toEqual(['leave.allowed']);
       }
+    });
+
+    it('while it is saved waits for what comes of it', async () => {
+      const edit = saving().send({ type: 'leave.ask' }, { type: 'leave.ask' });
+      expect(edit.tags()).toEqual(['busy', 'changed', 'editing']);
+      await edit.keep(kept);
+      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
+      expect(edit.emitted).toEqual(['edit.saved', 'leave.allowed']);
+    });
+
+    it('while it is saved asks once the device refused it', async () => {
+      const edit = await saving().send({ type: 'leave.ask' }).refuse();
+      expect([edit.value(), edit.context(), edit.emitted]).toEqual(['confirming', open(values), []]);
+    });
+
+    it('lets nobody go who stayed', async () => {
+      const edit = confirming().send({ type: 'leave.stay' }, { type: 'edit.save' });
+      await edit.keep(kept);
+      expect(edit.emitted).toEqual(['edit.saved']);
+      expect(confirming().send({ type: 'leave.stay' }, { type: 'edit.cancel' }).emitted).toEqual([]);
     });
   });
 
   if (change !== undefined)
     describe(`${name}: what takes effect at once`, () => {
-      const command = { type: 'make', change };
-      const make: Event = { type: 'change.make', change };
+      const { made } = change;
+      const command = { type: 'write', change: made };
+      const make: Event = { type: 'change.make', change: made };
+      const outbox = (edit: ReturnType<typeof viewing>) => edit.context().outbox;
 
       it.each([viewing, typing, saving, failed, confirming])('is made in any state (%#)', async (at) => {
         const edit = await at();
-        const before = edit.value();
+        const before = { value: edit.value(), values: edit.context().values };
         edit.send(make);
-        expect([edit.value(), edit.commands]).toEqual([before, [command]]);
+        expect({ value: edit.value(), values: edit.context().values }).toEqual(before);
+        expect([edit.commands, edit.context().saved]).toEqual([[command], change.saved]);
       });
 
       it('is not made before anything is read', () => {
-        const edit = startEdit(machine).start().send(make, { type: 'changes.retry' });
-        expect(edit.commands).toEqual([]);
+        const edit = startEdit(machine).start().send(make, { type: 'write.retry' });
+        expect([edit.commands, outbox(edit)]).toEqual([[], emptyOutbox]);
       });
 
-      it('refused by the device, can be made again', () => {
-        const edit = viewing().send(make).tell({ type: 'change.refused', change });
-        expect([edit.value(), edit.context().refused]).toEqual(['viewing', [change]]);
-        edit.send({ type: 'changes.retry' });
-        expect([edit.context().refused, edit.commands]).toEqual([[], [command, command]]);
-        edit.send({ type: 'changes.retry' });
+      it('shows on top of whatever is read, until the device has it', () => {
+        const edit = viewing().send(make).tell({ type: 'saved.changed', saved: elsewhere });
+        expect([edit.context().saved, outbox(edit)]).toEqual([
+          change.elsewhere,
+          { pending: [made], failed: [] },
+        ]);
+        edit.tell({ type: 'write.done', change: made }, { type: 'saved.changed', saved });
+        expect([edit.context().saved, outbox(edit)]).toEqual([saved, emptyOutbox]);
+      });
+
+      it('refused by the device, stays shown, is said once, and can be made again', () => {
+        const edit = viewing().send(make).tell({ type: 'write.failed', change: made });
+        expect([edit.value(), edit.context().saved, outbox(edit)]).toEqual([
+          'viewing',
+          change.saved,
+          { pending: [], failed: [made] },
+        ]);
+        expect(edit.emitted).toEqual(['write.failed']);
+        edit.send({ type: 'write.retry' });
+        expect([outbox(edit), edit.commands]).toEqual([{ pending: [made], failed: [] }, [command, command]]);
+        edit.send({ type: 'write.retry' });
         expect(edit.commands.length).toBe(2);
+      });
+
+      it('made again takes the place of what was refused', () => {
+        const again = structuredClone(made);
+        const edit = viewing().send(make).tell({ type: 'write.failed', change: made });
+        edit.send({ type: 'change.make', change: again });
+        expect(outbox(edit).pending[0]).toBe(again);
+        expect(outbox(edit)).toEqual({ pending: [again], failed: [] });
       });
     });
 }

@@ -25,7 +25,7 @@ const copy = { ...fields, founded: '2023', revenue: '84000' };
 describeEdit('editStartups', {
   machine: editStartupsMachine,
   saved,
-  elsewhere: [heliogrid, { ...windrose, isActive: false }],
+  elsewhere: [heliogrid, { ...windrose, tagline: 'Wind for every roof' }],
   subject: 'windrose',
   copy,
   same: [
@@ -38,10 +38,32 @@ describeEdit('editStartups', {
     { ...copy, logo: new Blob(['logo']) },
   ],
   kept: [heliogrid, { ...windrose, tagline: 'Wind for every roof' }],
-  change: { id: 'windrose', isActive: false },
+  change: {
+    made: { id: 'windrose', isActive: false },
+    saved: [heliogrid, { ...windrose, isActive: false }],
+    elsewhere: [heliogrid, { ...windrose, tagline: 'Wind for every roof', isActive: false }],
+  },
 });
 
 describe('editStartups', () => {
+  it('leaves what was refused of another startup as it is', () => {
+    const edit = startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
+    const [first, second] = [
+      { id: 'windrose', isActive: false },
+      { id: 'heliogrid', isActive: false },
+    ];
+    edit.send({ type: 'change.make', change: first });
+    edit.tell({ type: 'write.failed', change: first });
+    edit.send({ type: 'change.make', change: second });
+    expect(edit.context()).toMatchObject({
+      saved: [
+        { ...heliogrid, isActive: false },
+        { ...windrose, isActive: false },
+      ],
+      outbox: { pending: [second], failed: [first] },
+    });
+  });
+
   it('opens none that isn’t there', () => {
     const edit = startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
     edit.send({ type: 'edit.start', subject: 'gone' }, { type: 'edit.start' });

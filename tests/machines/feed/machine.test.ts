@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
 import { emptyDraft } from '@/data/schema/draft';
+import type { MarkChange, Marks } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
 import type { Comment, FeedDraft, Post } from '@/data/schema/post';
 import { feedMachine } from '@/machines/feed/machine';
 import type {
@@ -11,8 +13,11 @@ import type {
   FeedInput,
   FeedStoreCommand,
   FeedStoreReport,
+  FeedWrite,
 } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts, viewOf } from '@/machines/feed/view';
+import type { Unkept } from '@/machines/shared/draft';
+import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 
 const me = {
   id: 'asha-verma',
@@ -57,20 +62,17 @@ const sidebar: FeedData['sidebar'] = {
 const data: FeedData = {
   me,
   posts: [round, idea],
-  saved: ['idea'],
-  follows: ['mina-okafor'],
   draft: emptyDraft,
   sidebar,
   quarantined: 0,
 };
+const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
 
 const bare: FeedContext = {
   posts: [],
-  savedIds: [],
-  follows: [],
+  marks,
   me: null,
   sidebar: null,
-  quarantined: 0,
   draft: emptyDraft,
   storedDraft: emptyDraft,
   filter: 'all',
@@ -79,30 +81,44 @@ const bare: FeedContext = {
   searched: '',
   composingId: null,
   expandedIds: [],
-  unsaved: [],
-  meanwhile: [],
+  outbox: { pending: [], failed: [] },
 };
 const full: FeedContext = {
   ...bare,
   posts: data.posts,
-  savedIds: data.saved,
-  follows: data.follows,
   me,
   sidebar,
 };
+/** The feed with these marks on top of what is marked. */
+const withMarks = (more: Partial<Marks>): FeedContext => ({
+  ...full,
+  marks: {
+    ...marks,
+    ...Object.fromEntries(
+      Object.entries(more).map(([kind, ids]) => [kind, { ...marks[kind as keyof Marks], ...ids }]),
+    ),
+  },
+});
 
 const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded: { view, search, sync } });
 
 type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
 
-/** The machine on fakes: every reading and search waits for the test's answer, writes are recorded. */
-function start(input: Partial<FeedInput> = {}) {
+/**
+ * The machine on fakes: every reading and search waits for the test's answer. Writes are recorded, and kept at once
+ * unless they are held; marks show at once, as the store's do.
+ * @param known the marks; `null`: nothing is known of them yet
+ */
+function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
   const clock = new SimulatedClock();
   const loads: Answer<FeedData>[] = [];
   const searches: ({ query: string; ids: string[] } & Answer<string[]>)[] = [];
-  const writes: FeedChange[] = [];
+  const writes: FeedWrite[] = [];
   let stores = 0;
+  let isHeld = false;
   let report: (event: FeedStoreReport) => void = () => {};
+  let reportMarks: (event: MarksReport) => void = () => {};
+  let hide = () => {};
   const actor = createActor(
     feedMachine.provide({
       actors: {
@@ -115,15 +131,37 @@ function start(input: Partial<FeedInput> = {}) {
               searches.push({ query, ids: posts.map(({ id }) => id), resolve, reject }),
             ),
         ),
-        feedStore: fromCallback<FeedStoreCommand, void>(({ receive, sendBack }) => {
+        feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, receive, sendBack }) => {
           stores += 1;
           report = sendBack;
-          receive(({ change }) => writes.push(change));
+          receive(({ change }) => {
+            writes.push(change);
+            if (!isHeld) sendBack({ type: 'write.done', change });
+          });
+          return () => writes.push(...input.unkept());
+        }),
+        marks: fromCallback<MarksCommand, void>(({ receive, sendBack }) => {
+          let shown = known;
+          reportMarks = sendBack;
+          if (shown) sendBack({ type: 'marks.changed', marks: shown });
+          receive(({ change }) => {
+            const { kind, id, on } = change;
+            writes.push(change);
+            shown = { ...(shown ?? noMarks), [kind]: { ...shown?.[kind], [id]: on } };
+            sendBack({ type: 'marks.changed', marks: shown });
+            if (!isHeld) sendBack({ type: 'write.done', change });
+          });
+        }),
+        pageHide: fromCallback(({ sendBack }) => {
+          hide = () => sendBack({ type: 'page.hidden' });
         }),
       },
     }),
     { clock, input: { filter: 'all', query: '', ...input } },
-  ).start();
+  );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
   const last = <T>(list: T[]) => {
     const item = list.at(-1);
     if (item === undefined) throw new Error('Nothing was asked for');
@@ -135,13 +173,45 @@ function start(input: Partial<FeedInput> = {}) {
     loads,
     searches,
     writes,
+    emitted,
     storeCount: () => stores,
+    /** What is written from now on is on its way until it is refused, or kept. */
+    hold() {
+      isHeld = true;
+      return feed;
+    },
+    refuse: (...changes: FeedWrite[]) => feed.answer('write.failed', changes),
+    keep: (...changes: FeedWrite[]) => feed.answer('write.done', changes),
+    answer(type: 'write.done' | 'write.failed', changes: FeedWrite[]) {
+      for (const change of changes) {
+        if ('on' in change) reportMarks({ type, change });
+        else report({ type, change });
+      }
+    },
+    mark: (next: Marks) => reportMarks({ type: 'marks.changed', marks: next }),
+    hide: () => hide(),
+    stop: () => actor.stop(),
+    shown: () => selectVisiblePosts(actor.getSnapshot().context),
     send(...events: FeedEvent[]) {
       for (const event of events) actor.send(event);
       return feed;
     },
     report: (event: FeedStoreReport) => report(event),
-    value: () => actor.getSnapshot().value,
+    /** Of the posts, but for the composer under them and for the marks. */
+    value() {
+      const { posts } = actor.getSnapshot().value;
+      if (typeof posts === 'string') return posts;
+      if ('loading' in posts) {
+        const { fetch, pause } = posts.loading;
+        return { loading: { fetch, pause } };
+      }
+      const { view, search, sync } = posts.loaded;
+      return { loaded: { view, search, sync } };
+    },
+    composer: () => {
+      const { posts } = actor.getSnapshot().value;
+      return typeof posts === 'object' && 'loaded' in posts ? posts.loaded.commentComposer : null;
+    },
     context: () => actor.getSnapshot().context,
     tags: () => [...actor.getSnapshot().tags].sort(),
     async read(answer: FeedData = data) {
@@ -168,18 +238,43 @@ function start(input: Partial<FeedInput> = {}) {
   const isReading = () => {
     const snapshot = actor.getSnapshot();
     return (
-      snapshot.matches({ loading: { fetch: 'fetching' } }) ||
-      snapshot.matches({ loaded: { sync: 'reading' } })
+      snapshot.matches({ posts: { loading: { fetch: 'reading' } } }) ||
+      snapshot.matches({ posts: { loaded: { sync: 'reading' } } })
     );
   };
   const isSearching = () => {
     const snapshot = actor.getSnapshot();
     return (
-      snapshot.matches({ loading: { fetch: 'searching' } }) ||
-      snapshot.matches({ loaded: { search: 'searching' } })
+      snapshot.matches({ posts: { loading: { fetch: 'searching' } } }) ||
+      snapshot.matches({ posts: { loaded: { search: 'searching' } } })
     );
   };
   return feed;
+}
+
+/** A feed that failed, with what it knows. */
+function startFrom(context: FeedContext) {
+  const writes: FeedWrite[] = [];
+  const loads: Answer<FeedData>[] = [];
+  let report: (event: FeedStoreReport) => void = () => {};
+  const actor = createActor(
+    feedMachine.provide({
+      actors: {
+        loadFeed: fromPromise<FeedData, void>(
+          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
+        ),
+        feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ receive, sendBack }) => {
+          report = sendBack;
+          receive(({ change }) => writes.push(change));
+        }),
+      },
+    }),
+    {
+      input: { filter: 'all', query: '' },
+      snapshot: feedMachine.resolveState({ value: { posts: 'failed', draft: 'kept' }, context }),
+    },
+  ).start();
+  return { writes, loads, actor, report: (event: FeedStoreReport) => report(event) };
 }
 
 /** A loaded feed. */
@@ -198,13 +293,13 @@ describe('loading', () => {
   it('waits for the feed when the delay is over', async () => {
     const feed = start();
     expect([feed.value(), feed.tags(), feed.context()]).toEqual([
-      { loading: { fetch: 'fetching', pause: 'waiting' } },
+      { loading: { fetch: 'reading', pause: 'waiting' } },
       ['loading'],
       bare,
     ]);
     feed.clock.increment(feedLoadDelay);
     expect([feed.value(), feed.tags()]).toEqual([
-      { loading: { fetch: 'fetching', pause: 'done' } },
+      { loading: { fetch: 'reading', pause: 'done' } },
       ['loading'],
     ]);
     await feed.read();
@@ -228,7 +323,7 @@ describe('loading', () => {
     expect([feed.value(), feed.tags(), feed.context()]).toEqual(['failed', ['failed'], bare]);
     feed.clock.increment(feedLoadDelay);
     feed.send({ type: 'feed.retry' });
-    expect(feed.value()).toEqual({ loading: { fetch: 'fetching', pause: 'waiting' } });
+    expect(feed.value()).toEqual({ loading: { fetch: 'reading', pause: 'waiting' } });
     await feed.read();
     feed.clock.increment(feedLoadDelay);
     expect([feed.value(), feed.context()]).toEqual([loaded(), full]);
@@ -246,18 +341,31 @@ describe('loading', () => {
     expect([feed.value(), feed.tags()]).toEqual([loaded('empty'), ['empty']]);
   });
 
-  it('reports records set aside until they are seen', async () => {
+  it('tells how many records were quarantined', async () => {
     const feed = await open({ ...data, quarantined: 2 });
-    expect(feed.context()).toEqual({ ...full, quarantined: 2 });
-    feed.send({ type: 'quarantined.seen' });
-    expect(feed.context()).toEqual(full);
+    expect([feed.context(), feed.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
+    expect((await open()).emitted).toEqual([]);
   });
 
-  it('opens the store once the feed is loaded, not before', async () => {
-    const feed = await start().read();
-    expect(feed.storeCount()).toBe(0);
+  it('waits for the marks when the feed is there', async () => {
+    const feed = await start({}, null).read();
     feed.clock.increment(feedLoadDelay);
-    expect(feed.storeCount()).toBe(1);
+    expect([feed.tags(), feed.context()]).toEqual([['loading'], { ...full, marks: null }]);
+    feed.mark(marks);
+    expect([feed.value(), feed.context()]).toEqual([loaded(), full]);
+  });
+
+  it('begins again when another tab writes meanwhile', async () => {
+    const feed = start();
+    feed.report({ type: 'store.changed' });
+    expect(feed.loads.length).toBe(2);
+    feed.loads[0]?.resolve({ ...data, posts: [] });
+    await feed.read();
+    feed.report({ type: 'store.changed' });
+    expect([feed.value(), feed.loads.length]).toEqual([
+      { loading: { fetch: 'reading', pause: 'waiting' } },
+      3,
+    ]);
   });
 
   it('takes typing, a filter and a query, and keeps them', async () => {
@@ -269,6 +377,7 @@ describe('loading', () => {
     );
     await feed.read({ ...data, draft: draft({ text: 'Old', comments: { idea: 'half a' } }) });
     feed.clock.increment(feedLoadDelay);
+    feed.clock.increment(draftDelay);
     const merged = draft({ text: 'Hello', tag: 'Hiring', comments: { idea: 'half a' } });
     expect([feed.value(), feed.context(), feed.writes]).toEqual([
       loaded('filtered'),
@@ -284,14 +393,16 @@ describe('loading', () => {
     expect([feed.context(), feed.writes]).toEqual([{ ...full, draft: stored, storedDraft: stored }, []]);
   });
 
-  it('shows a follow made while loading, and writes it as soon as it can', async () => {
+  it('shows and writes a follow made while loading', async () => {
     const feed = await start().read();
     feed.send({ type: 'person.follow', personId: 'jonas-felde' });
-    const follow: FeedChange = { kind: 'follow', personId: 'jonas-felde', on: true };
-    const followed = { ...full, follows: ['mina-okafor', 'jonas-felde'] };
-    expect([feed.context(), feed.writes]).toEqual([{ ...followed, unsaved: [follow] }, []]);
+    const followed = withMarks({ follow: { 'jonas-felde': true } });
+    expect([feed.context(), feed.writes]).toEqual([
+      followed,
+      [{ kind: 'follow', id: 'jonas-felde', on: true }],
+    ]);
     feed.clock.increment(feedLoadDelay);
-    expect([feed.context(), feed.writes]).toEqual([followed, [follow]]);
+    expect([feed.value(), feed.context()]).toEqual([loaded(), followed]);
   });
 
   it('keeps a post made while loading', async () => {
@@ -313,9 +424,8 @@ describe('loading', () => {
     { type: 'comments.expand', postId: 'idea' },
     { type: 'post.submit', id: 'p', at: 20 },
     { type: 'feed.retry' },
-    { type: 'changes.retry' },
-    { type: 'draft.keep' },
-    { type: 'store.changed' },
+    { type: 'write.retry' },
+    { type: 'page.hidden' },
   ])('ignores $type before the feed is there', (event) => {
     const feed = start();
     const before = [feed.value(), feed.context(), feed.loads.length];
@@ -336,8 +446,8 @@ describe('loading', () => {
     feed.send(
       { type: 'post.like', postId: 'idea' },
       { type: 'post.submit', id: 'p', at: 20 },
-      { type: 'changes.retry' },
-      { type: 'draft.keep' },
+      { type: 'write.retry' },
+      { type: 'page.hidden' },
       { type: 'store.changed' },
     );
     expect([feed.value(), feed.context()]).toEqual(['failed', bare]);
@@ -397,7 +507,11 @@ describe('the view', () => {
     feed.send({ type: 'draft.text', text: 'x' }, { type: 'post.save', postId: 'round' });
     expect(selectVisiblePosts(feed.context())).toBe(before);
     feed.send({ type: 'post.like', postId: 'round' });
-    expect(selectVisiblePosts(feed.context())).toEqual([{ ...round, isLiked: true, likes: 4 }]);
+    const [liked] = feed.shown();
+    expect(liked).toEqual({ ...round, isLiked: true, likes: 4 });
+    // A card whose facts didn't change isn't drawn again.
+    feed.send({ type: 'filter.change', filter: 'all' });
+    expect(feed.shown()[0]).toBe(liked);
   });
 
   it('leaves out matches that are no posts any more', () => {
@@ -406,7 +520,7 @@ describe('the view', () => {
       filter: 'all' as const,
       query: 'x',
       matches: ['gone', 'idea'],
-      savedIds: [],
+      marks: null,
     };
     expect([selectVisiblePosts(shown), viewOf(shown)]).toEqual([[idea], 'filtered']);
   });
@@ -531,19 +645,28 @@ describe('likes, saves and follows', () => {
       { type: 'post.like', postId: 'round' },
       { type: 'post.like', postId: 'idea' },
     );
-    expect(feed.context().posts).toEqual([
-      { ...round, isLiked: true, likes: 4 },
-      { ...idea, isLiked: false, likes: 2 },
-    ]);
-    feed.send({ type: 'post.like', postId: 'round' });
-    expect([feed.context().posts[0], feed.writes]).toEqual([
-      round,
+    expect([feed.context().posts, feed.shown()]).toEqual([
+      data.posts,
       [
-        { kind: 'like', postId: 'round', on: true },
-        { kind: 'like', postId: 'idea', on: false },
-        { kind: 'like', postId: 'round', on: false },
+        { ...round, isLiked: true, likes: 4 },
+        { ...idea, isLiked: false, likes: 2 },
       ],
     ]);
+    feed.send({ type: 'post.like', postId: 'round' });
+    expect([feed.shown()[0], feed.writes]).toEqual([
+      round,
+      [
+        { kind: 'like', id: 'round', on: true },
+        { kind: 'like', id: 'idea', on: false },
+        { kind: 'like', id: 'round', on: false },
+      ],
+    ]);
+  });
+
+  it('counts a like once that the post came with', async () => {
+    const feed = await start({}, { ...marks, like: { idea: true, round: false } }).read();
+    feed.clock.increment(feedLoadDelay);
+    expect(feed.shown()).toEqual([round, idea]);
   });
 
   it('toggles a save', async () => {
@@ -552,10 +675,10 @@ describe('likes, saves and follows', () => {
       { type: 'post.save', postId: 'idea' },
     );
     expect([feed.context(), feed.writes]).toEqual([
-      { ...full, savedIds: ['round'] },
+      withMarks({ save: { round: true, idea: false } }),
       [
-        { kind: 'save', postId: 'round', on: true },
-        { kind: 'save', postId: 'idea', on: false },
+        { kind: 'save', id: 'round', on: true },
+        { kind: 'save', id: 'idea', on: false },
       ],
     ]);
   });
@@ -566,11 +689,21 @@ describe('likes, saves and follows', () => {
       { type: 'person.follow', personId: 'mina-okafor' },
     );
     expect([feed.context(), feed.writes]).toEqual([
-      { ...full, follows: ['lena-brandt'] },
+      withMarks({ follow: { 'lena-brandt': true, 'mina-okafor': false } }),
       [
-        { kind: 'follow', personId: 'lena-brandt', on: true },
-        { kind: 'follow', personId: 'mina-okafor', on: false },
+        { kind: 'follow', id: 'lena-brandt', on: true },
+        { kind: 'follow', id: 'mina-okafor', on: false },
       ],
+    ]);
+  });
+
+  it('follows what other screens and tabs mark', async () => {
+    const feed = (await open()).send({ type: 'filter.change', filter: 'saved' });
+    feed.mark({ ...marks, save: { round: true }, like: { round: true } });
+    expect([feed.tags(), feed.shown(), feed.writes]).toEqual([
+      ['filtered'],
+      [{ ...round, isLiked: true, likes: 4 }],
+      [],
     ]);
   });
 
@@ -702,11 +835,16 @@ describe('comments', () => {
     const feed = await open();
     const seen = ['idea', 'round', 'round', 'idea'].map((postId) => {
       feed.send({ type: 'comment.open', postId });
-      return feed.context().composingId;
+      return [feed.composer(), feed.context().composingId];
     });
-    expect(seen).toEqual(['idea', 'round', null, 'idea']);
+    expect(seen).toEqual([
+      ['open', 'idea'],
+      ['open', 'round'],
+      ['closed', null],
+      ['open', 'idea'],
+    ]);
     feed.send({ type: 'comment.close' });
-    expect([feed.context(), feed.writes]).toEqual([full, []]);
+    expect([feed.composer(), feed.context(), feed.writes]).toEqual(['closed', full, []]);
   });
 
   it('keeps what is typed under each post', async () => {
@@ -806,100 +944,100 @@ describe('the draft', () => {
     expect(feed.writes).toEqual([]);
   });
 
-  it('is written at once for whoever leaves', async () => {
-    const feed = (await composing()).send(
-      { type: 'comment.text', postId: 'idea', text: 'Half' },
-      { type: 'draft.keep' },
-    );
+  it('is written at once when the page is hidden', async () => {
+    const feed = (await composing()).send({ type: 'comment.text', postId: 'idea', text: 'Half' });
+    feed.hide();
+    const half = [{ kind: 'draft', draft: draft({ comments: { idea: 'Half' } }) }];
+    expect(feed.writes).toEqual(half);
     feed.clock.increment(draftDelay);
-    expect(feed.writes).toEqual([{ kind: 'draft', draft: draft({ comments: { idea: 'Half' } }) }]);
+    feed.stop();
+    expect(feed.writes).toEqual(half);
+  });
+
+  it('is written when the machine is stopped, as soon as it is known what the device has', async () => {
+    const feed = (await open()).send({ type: 'draft.text', text: 'Half' });
+    feed.stop();
+    expect(feed.writes).toEqual([{ kind: 'draft', draft: draft({ text: 'Half' }) }]);
+    const loading = start().send({ type: 'draft.text', text: 'Half' });
+    loading.hide();
+    loading.clock.increment(draftDelay);
+    loading.stop();
+    expect(loading.writes).toEqual([]);
   });
 });
 
 describe('what the device refuses', () => {
-  const message = 'The disk is full';
-  const liked: FeedChange = { kind: 'like', postId: 'round', on: true };
+  const liked: MarkChange = { kind: 'like', id: 'round', on: true };
+  const like: FeedEvent = { type: 'post.like', postId: 'round' };
+  const likedPosts = [{ ...round, isLiked: true, likes: 4 }, idea];
+  /** A feed whose like of the first post is on its way. */
+  const liking = async () => (await open()).hold().send(like);
 
-  it('stays on screen and is written again on demand', async () => {
-    const feed = (await open()).send({ type: 'post.like', postId: 'round' });
-    feed.report({ type: 'write.failed', change: liked, message });
-    const posts = [{ ...round, isLiked: true, likes: 4 }, idea];
-    expect(feed.context()).toEqual({ ...full, posts, unsaved: [liked] });
-    feed.send({ type: 'changes.retry' });
-    expect([feed.context(), feed.writes]).toEqual([{ ...full, posts }, [liked, liked]]);
-  });
-
-  it('is written again once, however often it failed', async () => {
-    const feed = (await open()).send({ type: 'post.like', postId: 'round' });
-    feed.report({ type: 'write.failed', change: liked, message });
-    feed.report({ type: 'write.failed', change: liked, message });
-    expect(feed.context().unsaved).toEqual([liked]);
+  it('stays on screen, is told once, and is written again on demand', async () => {
+    const feed = await liking();
+    expect(feed.context().outbox).toEqual({ pending: [liked], failed: [] });
+    const [sent] = feed.writes as [FeedWrite];
+    feed.refuse(sent, sent);
+    expect([feed.shown(), feed.context().outbox, feed.emitted]).toEqual([
+      likedPosts,
+      { pending: [], failed: [liked] },
+      [{ type: 'write.failed' }],
+    ]);
+    feed.send({ type: 'write.retry' });
+    expect([feed.shown(), feed.context().outbox, feed.writes]).toEqual([
+      likedPosts,
+      { pending: [liked], failed: [] },
+      [liked, liked],
+    ]);
+    feed.keep(sent);
+    expect(feed.context()).toEqual(withMarks({ like: { round: true } }));
   });
 
   it('is not written again when it was taken back since', async () => {
-    const feed = (await open()).send({ type: 'post.like', postId: 'round' });
-    feed.report({ type: 'write.failed', change: liked, message });
-    feed.send({ type: 'post.like', postId: 'round' });
-    expect(feed.context()).toEqual(full);
-    feed.report({ type: 'write.failed', change: liked, message });
-    expect(feed.context()).toEqual(full);
+    const feed = await liking();
+    const [sent] = feed.writes as [FeedWrite];
+    feed.refuse(sent);
+    feed.send(like);
+    const isBack = { pending: [{ ...liked, on: false }], failed: [] };
+    expect([feed.shown(), feed.context().outbox]).toEqual([data.posts, isBack]);
+    feed.refuse(sent);
+    expect([feed.context().outbox, feed.emitted.length]).toEqual([isBack, 1]);
   });
 
-  it('is kept whatever it is', async () => {
-    const feed = (await composing()).send(
-      { type: 'post.save', postId: 'round' },
-      { type: 'person.follow', personId: 'lena-brandt' },
-      { type: 'comment.text', postId: 'idea', text: 'Yes' },
-      { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },
-      { type: 'draft.text', text: 'Hello' },
-      { type: 'post.submit', id: 'p', at: 20 },
-      { type: 'draft.text', text: 'More' },
-      { type: 'draft.keep' },
-    );
-    const { writes } = feed;
-    for (const change of writes) feed.report({ type: 'write.failed', change, message });
-    const stillTrue = [
+  it('is kept whatever it is, each fact by its last change', async () => {
+    const feed = (await composing())
+      .hold()
+      .send(
+        { type: 'post.like', postId: 'round' },
+        { type: 'post.like', postId: 'idea' },
+        { type: 'post.save', postId: 'round' },
+        { type: 'post.save', postId: 'idea' },
+        { type: 'person.follow', personId: 'lena-brandt' },
+        { type: 'person.follow', personId: 'mina-okafor' },
+        { type: 'comment.text', postId: 'idea', text: 'Yes' },
+        { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },
+        { type: 'draft.text', text: 'Hello' },
+        { type: 'post.submit', id: 'p', at: 20 },
+        { type: 'draft.text', text: 'More' },
+        { type: 'page.hidden' },
+      );
+    const writes = [...feed.writes];
+    feed.refuse(...writes);
+    const last = [
       ...writes.filter(({ kind }) => kind !== 'draft'),
       { kind: 'draft', draft: draft({ text: 'More' }) },
     ];
-    expect(feed.context().unsaved).toEqual(stillTrue);
-    feed.send({ type: 'changes.retry' });
-    expect(writes.slice(-5)).toEqual(stillTrue);
-  });
-
-  it('is kept apart for each post and person', async () => {
-    const changes: FeedChange[] = [
-      { kind: 'like', postId: 'round', on: true },
-      { kind: 'like', postId: 'idea', on: false },
-      { kind: 'save', postId: 'round', on: true },
-      { kind: 'save', postId: 'idea', on: false },
-      { kind: 'follow', personId: 'lena-brandt', on: true },
-      { kind: 'follow', personId: 'mina-okafor', on: false },
-    ];
-    const feed = (await open()).send(
-      ...changes.map((change): FeedEvent => {
-        if (change.kind === 'like') return { type: 'post.like', postId: change.postId };
-        if (change.kind === 'save') return { type: 'post.save', postId: change.postId };
-        return { type: 'person.follow', personId: change.kind === 'follow' ? change.personId : '' };
-      }),
-    );
-    for (const change of changes) feed.report({ type: 'write.failed', change, message });
-    expect(feed.context().unsaved).toEqual(changes);
-  });
-
-  it('replaces an unsaved follow by the later one', async () => {
-    const feed = (await open()).send({ type: 'person.follow', personId: 'lena-brandt' });
-    feed.report({
-      type: 'write.failed',
-      change: { kind: 'follow', personId: 'lena-brandt', on: true },
-      message,
-    });
-    feed.send({ type: 'person.follow', personId: 'lena-brandt' });
-    expect(feed.context()).toEqual(full);
+    expect([writes.length, feed.context().outbox, feed.emitted.length]).toEqual([
+      11,
+      { pending: [], failed: last },
+      1,
+    ]);
+    feed.send({ type: 'write.retry' });
+    expect(feed.writes.slice(writes.length)).toEqual(last);
   });
 
   it('has nothing to write again when nothing was refused', async () => {
-    const feed = (await open()).send({ type: 'changes.retry' });
+    const feed = (await open()).send({ type: 'write.retry' });
     expect([feed.context(), feed.writes]).toEqual([full, []]);
   });
 
@@ -910,20 +1048,74 @@ describe('what the device refuses', () => {
       feedMachine.provide({
         actors: {
           loadFeed: fromPromise<FeedData, void>(async () => data),
-          feedStore: fromCallback<FeedStoreCommand, void>(() => {
+          feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(() => {
             opened += 1;
             if (opened === 1) throw new Error('locked');
+          }),
+          marks: fromCallback<MarksCommand, void>(({ sendBack }) => {
+            sendBack({ type: 'marks.changed', marks });
           }),
         },
       }),
       { clock, input: { filter: 'all', query: '' } },
     ).start();
-    for (const value of ['failed', loaded()]) {
-      actor.send({ type: 'feed.retry' });
-      await waitFor(actor, (snapshot) => snapshot.matches({ loading: { fetch: 'done' } }));
-      clock.increment(feedLoadDelay);
-      expect(actor.getSnapshot().value).toEqual(value);
+    expect(actor.getSnapshot().matches({ posts: 'failed' })).toBe(true);
+    actor.send({ type: 'feed.retry' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
+    clock.increment(feedLoadDelay);
+    expect([opened, actor.getSnapshot().hasTag('ready')]).toEqual([2, true]);
+  });
+
+  it('breaks the store: what is typed then is written by that of another try', async () => {
+    // Told that its actor is gone.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const clock = new SimulatedClock();
+    const writes: FeedChange[] = [];
+    let isBroken = true;
+    const actor = createActor(
+      feedMachine.provide({
+        actors: {
+          loadFeed: fromPromise<FeedData, void>(async () => data),
+          feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ receive }) => {
+            receive(({ change }) => {
+              if (isBroken) throw new Error('no chunk');
+              writes.push(change);
+            });
+          }),
+          marks: fromCallback<MarksCommand, void>(({ sendBack }) => {
+            sendBack({ type: 'marks.changed', marks });
+          }),
+        },
+      }),
+      { clock, input: { filter: 'all', query: '' } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
+    clock.increment(feedLoadDelay);
+    for (const text of ['H', 'Hi']) {
+      actor.send({ type: 'draft.text', text });
+      clock.increment(draftDelay);
+      expect(actor.getSnapshot().matches({ posts: 'failed' })).toBe(true);
     }
+    isBroken = false;
+    actor.send({ type: 'feed.retry' });
+    const hi: FeedChange = { kind: 'draft', draft: draft({ text: 'Hi' }) };
+    expect([writes, actor.getSnapshot().context.outbox]).toEqual([[hi], { pending: [hi], failed: [] }]);
+  });
+
+  it('is written by the store of another try, and is not lost by reading before that has it', async () => {
+    const own = { ...round, id: 'own' };
+    const posted: FeedChange = { kind: 'post', post: own };
+    const { writes, loads, actor, report } = startFrom({
+      ...full,
+      outbox: { pending: [], failed: [posted] },
+    });
+    actor.send({ type: 'feed.retry' });
+    expect([writes, actor.getSnapshot().context.outbox]).toEqual([
+      [posted],
+      { pending: [posted], failed: [] },
+    ]);
+    report({ type: 'write.done', change: posted });
+    expect([loads.length, actor.getSnapshot().context.outbox]).toEqual([2, { pending: [], failed: [] }]);
   });
 });
 
@@ -934,10 +1126,11 @@ describe('another tab', () => {
     const feed = await open();
     feed.report({ type: 'store.changed' });
     expect([feed.value(), feed.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
-    await feed.read({ ...data, posts: [theirs, round, idea], saved: [], follows: [], quarantined: 3 });
-    expect([feed.value(), feed.context()]).toEqual([
+    await feed.read({ ...data, posts: [theirs, round, idea], quarantined: 3 });
+    expect([feed.value(), feed.context(), feed.emitted]).toEqual([
       loaded(),
-      { ...full, posts: [theirs, round, idea], savedIds: [], follows: [] },
+      { ...full, posts: [theirs, round, idea] },
+      [],
     ]);
   });
 
@@ -981,32 +1174,45 @@ describe('another tab', () => {
     const feed = await composing();
     feed.report({ type: 'store.changed' });
     await feed.read({ ...data, posts: [round] });
-    expect(feed.context()).toEqual({ ...full, posts: [round] });
+    expect([feed.composer(), feed.context()]).toEqual(['closed', { ...full, posts: [round] }]);
   });
 
   it('does not undo what is done here meanwhile, or is not written yet', async () => {
-    const feed = (await open()).send({ type: 'post.save', postId: 'round' });
-    const save: FeedChange = { kind: 'save', postId: 'round', on: true };
-    feed.report({ type: 'write.failed', change: save, message: 'The disk is full' });
+    const feed = (await composing())
+      .hold()
+      .send(
+        { type: 'comment.text', postId: 'idea', text: 'Yes' },
+        { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },
+      );
+    const [comment, cleared] = feed.writes as [FeedWrite, FeedWrite];
+    feed.keep(cleared);
+    feed.refuse(comment);
     feed.report({ type: 'store.changed' });
-    feed.send(
-      { type: 'post.like', postId: 'round' },
-      { type: 'draft.text', text: 'Hello' },
-      { type: 'post.submit', id: 'p', at: 20 },
-    );
+    feed.send({ type: 'draft.text', text: 'Hello' }, { type: 'post.submit', id: 'p', at: 20 });
     await feed.read({ ...data, posts: [theirs, round, idea] });
-    const { posts, savedIds, unsaved, meanwhile } = feed.context();
-    expect([posts.map(({ id, likes }) => [id, likes]), savedIds, unsaved, meanwhile]).toEqual([
+    const { posts, outbox, draft: typed } = feed.context();
+    expect([posts.map(({ id, comments }) => [id, comments.length]), outbox, typed]).toEqual([
       [
         ['p', 0],
-        ['theirs', 3],
-        ['round', 4],
-        ['idea', 3],
+        ['theirs', 0],
+        ['round', 0],
+        ['idea', 2],
       ],
-      ['idea', 'round'],
-      [save],
-      [],
+      { pending: feed.writes.slice(2), failed: [comment] },
+      emptyDraft,
     ]);
+  });
+
+  it('is read again where something was written here meanwhile, which the answer may not hold', async () => {
+    const feed = (await open()).hold();
+    feed.report({ type: 'store.changed' });
+    feed.send({ type: 'draft.text', text: 'Hello' }, { type: 'post.submit', id: 'p', at: 20 });
+    feed.keep(...feed.writes);
+    expect([feed.context().outbox, feed.loads.length]).toEqual([{ pending: [], failed: [] }, 4]);
+    feed.loads[1]?.resolve(data);
+    const own = feed.context().posts[0] as Post;
+    await feed.read({ ...data, posts: [own, theirs, round, idea] });
+    expect(feed.context().posts).toEqual([own, theirs, round, idea]);
   });
 
   it('makes the search search again', async () => {

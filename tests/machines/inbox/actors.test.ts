@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ConversationChange, ConversationTexts, Inbox, MessageStore } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
 import { inboxActors } from '@/machines/inbox/actors';
-import { answerOf, describeListening, describeWriting, writeVocabulary } from '../../support/actors';
+import { answerOf, describeListening, describeWriting } from '../../support/actors';
 import { fakePort } from '../../support/ports';
 
 const inbox: Inbox = { conversations: [], quarantined: 1 };
@@ -51,5 +51,4 @@ describeWriting('the list', {
     [mute, [mute]],
     [unread, [unread]],
   ],
-  ...writeVocabulary,
 });

@@ -31,9 +31,7 @@ const bare: InboxContext = {
   query: '',
   found: null,
   searched: '',
-  underWay: [],
-  unsaved: [],
-  quarantined: 0,
+  outbox: { pending: [], failed: [] },
 };
 const full: InboxContext = { ...bare, conversations: inbox.conversations };
 const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded: { view, search, sync } });
@@ -76,7 +74,10 @@ function start(input: Partial<InboxInput> = {}) {
       },
     }),
     { clock: new SimulatedClock(), input: { query: '', selectedId: null, ...input } },
-  ).start();
+  );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
   const last = <T>(list: T[]) => {
     const item = list.at(-1);
     if (item === undefined) throw new Error('Nothing was asked for');
@@ -99,6 +100,7 @@ function start(input: Partial<InboxInput> = {}) {
     loads,
     searches,
     writes,
+    emitted,
     send(...events: InboxEvent[]) {
       for (const event of events) actor.send(event);
       return machine;
@@ -150,7 +152,7 @@ describe('reading', () => {
   it('fails, and reads again on demand only', async () => {
     const list = await start().failToRead();
     expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);
-    list.send({ type: 'changes.retry' }, { type: 'conversation.mute', conversationId: 'mina', muted: true });
+    list.send({ type: 'write.retry' }, { type: 'conversation.mute', conversationId: 'mina', muted: true });
     expect([list.value(), list.loads.length, list.writes]).toEqual(['failed', 1, []]);
     list.send({ type: 'inbox.retry' });
     await list.read();
@@ -159,10 +161,15 @@ describe('reading', () => {
     expect(list.loads.length).toBe(2);
   });
 
-  it('tells how much was quarantined, until the person knows', async () => {
+  it('tells how much each reading quarantined', async () => {
     const list = await open({ ...inbox, quarantined: 2 });
-    expect(list.context().quarantined).toBe(2);
-    expect(list.send({ type: 'quarantined.seen' }).context()).toEqual(full);
+    expect([list.context(), list.emitted]).toEqual([full, [{ type: 'records.quarantined', count: 2 }]]);
+    list.report({ type: 'store.changed' });
+    await list.read();
+    expect(list.emitted.length).toBe(1);
+    list.report({ type: 'store.changed' });
+    await list.read({ ...inbox, quarantined: 1 });
+    expect(list.emitted.at(-1)).toEqual({ type: 'records.quarantined', count: 1 });
   });
 });
 
@@ -175,7 +182,7 @@ describe('a conversation that is selected', () => {
         ...full,
         conversations: [{ ...mina, unread: false }, ravi],
         selectedId: 'mina',
-        underWay: [change],
+        outbox: { pending: [change], failed: [] },
       },
       [change],
     ]);
@@ -239,16 +246,16 @@ describe('what is written', () => {
     expect(list.context()).toEqual({
       ...full,
       conversations: [{ ...mina, muted: true }, ravi],
-      unsaved: [change],
+      outbox: { pending: [], failed: [change] },
     });
+    expect(list.emitted).toEqual([{ type: 'write.failed' }]);
     list.report({ type: 'store.changed' });
     await list.read();
     expect(list.context().conversations[0]?.muted).toBe(true);
-    list.send({ type: 'changes.retry' });
-    expect([list.writes, list.context().unsaved, list.context().underWay]).toEqual([
+    list.send({ type: 'write.retry' });
+    expect([list.writes, list.context().outbox]).toEqual([
       [change, change],
-      [],
-      [change],
+      { pending: [change], failed: [] },
     ]);
   });
 
@@ -256,15 +263,15 @@ describe('what is written', () => {
     const list = (await open()).send(muted, unmuted);
     const [first, second] = list.writes as [ConversationChange, ConversationChange];
     list.report({ type: 'write.failed', change: first });
-    expect([list.context().unsaved, list.context().underWay]).toEqual([[], [second]]);
+    expect([list.context().outbox, list.emitted]).toEqual([{ pending: [second], failed: [] }, []]);
   });
 
   it('is kept apart for each fact', async () => {
     const list = (await open()).send(muted, { type: 'conversation.select', conversationId: 'mina' });
     for (const change of list.writes) list.report({ type: 'write.failed', change });
-    expect(list.context().unsaved).toEqual([
-      state('mina', { muted: true }),
-      state('mina', { unread: false }),
+    expect([list.context().outbox.failed, list.emitted]).toEqual([
+      [state('mina', { muted: true }), state('mina', { unread: false })],
+      [{ type: 'write.failed' }],
     ]);
   });
 
@@ -281,17 +288,21 @@ describe('the search', () => {
   it('shows everything until it answers, then what it found, in its order', async () => {
     const list = (await open()).send({ type: 'query.change', query: 'name' });
     expect([list.value(), selectConversations(list.context())]).toEqual([
-      loaded('ready', 'searching'),
+      loaded('filtered', 'searching'),
       [mina, ravi],
     ]);
     await list.find('ravi', 'gone', 'mina');
-    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi, mina]]);
+    expect([list.value(), list.tags(), selectConversations(list.context())]).toEqual([
+      loaded('filtered'),
+      ['filtered'],
+      [ravi, mina],
+    ]);
   });
 
   it('finds none', async () => {
     const list = (await open()).send({ type: 'query.change', query: 'zzz' });
     await list.find();
-    expect([list.value(), list.tags()]).toEqual([loaded('noneFound'), ['noneFound']]);
+    expect([list.value(), list.tags()]).toEqual([loaded('empty'), ['empty']]);
     list.send({ type: 'query.change', query: '' });
     expect([list.value(), list.context()]).toEqual([loaded(), full]);
   });
@@ -329,13 +340,13 @@ describe('the search', () => {
     const list = await start({ query: 'ravi' }).read();
     expect([list.value(), list.tags()]).toEqual([{ loading: 'searching' }, ['loading']]);
     await list.find('ravi');
-    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi]]);
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded('filtered'), [ravi]]);
   });
 
   it('of a shared link that can’t be fetched is made plainly', async () => {
     const list = await start({ query: 'ravi' }).read();
     await list.failToFind();
-    expect([list.value(), selectConversations(list.context())]).toEqual([loaded(), [ravi]]);
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded('filtered'), [ravi]]);
   });
 
   it('is made again when something was written', async () => {
@@ -343,7 +354,7 @@ describe('the search', () => {
     await list.find('ravi');
     list.report({ type: 'store.changed' });
     await list.read();
-    expect([list.value(), list.searches.length]).toEqual([loaded('ready', 'searching'), 2]);
+    expect([list.value(), list.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
     await list.find('mina');
     expect(selectConversations(list.context())).toEqual([mina]);
   });

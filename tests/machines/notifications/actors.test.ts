@@ -1,13 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
 import { notificationActors } from '@/machines/notifications/actors';
-import {
-  answerOf,
-  describeListening,
-  describeWriting,
-  startActor,
-  writeVocabulary,
-} from '../../support/actors';
+import { answerOf, describeListening, describeWriting, startActor } from '../../support/actors';
 import { settled } from '../../support/answers';
 import { listening } from '../../support/listening';
 import { fakePort } from '../../support/ports';
@@ -50,7 +44,6 @@ describeWriting('what was seen', {
     [seen, [seen]],
     [later, [later]],
   ],
-  ...writeVocabulary,
   command: (change) => ({ type: 'seen.keep', seen: change }),
   // Nobody has to be told.
   done: () => null,

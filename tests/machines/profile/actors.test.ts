@@ -1,11 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
-import type { MarkStore } from '@/data/ports/MarkStore';
-import type { MarkChange } from '@/data/schema/marks';
-import { noMarks } from '@/data/schema/noMarks';
 import { profileActors } from '@/machines/profile/actors';
 import { startup } from '../../../stories/fixtures/blankProfiles';
-import { answerOf, describeListening, describeWriting, writeVocabulary } from '../../support/actors';
+import { answerOf, describeListening, describeMarks } from '../../support/actors';
 import { fakePort } from '../../support/ports';
 
 const never = () => new Promise<never>(() => {});
@@ -51,30 +48,7 @@ it('a link is copied as it is, and a clipboard that refuses is a failure', async
 describeListening<Directory>('the directory', {
   actor: (directory) => profileActors({ directory, marks: never, clipboard }).watchDirectory,
   port: (subscribe) => fakePort<Directory>({ subscribe }).port,
-  told: [[[], { type: 'directory.changed' }]],
+  told: [[[], { type: 'store.changed' }]],
 });
 
-const marksOf = (marks: () => Promise<MarkStore>) =>
-  profileActors({ directory: never, marks, clipboard }).marks;
-
-describeListening<MarkStore>('the marks', {
-  actor: marksOf,
-  port: (observe) => fakePort<MarkStore>({ observe }).port,
-  told: [[[noMarks], { type: 'marks.changed', marks: noMarks }]],
-});
-
-const follow: MarkChange = { kind: 'follow', id: 'user:jonas-felde', on: true };
-const interest: MarkChange = { kind: 'interest', id: 'startup:heliogrid', on: true };
-
-describeWriting('the marks', {
-  actor: marksOf,
-  port: (set) => fakePort<MarkStore>({ observe: () => () => {}, set }).port,
-  changes: [
-    [follow, [follow]],
-    [interest, [interest]],
-  ],
-  ...writeVocabulary,
-  command: (change) => ({ type: 'mark', change }),
-  done: () => null,
-  failed: (change) => ({ type: 'mark.failed', change }),
-});
+describeMarks('a profile', (marks) => profileActors({ directory: never, marks, clipboard }).marks);

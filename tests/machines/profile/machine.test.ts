@@ -10,7 +10,15 @@ import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
-import { connectionsOf, keptFrom, profileOf, suggestedOf } from '@/machines/profile/view';
+import {
+  connectionsOf,
+  isContactOpen,
+  isFollowed,
+  isInterested,
+  keptFrom,
+  profileOf,
+  suggestedOf,
+} from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import * as blank from '../../../stories/fixtures/blankProfiles';
 
@@ -79,10 +87,13 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   marks: noMarks,
   suggested: [],
   share: null,
-  refused: [],
+  outbox: { pending: [], failed: [] },
 });
 
-/** The machine's value once loaded; a startup's contact details are the only ones hidden at first. */
+/**
+ * What a loaded profile shows: the machine's value, and what follows from page and marks. A startup's contact details are
+ * the only ones hidden at first.
+ */
 const loaded = (
   more: Partial<Record<'tab' | 'follow' | 'interest' | 'contact' | 'share' | 'sync', string>> = {},
 ) => ({
@@ -124,7 +135,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
           ({ input: { id } }) => new Promise((resolve, reject) => loads.push({ id, resolve, reject })),
         ),
         watchDirectory: fromCallback<EventObject, void>(({ sendBack }) => {
-          changeElsewhere = () => sendBack({ type: 'directory.changed' });
+          changeElsewhere = () => sendBack({ type: 'store.changed' });
         }),
         copyText: fromPromise<void, { text: string }>(
           ({ input: { text } }) => new Promise((resolve, reject) => copies.push({ text, resolve, reject })),
@@ -145,6 +156,8 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
     }),
     { clock, input },
   );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
   const last = <T>(list: T[]) => {
     const item = list.at(-1);
     if (item === undefined) throw new Error('Nothing was asked for');
@@ -155,6 +168,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
     loads,
     copies,
     changes,
+    emitted,
     observerCount: () => observers,
     breakMarks(is = true) {
       isBroken = is;
@@ -168,6 +182,8 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
       return profile;
     },
     tell: (event: MarksReport) => tell(event),
+    /** Of the last change, or another one. */
+    refuse: (change = last(changes)) => tell({ type: 'write.failed', change }),
     changeElsewhere: () => changeElsewhere(),
     /** Answers the last reading, which nothing waits for. */
     async answer(page: ProfilePage | null | Error) {
@@ -176,7 +192,19 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
       else resolve(page);
       await new Promise((done) => setTimeout(done));
     },
-    value: () => actor.getSnapshot().value,
+    value() {
+      const { value, context } = actor.getSnapshot();
+      if (typeof value === 'string' || !('loaded' in value)) return value;
+      return {
+        loaded: {
+          ...value.loaded,
+          tab: context.tab,
+          follow: isFollowed(context) ? 'following' : 'notFollowing',
+          interest: isInterested(context) ? 'expressed' : 'none',
+          contact: isContactOpen(context) ? 'revealed' : 'hidden',
+        },
+      };
+    },
     context: () => actor.getSnapshot().context,
     tags: () => [...actor.getSnapshot().tags].sort(),
     async find(page: ProfilePage | null) {
@@ -265,7 +293,7 @@ describe('loading', () => {
         { type: 'share.press', from: 'header', text: 'x' },
         { type: 'share.dismiss' },
         { type: 'profile.retry' },
-        { type: 'marks.retry' },
+        { type: 'write.retry' },
       );
     expect([
       profile.value(),
@@ -747,27 +775,65 @@ describe('what the device refuses', () => {
   it('stays shown, is kept, and is sent again', async () => {
     const profile = await open(pages.startup);
     profile.send({ type: 'follow.toggle' });
-    profile.tell({ type: 'mark.failed', change: follow });
-    profile.tell({ type: 'mark.failed', change: follow });
-    expect([profile.value(), profile.context().refused]).toEqual([loaded({ follow: 'following' }), [follow]]);
-    profile.send({ type: 'marks.retry' });
-    expect([profile.changes, profile.context().refused]).toEqual([[follow, follow], []]);
+    profile.refuse();
+    profile.refuse();
+    expect([profile.value(), profile.context().outbox, profile.emitted]).toEqual([
+      loaded({ follow: 'following' }),
+      { pending: [], failed: [follow] },
+      [{ type: 'write.failed' }],
+    ]);
+    profile.send({ type: 'write.retry' });
+    expect([profile.changes, profile.context().outbox]).toEqual([
+      [follow, follow],
+      { pending: [follow], failed: [] },
+    ]);
   });
 
   it('is forgotten once turned around, before its refusal is told or after', async () => {
     const profile = await open(pages.startup);
     profile.send({ type: 'follow.toggle' });
-    profile.tell({ type: 'mark.failed', change: follow });
+    const [first] = profile.changes;
+    profile.refuse(first);
     profile.send({ type: 'follow.toggle' });
-    expect(profile.context().refused).toEqual([]);
-    profile.tell({ type: 'mark.failed', change: follow });
-    expect(profile.context().refused).toEqual([]);
+    expect(profile.context().outbox.failed).toEqual([]);
+    profile.refuse(first);
+    expect([profile.context().outbox, profile.emitted.length]).toEqual([
+      { pending: [{ ...follow, on: false }], failed: [] },
+      1,
+    ]);
   });
 
   it('is kept even where no marks could be read', async () => {
     const profile = await open(pages.startup, null);
     profile.send({ type: 'follow.toggle' });
-    profile.tell({ type: 'mark.failed', change: follow });
-    expect([profile.value(), profile.context().refused]).toEqual([loaded(), [follow]]);
+    profile.refuse();
+    expect([profile.value(), profile.context().outbox.failed]).toEqual([loaded(), [follow]]);
+  });
+
+  it('is written by the marks of another try', () => {
+    const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
+    const changes: MarkChange[] = [];
+    const actor = createActor(
+      profileMachine.provide({
+        actors: {
+          marks: fromCallback<MarksCommand, void>(({ receive }) => {
+            receive(({ change }) => changes.push(change));
+          }),
+        },
+      }),
+      {
+        input: inputOf(pages.startup),
+        snapshot: profileMachine.resolveState({
+          value: 'failed',
+          context: { ...bare('startup', 'heliogrid'), outbox: { pending: [follow], failed: [star] } },
+        }),
+      },
+    ).start();
+    expect(changes).toEqual([]);
+    actor.send({ type: 'profile.retry' });
+    expect([changes, actor.getSnapshot().context.outbox]).toEqual([
+      [star, follow],
+      { pending: [star, follow], failed: [] },
+    ]);
   });
 });

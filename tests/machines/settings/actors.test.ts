@@ -1,7 +1,7 @@
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { settingsActors } from '@/machines/settings/actors';
-import { describeListening, describeWriting, writeVocabulary } from '../../support/actors';
+import { describeListening, describeWriting } from '../../support/actors';
 import { fakePort } from '../../support/ports';
 
 const storeOf = (settings: () => Promise<SettingsStore>) => settingsActors({ settings }).settings;
@@ -24,9 +24,5 @@ describeWriting('the settings', {
     [{ privacy: 'private' }, [{ privacy: 'private' }]],
     [{ emailDigest: 'never' }, [{ emailDigest: 'never' }]],
   ],
-  ...writeVocabulary,
-  command: (change) => ({ type: 'change', change }),
-  done: () => ({ type: 'change.kept' }),
-  failed: (change) => ({ type: 'change.refused', change }),
   whenShut: [{ type: 'settings.unavailable' }],
 });

@@ -12,6 +12,7 @@ function start() {
   let opened = 0;
   let report: (event: SettingsReport) => void = () => {};
   let known = defaultSettings;
+  let told = 0;
   const actor = createActor(
     settingsMachine.provide({
       actors: {
@@ -27,13 +28,27 @@ function start() {
       },
     }),
     { clock },
-  ).start();
+  );
+  actor.on('write.failed', () => {
+    told += 1;
+  });
+  actor.start();
+  /** What was sent to be written, by its place. */
+  const sent = (at: number) => {
+    const change = changes.at(at);
+    if (!change) throw new Error('Nothing was sent');
+    return change;
+  };
   return {
     clock,
     changes,
     opened: () => opened,
     send: actor.send,
     report: (event: SettingsReport) => report(event),
+    keep: (at = -1) => report({ type: 'write.done', change: sent(at) }),
+    refuse: (at = -1) => report({ type: 'write.failed', change: sent(at) }),
+    /** How often the person was told that something is not saved. */
+    told: () => told,
     value: () => actor.getSnapshot().value,
     tags: () => [...actor.getSnapshot().tags].sort(),
     context: () => actor.getSnapshot().context,
@@ -46,7 +61,7 @@ function open() {
   machine.report({ type: 'settings.changed', settings: defaultSettings });
   return machine;
 }
-const untouched = { settings: null, underWay: 0, refused: {} };
+const untouched = { settings: null, outbox: { pending: [], failed: [] } };
 const isPrivate: Settings = { ...defaultSettings, privacy: 'private' };
 
 describe('loading', () => {
@@ -73,7 +88,7 @@ describe('loading', () => {
     const machine = start();
     machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
     machine.send({ type: 'notification.turn', kind: 'messages', isOn: false });
-    machine.send({ type: 'changes.retry' });
+    machine.send({ type: 'write.retry' });
     machine.send({ type: 'settings.retry' });
     expect([machine.value(), machine.changes, machine.opened()]).toEqual(['loading', [], 1]);
   });
@@ -94,19 +109,22 @@ describe('loading', () => {
 
 describe('a choice', () => {
   test('shows at once, is said to be saved when it is, and that goes by', () => {
-    const { send, report, clock, ...machine } = open();
+    const { send, keep, clock, ...machine } = open();
     send({ type: 'setting.choose', change: { privacy: 'private' } });
     expect(machine.changes).toEqual([{ privacy: 'private' }]);
     expect(machine.value()).toEqual({ ready: 'saving' });
     expect(machine.tags()).toEqual(['ready']);
-    expect(machine.context()).toEqual({ settings: isPrivate, underWay: 1, refused: {} });
-    report({ type: 'change.kept' });
+    expect(machine.context()).toEqual({
+      settings: isPrivate,
+      outbox: { pending: [{ privacy: 'private' }], failed: [] },
+    });
+    keep();
     expect([machine.value(), machine.tags()]).toEqual([{ ready: 'saved' }, ['ready', 'saved']]);
     clock.increment(savedShown - 1);
     expect(machine.value()).toEqual({ ready: 'saved' });
     clock.increment(1);
     expect(machine.value()).toEqual({ ready: 'resting' });
-    expect(machine.context()).toEqual({ settings: isPrivate, underWay: 0, refused: {} });
+    expect(machine.context()).toEqual({ ...untouched, settings: isPrivate });
   });
 
   test('of a notification leaves the others as they are', () => {
@@ -124,9 +142,9 @@ describe('a choice', () => {
     const machine = open();
     machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
     machine.send({ type: 'setting.choose', change: { emailDigest: 'never' } });
-    machine.report({ type: 'change.kept' });
+    machine.keep(0);
     expect(machine.value()).toEqual({ ready: 'saving' });
-    machine.report({ type: 'change.kept' });
+    machine.keep(1);
     expect(machine.value()).toEqual({ ready: 'saved' });
     machine.send({ type: 'setting.choose', change: { emailDigest: 'daily' } });
     expect(machine.value()).toEqual({ ready: 'saving' });
@@ -143,69 +161,97 @@ describe('a refused choice', () => {
   const refuse = () => {
     const machine = open();
     machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
-    machine.report({ type: 'change.refused', change: { privacy: 'private' } });
+    machine.refuse();
     return machine;
   };
 
   test('stays, and is kept when asked for again', () => {
     const machine = refuse();
     expect([machine.value(), machine.tags()]).toEqual([{ ready: 'refused' }, ['ready', 'refused']]);
-    expect(machine.context()).toEqual({
-      settings: isPrivate,
-      underWay: 0,
-      refused: { privacy: 'private' },
-    });
-    machine.send({ type: 'changes.retry' });
+    expect([machine.told(), machine.context()]).toEqual([
+      1,
+      { settings: isPrivate, outbox: { pending: [], failed: [{ privacy: 'private' }] } },
+    ]);
+    machine.send({ type: 'write.retry' });
     expect(machine.changes).toEqual([{ privacy: 'private' }, { privacy: 'private' }]);
-    expect(machine.context()).toEqual({ settings: isPrivate, underWay: 1, refused: {} });
-    machine.report({ type: 'change.kept' });
+    expect(machine.context().outbox).toEqual({ pending: [{ privacy: 'private' }], failed: [] });
+    machine.keep();
     expect(machine.value()).toEqual({ ready: 'saved' });
   });
 
   test('may be refused again', () => {
     const machine = refuse();
-    machine.send({ type: 'changes.retry' });
-    machine.report({ type: 'change.refused', change: { privacy: 'private' } });
-    expect([machine.value(), machine.context().refused]).toEqual([
+    machine.send({ type: 'write.retry' });
+    machine.refuse();
+    expect([machine.value(), machine.told(), machine.context().outbox.failed]).toEqual([
       { ready: 'refused' },
-      { privacy: 'private' },
+      2,
+      [{ privacy: 'private' }],
     ]);
+  });
+
+  test('can be written again while another one is on its way', () => {
+    const machine = open();
+    machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
+    machine.send({ type: 'setting.choose', change: { emailDigest: 'never' } });
+    machine.refuse(0);
+    expect([machine.value(), machine.told()]).toEqual([{ ready: 'saving' }, 1]);
+    machine.send({ type: 'write.retry' });
+    machine.keep(1);
+    machine.keep(2);
+    expect([machine.value(), machine.changes]).toEqual([
+      { ready: 'saved' },
+      [{ privacy: 'private' }, { emailDigest: 'never' }, { privacy: 'private' }],
+    ]);
+  });
+
+  test('of several settings at once is one for each', () => {
+    const machine = open();
+    machine.send({ type: 'setting.choose', change: { privacy: 'private', emailDigest: 'never' } });
+    expect(machine.changes).toEqual([{ privacy: 'private' }, { emailDigest: 'never' }]);
   });
 
   test('is still to be kept when another choice was', () => {
     const machine = refuse();
     machine.send({ type: 'setting.choose', change: { emailDigest: 'never' } });
-    machine.report({ type: 'change.kept' });
-    expect([machine.value(), machine.context().refused]).toEqual([
+    machine.keep();
+    expect([machine.value(), machine.context().outbox.failed]).toEqual([
       { ready: 'refused' },
-      { privacy: 'private' },
+      [{ privacy: 'private' }],
     ]);
     machine.send({ type: 'setting.choose', change: { minInvestment: 10_000 } });
-    machine.report({ type: 'change.refused', change: { minInvestment: 10_000 } });
-    machine.send({ type: 'changes.retry' });
-    expect(machine.changes.at(-1)).toEqual({ privacy: 'private', minInvestment: 10_000 });
+    machine.refuse();
+    machine.send({ type: 'write.retry' });
+    expect([machine.changes.slice(3), machine.told()]).toEqual([
+      [{ privacy: 'private' }, { minInvestment: 10_000 }],
+      1,
+    ]);
   });
 
   test('is no longer meant when something else was chosen since', () => {
     const machine = refuse();
     machine.send({ type: 'setting.choose', change: { privacy: 'connections' } });
-    machine.report({ type: 'change.kept' });
-    expect([machine.value(), machine.context().refused]).toEqual([{ ready: 'saved' }, {}]);
+    machine.keep();
+    expect([machine.value(), machine.context().outbox.failed]).toEqual([{ ready: 'saved' }, []]);
   });
 
   test('that comes late, after another choice, is no longer meant', () => {
     const machine = open();
     machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
     machine.send({ type: 'setting.choose', change: { privacy: 'connections' } });
-    machine.report({ type: 'change.refused', change: { privacy: 'private' } });
-    machine.report({ type: 'change.kept' });
-    expect([machine.value(), machine.context().refused]).toEqual([{ ready: 'saved' }, {}]);
+    machine.refuse(0);
+    machine.keep(1);
+    expect([machine.value(), machine.told(), machine.context().outbox.failed]).toEqual([
+      { ready: 'saved' },
+      0,
+      [],
+    ]);
   });
 });
 
 test('nothing is kept again that was not refused', () => {
   const machine = open();
-  machine.send({ type: 'changes.retry' });
+  machine.send({ type: 'write.retry' });
   machine.send({ type: 'settings.retry' });
   expect([machine.value(), machine.changes, machine.opened()]).toEqual([{ ready: 'resting' }, [], 1]);
 });

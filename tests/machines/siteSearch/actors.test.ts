@@ -27,8 +27,6 @@ const posts: Post[] = [
 const feedData: FeedData = {
   me: { id: 'a', name: 'A', role: '', avatar: '', isVerified: false, followers: 0, startups: 0 },
   posts,
-  saved: [],
-  follows: [],
   draft: emptyDraft,
   sidebar: {
     trending: [],

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, MessageStore, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import { threadActors } from '@/machines/thread/actors';
-import { answerOf, describeListening, describeWriting, writeVocabulary } from '../../support/actors';
+import { answerOf, describeLeaving, describeListening, describeWriting } from '../../support/actors';
 import { fakePort } from '../../support/ports';
 
+const onPageHide = () => () => {};
 const page: MessagePage = { messages: [], hasEarlier: true, quarantined: 2 };
 const thread = { ...page, draft: 'Dear Mina' } as Thread;
 const outgoing = { id: 'm1', message: 'Hello', time: 5 };
@@ -16,7 +17,7 @@ it('reads a conversation, older pages of it, and sends to it', async () => {
     readEarlier: async () => page,
     send: async () => message,
   });
-  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open });
+  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open, onPageHide });
   expect(await answerOf(openThread, { conversationId: 'mina' })).toBe(thread);
   expect(await answerOf(openThread, { conversationId: 'nobody' })).toBeNull();
   expect(await answerOf(readEarlier, { conversationId: 'mina', before: 'm1' })).toEqual({
@@ -36,16 +37,19 @@ it('fails with what the device says', async () => {
   const error = new Error('No room');
   const refuse = () => Promise.reject(error);
   const { open } = fakePort<MessageStore>({ open: refuse, readEarlier: refuse, send: refuse });
-  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open });
+  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open, onPageHide });
   await expect(answerOf(openThread, { conversationId: 'mina' })).rejects.toBe(error);
   await expect(answerOf(readEarlier, { conversationId: 'mina', before: '' })).rejects.toBe(error);
   await expect(answerOf(sendMessage, { conversationId: 'mina', message: outgoing })).rejects.toBe(error);
 });
 
-const storeOf = (messages: () => Promise<MessageStore>) => threadActors({ messages }).messageStore;
+const storeOf = (messages: () => Promise<MessageStore>) =>
+  threadActors({ messages, onPageHide }).messageStore;
+const input = { unkept: () => [] };
 
 describeListening<MessageStore>('a conversation', {
   actor: storeOf,
+  input,
   port: (subscribe) => fakePort<MessageStore>({ subscribe }).port,
   told: [[[], { type: 'store.changed' }]],
 });
@@ -55,10 +59,17 @@ const emptied: ConversationChange = { ...typed, text: '' };
 
 describeWriting('a conversation', {
   actor: storeOf,
+  input,
   port: (write) => fakePort<MessageStore>({ subscribe: () => () => {}, write }).port,
   changes: [
     [typed, [typed]],
     [emptied, [emptied]],
   ],
-  ...writeVocabulary,
+});
+
+describeLeaving('a conversation', {
+  actor: storeOf,
+  pageHide: (listen) => threadActors({ messages: () => new Promise(() => {}), onPageHide: listen }).pageHide,
+  port: (write) => fakePort<MessageStore>({ subscribe: () => () => {}, write }).port,
+  unkept: typed,
 });

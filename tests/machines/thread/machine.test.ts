@@ -5,6 +5,7 @@ import { draftDelay } from '@/data/schema/constants';
 import type { Conversation, Message } from '@/data/schema/conversation';
 import { messageId } from '@/data/schema/messageId';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
+import type { Unkept } from '@/machines/shared/draft';
 import { threadMachine } from '@/machines/thread/machine';
 import type { EarlierPage, ThreadContext, ThreadEvent } from '@/machines/thread/types';
 
@@ -57,9 +58,8 @@ const bare: ThreadContext = {
   hasEarlier: false,
   draft: '',
   storedDraft: '',
-  draftUnderWay: null,
+  outbox: { pending: [], failed: [] },
   outgoing: [],
-  quarantined: 0,
 };
 const full: ThreadContext = {
   ...bare,
@@ -67,6 +67,7 @@ const full: ThreadContext = {
   conversation: mina,
   messages: [one, two],
 };
+/** The machine's value while a conversation is open, but for its draft. */
 const opened = (composer = 'composing', earlier = 'idle', sync = 'current') => ({
   open: { composer, earlier, sync },
 });
@@ -87,6 +88,7 @@ function start(conversationId: string | null = 'mina') {
   const sends: Asked<Message, { conversationId: string; message: OutgoingMessage }>[] = [];
   const writes: ConversationChange[] = [];
   let report: (event: MessageStoreReport) => void = () => {};
+  let hide = () => {};
   const asking = <T, Input>(list: Asked<T, Input>[]) =>
     fromPromise<T, Input>(
       ({ input }) => new Promise((resolve, reject) => list.push({ input, resolve, reject })),
@@ -97,14 +99,23 @@ function start(conversationId: string | null = 'mina') {
         openThread: asking(opens),
         readEarlier: asking(pages),
         sendMessage: asking(sends),
-        messageStore: fromCallback<MessageStoreCommand, void>(({ receive, sendBack }) => {
-          report = sendBack;
-          receive(({ change }) => writes.push(change));
+        messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(
+          ({ input, receive, sendBack }) => {
+            report = sendBack;
+            receive(({ change }) => writes.push(change));
+            return () => writes.push(...input.unkept());
+          },
+        ),
+        pageHide: fromCallback(({ sendBack }) => {
+          hide = () => sendBack({ type: 'page.hidden' });
         }),
       },
     }),
     { clock, input: { conversationId } },
-  ).start();
+  );
+  const emitted: object[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
   const last = <T>(list: T[]) => {
     const item = list.at(-1);
     if (item === undefined) throw new Error('Nothing was asked for');
@@ -127,6 +138,7 @@ function start(conversationId: string | null = 'mina') {
     pages,
     sends,
     writes,
+    emitted,
     send(...events: ThreadEvent[]) {
       for (const event of events) actor.send(event);
       return machine;
@@ -135,7 +147,14 @@ function start(conversationId: string | null = 'mina') {
       report(event);
       return machine;
     },
-    value: () => actor.getSnapshot().value,
+    value() {
+      const { value } = actor.getSnapshot();
+      if (typeof value === 'string') return value;
+      const { draft: _, ...open } = value.open;
+      return { open };
+    },
+    hide: () => hide(),
+    stop: () => actor.stop(),
     tags: () => [...actor.getSnapshot().tags],
     context: () => actor.getSnapshot().context,
     read: (data: Thread | null = thread) => answered(() => last(opens).resolve(data)),
@@ -175,9 +194,9 @@ describe('opening', () => {
     expect([machine.value(), machine.tags(), machine.context()]).toEqual([
       opened(),
       ['ready'],
-      { ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true, quarantined: 1 },
+      { ...full, draft: 'Half', storedDraft: 'Half', hasEarlier: true },
     ]);
-    expect(machine.send({ type: 'quarantined.seen' }).context().quarantined).toBe(0);
+    expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
   });
 
   it('of an address that nobody has says so', async () => {
@@ -224,7 +243,7 @@ describe('opening', () => {
     expect([machine.value(), machine.context(), machine.writes]).toEqual(['none', bare, []]);
   });
 
-  it.each<ThreadEvent>([type('Hello'), { type: 'draft.keep' }, send, { type: 'earlier.read' }])(
+  it.each<ThreadEvent>([type('Hello'), { type: 'page.hidden' }, send, { type: 'earlier.read' }])(
     'is not disturbed by $type',
     async (event) => {
       const machine = start().send(event);
@@ -396,7 +415,12 @@ describe('a message that the device can’t store', () => {
     await machine.refuse();
     expect([machine.value(), machine.context(), machine.writes, machine.sends.length]).toEqual([
       opened('failed'),
-      { ...full, draft: 'One\nTwo\nThr', storedDraft: 'One\nTwo\nThr', draftUnderWay: 'One\nTwo\nThr' },
+      {
+        ...full,
+        draft: 'One\nTwo\nThr',
+        storedDraft: 'One\nTwo\nThr',
+        outbox: { pending: [draft('One\nTwo\nThr')], failed: [] },
+      },
       [draft('One\nTwo\nThr')],
       1,
     ]);
@@ -428,12 +452,33 @@ describe('the draft', () => {
     expect(machine.writes).toEqual([]);
     machine.clock.increment(1);
     expect(machine.writes).toEqual([draft('He')]);
-    machine.send({ type: 'draft.keep' });
+    machine.hide();
+    machine.stop();
     expect(machine.writes.length).toBe(1);
   });
 
-  it('is written at once for whoever leaves, and for whoever goes to another conversation', async () => {
-    const machine = (await open()).send(type('He'), { type: 'draft.keep' }, type('Hello'), {
+  it('is written at once when the page is hidden', async () => {
+    const machine = (await open()).send(type('He'));
+    machine.hide();
+    expect(machine.writes).toEqual([draft('He')]);
+    machine.clock.increment(draftDelay);
+    expect(machine.writes.length).toBe(1);
+  });
+
+  it('is written when the machine is stopped, with what waits for a message on its way', async () => {
+    const machine = (await open()).send(type('He'));
+    machine.stop();
+    expect(machine.writes).toEqual([draft('He')]);
+    const waiting = (await open()).send(type('Hello'), send, type('again'));
+    waiting.stop();
+    expect(waiting.writes).toEqual([draft('again')]);
+    const opening = start();
+    opening.stop();
+    expect(opening.writes).toEqual([]);
+  });
+
+  it('is written at once for whoever goes to another conversation', async () => {
+    const machine = (await open()).send(type('He'), { type: 'page.hidden' }, type('Hello'), {
       type: 'conversation.select',
       conversationId: 'ravi',
     });
@@ -444,7 +489,7 @@ describe('the draft', () => {
   });
 
   it('that was emptied is written too', async () => {
-    const machine = (await open({ draft: 'Half' })).send(type(''), { type: 'draft.keep' });
+    const machine = (await open({ draft: 'Half' })).send(type(''), { type: 'page.hidden' });
     expect(machine.writes).toEqual([draft('')]);
   });
 
@@ -457,23 +502,32 @@ describe('the draft', () => {
   });
 
   it('that the device refused is written again with the next', async () => {
-    const machine = (await open()).send(type('He'), { type: 'draft.keep' });
-    machine.report({ type: 'write.failed', change: draft('He') });
-    machine.send({ type: 'draft.keep' });
+    const machine = (await open()).send(type('He'), { type: 'page.hidden' });
+    const sent = () => machine.writes.at(-1) as ConversationChange;
+    machine.report({ type: 'write.failed', change: sent() });
+    expect(machine.context().outbox).toEqual({ pending: [], failed: [draft('He')] });
+    machine.clock.increment(draftDelay);
+    expect(machine.writes.length).toBe(1);
+    machine.send({ type: 'page.hidden' });
     expect(machine.writes).toEqual([draft('He'), draft('He')]);
-    machine.report({ type: 'write.done', change: draft('He') });
+    machine.report({ type: 'write.done', change: sent() });
     expect(machine.context()).toEqual({ ...full, draft: 'He', storedDraft: 'He' });
   });
 
   it('of another conversation settles nothing here', async () => {
-    const machine = (await open()).send(type('He'), { type: 'draft.keep' });
+    const machine = (await open()).send(type('He'), { type: 'page.hidden' });
     machine.report({ type: 'write.failed', change: draft('He', 'ravi') });
     machine.report({ type: 'write.failed', change: draft('H') });
     machine.report({
       type: 'write.failed',
       change: { kind: 'state', conversationId: 'mina', state: { unread: false } },
     });
-    expect(machine.context()).toEqual({ ...full, draft: 'He', storedDraft: 'He', draftUnderWay: 'He' });
+    expect(machine.context()).toEqual({
+      ...full,
+      draft: 'He',
+      storedDraft: 'He',
+      outbox: { pending: [draft('He')], failed: [] },
+    });
   });
 });
 
@@ -494,8 +548,9 @@ describe('earlier messages', () => {
     await machine.readBack(page);
     expect([machine.value(), machine.context()]).toEqual([
       opened(),
-      { ...full, messages: [...page.messages, one, two], hasEarlier: true, quarantined: 1 },
+      { ...full, messages: [...page.messages, one, two], hasEarlier: true },
     ]);
+    expect(machine.emitted).toEqual([{ type: 'records.quarantined', count: 1 }]);
     machine.send({ type: 'earlier.read' });
     await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
     machine.send({ type: 'earlier.read' });
@@ -530,7 +585,7 @@ describe('earlier messages', () => {
     await machine.readBack(page);
     expect([machine.value(), machine.context()]).toEqual([
       opened(),
-      { ...full, messages: [theirs], hasEarlier: true, quarantined: 1 },
+      { ...full, messages: [theirs], hasEarlier: true },
     ]);
     machine.send({ type: 'earlier.read' });
     expect(machine.pages[1]?.input.before).toBe(theirs.id);
@@ -597,9 +652,14 @@ describe('another tab', () => {
   it('does not bring back an older draft than the one on its way', async () => {
     const machine = await open();
     machine.report({ type: 'store.changed' });
-    machine.send(type('Mine'), { type: 'draft.keep' });
+    machine.send(type('Mine'), { type: 'page.hidden' });
     await machine.read({ ...thread, draft: '' });
-    expect(machine.context()).toEqual({ ...full, draft: 'Mine', storedDraft: 'Mine', draftUnderWay: 'Mine' });
+    expect(machine.context()).toEqual({
+      ...full,
+      draft: 'Mine',
+      storedDraft: 'Mine',
+      outbox: { pending: [draft('Mine')], failed: [] },
+    });
   });
 
   it('does not bring back the draft of a message on its way', async () => {
@@ -634,7 +694,7 @@ it('a store that can’t be opened fails the thread', async () => {
     threadMachine.provide({
       actors: {
         openThread: fromPromise<Thread | null, { conversationId: string }>(async () => thread),
-        messageStore: fromCallback<MessageStoreCommand, void>(() => {
+        messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(() => {
           throw new Error('locked');
         }),
       },

@@ -4,22 +4,24 @@ import { wizardActors } from '@/machines/wizard/actors';
 import type { WizardDraft } from '@/machines/wizard/types';
 import { answerOf, startActor } from '../../support/actors';
 import { asking, deferred, settled } from '../../support/answers';
+import { listening } from '../../support/listening';
 import { fakePort } from '../../support/ports';
 
 type Draft = WizardDraft<'name' | 'team', { name: string }>;
 
 const draft: Draft = { values: { name: 'Windrose' }, step: 'name', furthest: 'team' };
 const submit = async () => {};
+const onPageHide = () => () => {};
 /** What the wizard is told. */
-const done = { type: 'draft.kept' };
-const failed = { type: 'draft.refused' };
+const done = { type: 'write.done' };
+const failed = { type: 'write.failed' };
 
 it('a draft is read from where it is kept', async () => {
   const { open, calls } = fakePort<DraftStore<Draft>>({ load: async () => draft });
-  expect(await answerOf(wizardActors({ drafts: open, submit }).loadDraft)).toBe(draft);
+  expect(await answerOf(wizardActors({ drafts: open, submit, onPageHide }).loadDraft)).toBe(draft);
   expect(calls).toEqual([['load']]);
   const drafts = () => Promise.reject(new Error('No chunk'));
-  await expect(answerOf(wizardActors({ drafts, submit }).loadDraft)).rejects.toThrow('No chunk');
+  await expect(answerOf(wizardActors({ drafts, submit, onPageHide }).loadDraft)).rejects.toThrow('No chunk');
 });
 
 describe('a draft that is left behind', () => {
@@ -27,7 +29,11 @@ describe('a draft that is left behind', () => {
     const keep = asking<[Draft], void>();
     const discard = asking<[], void>();
     const { open } = fakePort<DraftStore<Draft>>({ keep: keep.ask, discard: discard.ask });
-    return { keep, discard, ...startActor(wizardActors({ drafts: drafts ?? open, submit }).draftStore) };
+    return {
+      keep,
+      discard,
+      ...startActor(wizardActors({ drafts: drafts ?? open, submit, onPageHide }).draftStore),
+    };
   }
 
   it('is kept at once, not after what is still being written', async () => {
@@ -95,8 +101,18 @@ it('what is submitted are the values, and what is said of them is passed on', as
     if (name === '') throw refused;
   });
   const { open } = fakePort<DraftStore<Draft>>({});
-  const actors = wizardActors({ drafts: open, submit: submitted });
+  const actors = wizardActors({ drafts: open, submit: submitted, onPageHide });
   await answerOf(actors.submit, { values: { name: 'Windrose' } });
   await expect(answerOf(actors.submit, { values: { name: '' } })).rejects.toBe(refused);
   expect(submitted.mock.calls).toEqual([[{ name: 'Windrose' }], [{ name: '' }]]);
+});
+
+it('says that the page is being hidden, for as long as its machine runs', () => {
+  const { listen, tell, count } = listening();
+  const { open } = fakePort<DraftStore<Draft>>({});
+  const { reports, stop } = startActor(wizardActors({ drafts: open, submit, onPageHide: listen }).pageHide);
+  tell();
+  expect(reports).toEqual([{ type: 'page.hidden' }]);
+  stop();
+  expect(count()).toBe(0);
 });

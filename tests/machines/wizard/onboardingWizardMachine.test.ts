@@ -7,7 +7,7 @@ import {
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { describeWizard } from './wizard';
 
-const complete: Onboarding = { ...emptyOnboarding, role: 'Founder', interests: ['AI'] };
+const complete: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 
 // Spec section 5: no fields are required. Even the empty form goes all the way.
 describeWizard<OnboardingStep, Onboarding>('profile completion', {

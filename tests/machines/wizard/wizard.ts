@@ -52,6 +52,15 @@ function answer(): Answer {
   });
   return { promise, resolve, reject };
 }
+/** What a state value says: a step by its name while it is edited, else what becomes of it; and the step shown. */
+export function stateOf(value: unknown): { state: string; step: string | null } {
+  if (typeof value === 'string') return { state: value, step: null };
+  const { steps } = (value as { open: { steps: string | Record<string, string> } }).open;
+  if (typeof steps === 'string') return { state: steps, step: null };
+  const [[step, mode] = ['', '']] = Object.entries(steps);
+  return { state: mode === 'editing' ? step : mode, step };
+}
+
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A wizard on a device that has this draft, or that can't be read. */
@@ -64,6 +73,7 @@ export async function startWizard<Step extends string, Values extends object>(
   const submitted: Values[] = [];
   let submission = answer();
   let report: (type: DraftReport['type']) => void = () => {};
+  let hide = () => {};
   const provided = machine.provide({
     actors: {
       loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => {
@@ -75,6 +85,9 @@ export async function startWizard<Step extends string, Values extends object>(
         receive((command) => {
           commands.push(command);
         });
+      }),
+      pageHide: fromCallback(({ sendBack }) => {
+        hide = () => sendBack({ type: 'page.hidden' });
       }),
       submit: fromPromise<void, { values: Values }>(({ input }) => {
         submission = answer();
@@ -103,14 +116,26 @@ export async function startWizard<Step extends string, Values extends object>(
       await settle();
     },
     send: (event: WizardEvent<Step, Values>) => actor.send(event as EventFromLogic<typeof provided>),
-    state: () => actor.getSnapshot().value as string,
+    /** Types what differs. */
+    fill(values: Values) {
+      for (const field of Object.keys(values) as (keyof Values & string)[])
+        if (values[field] !== actor.getSnapshot().context.values[field])
+          actor.send({ type: 'field.edit', field, value: values[field] } as EventFromLogic<typeof provided>);
+    },
+    /** The page goes out of sight. */
+    hide: () => hide(),
+    state: () => stateOf(actor.getSnapshot().value).state,
+    step: () => stateOf(actor.getSnapshot().value).step,
     context: () => actor.getSnapshot().context,
+    isUnsaved: () => actor.getSnapshot().hasTag('unsaved'),
   };
 }
 
 /** Where a wizard stands, as far as it decides what may happen next. */
-type Standing = {
+type Standing<Values> = {
   state: string;
+  step: string | null;
+  values: Values;
   furthest: string;
   errors: FieldErrors;
   failure: WizardFailure | null;
@@ -132,15 +157,16 @@ export function describeWizard<Step extends string, Values extends object>(
   }: WizardFacts<Step, Values>,
 ) {
   type Event = WizardEvent<Step, Values>;
+  type Field = keyof Values & string;
+  type Edit = Extract<Event, { type: 'field.edit' }>;
   /** What its actors may answer. */
   type Said = { type: `xstate.${string}`; output?: WizardDraft<Step, Values> | null; error?: Error };
-  type Seen = Snapshot<unknown> & { value: string; context: WizardContext<Step, Values> };
+  type Seen = Snapshot<unknown> & { value: unknown; context: WizardContext<Step, Values> };
   const start = (draft?: WizardDraft<Step, Values> | Error | null) => startWizard(machine, draft);
   const first = steps[0];
   const last = steps.at(-1) as Step;
-  const wrongs = Object.entries(wrong) as [Step, { values: Values; errors: FieldErrors }][];
-  const asking = wrongs.map(([step]) => step);
-  const everyValues = [complete, ...wrongs.map(([, { values }]) => values)];
+  const asking = steps.filter((step) => wrong[step]);
+  const edit = (field: Field, values: Values): Edit => ({ type: 'field.edit', field, value: values[field] });
   const atStep = (step: Step, values = complete): WizardDraft<Step, Values> => ({
     values,
     step,
@@ -151,97 +177,111 @@ export function describeWizard<Step extends string, Values extends object>(
     draft: { values: written(values), step, furthest },
   });
 
-  const standing = ({ value, context: { furthest, errors, failure } }: Seen): Standing => ({
-    state: value,
+  const standing = ({ value, context: { values, furthest, errors, failure } }: Seen): Standing<Values> => ({
+    ...stateOf(value),
+    values,
     furthest,
     errors,
     failure,
   });
 
-  const done = (state: string): Said => ({ type: `xstate.done.actor.0.${machine.id}.${state}` });
-  const failed = (state: string): Said => ({
-    type: `xstate.error.actor.0.${machine.id}.${state}`,
-    error: new Error('Refused'),
-  });
+  const done = (id: string): Said => ({ type: `xstate.done.actor.${id}` });
+  const failed = (id: string): Said => ({ type: `xstate.error.actor.${id}`, error: new Error('Refused') });
   /** What a person may do, in whatever state. */
   const acts: Event[] = [
-    ...everyValues.flatMap((values): Event[] => [
-      { type: 'step.next', values },
-      { type: 'submit.retry', values },
-      ...steps.map((step): Event => ({ type: 'step.go', step, values })),
-    ]),
-    { type: 'step.back', values: empty },
-    { type: 'field.edit', ...edited },
-    { type: 'draft.keep' },
+    { type: 'step.next' },
+    { type: 'step.back' },
+    { type: 'submit.retry' },
+    ...steps.map((step): Event => ({ type: 'step.go', step })),
+    { type: 'page.hidden' },
     { type: 'draft.discard' },
-    { type: 'draft.kept' },
-    { type: 'draft.refused' },
+    { type: 'write.done' },
+    { type: 'write.failed' },
+  ];
+  /** Each field that can be wrong, wrong and right, and one more. */
+  const edits: Edit[] = [
+    ...asking.flatMap((step) => {
+      const { values, errors } = wrong[step] as NonNullable<(typeof wrong)[Step]>;
+      return (Object.keys(errors) as Field[]).flatMap((field) => [
+        edit(field, values),
+        edit(field, complete),
+      ]);
+    }),
+    edit(edited.field, edited.values),
+    edit(edited.field, complete),
   ];
   /** What its actors may answer, in the states that ask them. */
   const answers: Record<string, Said[]> = {
     restoring: [
-      { ...done('restoring'), output: null },
-      ...steps.map((step) => ({ ...done('restoring'), output: atStep(step) })),
-      failed('restoring'),
+      { ...done('loadDraft'), output: null },
+      ...steps.map((step) => ({ ...done('loadDraft'), output: atStep(step) })),
+      failed('loadDraft'),
     ],
-    submitting: [done('submitting'), failed('submitting')],
+    submitting: [done('submit'), failed('submit')],
   };
+  const isBlank = (values: Values) => JSON.stringify(values) === JSON.stringify(empty);
+  /** What a step says to values that are complete but for what was made wrong, or have nothing in them at all. */
+  function errorsOf(step: Step, values: Values): FieldErrors {
+    if (isBlank(values)) return missing[step] ?? {};
+    const { values: bad, errors = {} } = wrong[step] ?? {};
+    return Object.fromEntries(
+      Object.entries(errors).filter(([field]) => values[field as Field] === bad?.[field as Field]),
+    );
+  }
 
   /** Spec section 4, as a sum. */
-  function expected(before: Standing, event: Event | Said): Standing {
-    const { state, furthest } = before;
-    const has = (step: Step, values: Values) => wrong[step]?.values === values;
-    const complain = (step: Step) => ({
-      state: step,
-      furthest,
-      errors: wrong[step]?.errors ?? {},
-      failure: null,
+  function expected(before: Standing<Values>, event: Event | Said): Standing<Values> {
+    const { state, values, furthest } = before;
+    const isWrong = (step: Step) => Object.keys(errorsOf(step, values)).length > 0;
+    const show = (step: Step, known: Partial<Standing<Values>> = {}): Standing<Values> => ({
+      ...{ state: step, step, values, furthest, errors: {}, failure: null },
+      ...known,
     });
-    const arrive = (step: Step) => ({
-      state: step,
-      furthest: steps[Math.max(steps.indexOf(furthest as Step), steps.indexOf(step))] as Step,
-      errors: {},
-      failure: null,
-    });
-    if (event.type === done('restoring').type) {
-      const draft = (event as Said).output;
-      return { ...before, state: draft?.step ?? first, furthest: draft?.furthest ?? first };
+    const complain = (step: Step) => show(step, { errors: errorsOf(step, values) });
+    const arrive = (step: Step) =>
+      show(step, { furthest: steps[Math.max(steps.indexOf(furthest as Step), steps.indexOf(step))] as Step });
+    if (event.type === done('loadDraft').type) {
+      const draft = (event as Said).output ?? { step: first, furthest: first, values: empty };
+      return show(draft.step, { furthest: draft.furthest, values: draft.values });
     }
-    if (event.type === failed('restoring').type) return { ...before, state: first };
-    if (event.type === done('submitting').type) return { ...before, state: 'done' };
-    if (event.type === failed('submitting').type)
-      return { ...before, state: 'failed', failure: { kind: 'device' } };
+    if (event.type === failed('loadDraft').type) return show(first);
+    if (event.type === done('submit').type) return { ...before, state: 'done', step: null };
+    if (event.type === failed('submit').type)
+      return show(failedAt, { state: 'failed', failure: { kind: 'device' } });
 
-    const step = state === 'failed' ? failedAt : (state as Step);
-    const at = steps.indexOf(step);
-    if (at < 0) return before;
     const act = event as Event;
-    const submit = (values: Values) => {
-      const bad = steps.find((each) => has(each, values));
-      return bad ? complain(bad) : { state: 'submitting', furthest, errors: {}, failure: null };
+    const step = before.step as Step;
+    const at = steps.indexOf(step);
+    if (state === 'restoring' || state === 'done') return before;
+    if (act.type === 'field.edit') {
+      const { [act.field]: _forgiven, ...errors } = before.errors;
+      const known = { values: { ...values, [act.field]: act.value }, errors };
+      // What is typed while it is submitted isn't lost, should it be refused.
+      return state === 'submitting' ? { ...before, ...known } : show(step, known);
+    }
+    if (state === 'submitting') return before;
+    const submit = () => {
+      const bad = steps.find(isWrong);
+      return bad ? complain(bad) : show(step, { state: 'submitting' });
     };
     switch (act.type) {
       case 'step.next': {
         const next = steps[at + 1];
-        if (!next) return submit(act.values);
-        return has(step, act.values) ? complain(step) : arrive(next);
+        if (!next) return submit();
+        return isWrong(step) ? complain(step) : arrive(next);
       }
       case 'step.back':
         return at === 0 ? before : arrive(steps[at - 1] as Step);
       case 'step.go': {
         const to = steps.indexOf(act.step);
         if (to === at || to > steps.indexOf(furthest as Step)) return before;
-        const bad = steps.find((each, index) => index >= at && index < to && has(each, act.values));
+        const bad = steps.find((each, index) => index >= at && index < to && isWrong(each));
         return bad ? complain(bad) : arrive(act.step);
       }
       case 'submit.retry':
-        return state === 'failed' ? submit(act.values) : before;
-      case 'field.edit': {
-        const { [act.field]: _forgiven, ...errors } = before.errors;
-        return { state: step, furthest, errors, failure: null };
-      }
+        return state === 'failed' ? submit() : before;
       case 'draft.discard':
-        return { state: first, furthest: first, errors: {}, failure: null };
+        return show(first, { values: empty, furthest: first });
       default:
         return before;
     }
@@ -249,7 +289,19 @@ export function describeWizard<Step extends string, Values extends object>(
 
   const logic = machine as unknown as ActorLogic<Seen, Event | Said, void>;
   const everywhere: TraversalOptions<Seen, Event | Said, void> = {
-    events: ({ status, value }) => (status === 'active' ? [...acts, ...(answers[value] ?? [])] : []),
+    events({ status, value, context }) {
+      const { state } = stateOf(value);
+      if (status !== 'active') return [];
+      // One field at a time is anything else than complete; with nothing in it, every field is wrong already.
+      const typed = edits.filter(({ field, value }) => {
+        const values = { ...context.values, [field]: value };
+        return (
+          state === 'restoring' ||
+          (Object.keys(values) as Field[]).filter((name) => values[name] !== complete[name]).length < 2
+        );
+      });
+      return [...acts, ...typed, ...(answers[state] ?? [])];
+    },
     serializeState: (seen) => JSON.stringify(standing(seen)),
   };
 
@@ -266,8 +318,8 @@ export function describeWizard<Step extends string, Values extends object>(
       // Enough to see what is wrong.
       expect(surprises.slice(0, 3)).toEqual([]);
 
-      const seen = new Set(edges.map(({ state, event }) => `${state.value} ${event.type}`));
-      const types = [...new Set(acts.map(({ type }) => type))];
+      const seen = new Set(edges.map(({ state, event }) => `${stateOf(state.value).state} ${event.type}`));
+      const types = [...new Set([...acts, ...edits].map(({ type }) => type))];
       const states = ['restoring', ...steps, 'submitting', 'failed'];
       const forgotten = states.flatMap((state) =>
         types.map((type) => `${state} ${type}`).filter((pair) => !seen.has(pair)),
@@ -283,17 +335,17 @@ export function describeWizard<Step extends string, Values extends object>(
           .filter(({ type }) => type !== 'xstate.init');
         if (!loaded) continue;
         const draft =
-          loaded.type === failed('restoring').type ? new Error('No room') : (loaded as Said).output;
+          loaded.type === failed('loadDraft').type ? new Error('No room') : (loaded as Said).output;
         const wizard = await start(draft);
         for (const event of events) {
-          if (event.type === done('submitting').type) await wizard.resolve();
-          else if (event.type === failed('submitting').type) await wizard.reject(new Error('Refused'));
+          if (event.type === done('submit').type) await wizard.resolve();
+          else if (event.type === failed('submit').type) await wizard.reject(new Error('Refused'));
           else wizard.send(event as Event);
         }
         expect(standing(wizard.actor.getSnapshot() as Seen)).toEqual(standing(state));
         wizard.actor.stop();
       }
-      const states = new Set(paths.map(({ state }) => state.value));
+      const states = new Set(paths.map(({ state }) => stateOf(state.value).state));
       expect(states).toEqual(new Set(['restoring', ...steps, 'submitting', 'failed', 'done']));
     });
   });
@@ -301,11 +353,12 @@ export function describeWizard<Step extends string, Values extends object>(
   describe(`${name}: forth and back`, () => {
     it('goes through all of its steps and submits what it has', async () => {
       const wizard = await start();
+      wizard.fill(complete);
       for (const step of steps) {
         expect(wizard.state()).toBe(step);
-        wizard.send({ type: 'step.next', values: complete });
+        wizard.send({ type: 'step.next' });
       }
-      expect(wizard.state()).toBe('submitting');
+      expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
       expect(wizard.actor.getSnapshot().hasTag('busy')).toBe(true);
       expect(wizard.submitted).toEqual([complete]);
       await wizard.resolve();
@@ -313,10 +366,10 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
     it('goes back as it is, with nothing filled in', async () => {
-      const wizard = await start(atStep(last));
+      const wizard = await start(atStep(last, empty));
       for (const step of [...steps].reverse()) {
         expect(wizard.state()).toBe(step);
-        wizard.send({ type: 'step.back', values: empty });
+        wizard.send({ type: 'step.back' });
       }
       expect(wizard.state()).toBe(first);
       expect(wizard.context()).toMatchObject({ values: empty, furthest: last, errors: {}, attempts: 0 });
@@ -328,20 +381,20 @@ export function describeWizard<Step extends string, Values extends object>(
       it.each(asking)('%s says what is missing, all of it, only when one tries to go on', async (step) => {
         const wizard = await start(atStep(step, empty));
         expect(wizard.context()).toMatchObject({ errors: {}, attempts: 0 });
-        wizard.send({ type: 'field.edit', field: edited.field, values: empty });
+        wizard.send(edit(edited.field, empty));
         expect(wizard.context()).toMatchObject({ errors: {}, attempts: 0 });
-        wizard.send({ type: 'step.next', values: empty });
-        wizard.send({ type: 'step.next', values: empty });
+        wizard.send({ type: 'step.next' });
+        wizard.send({ type: 'step.next' });
         expect(wizard.state()).toBe(step);
         expect(wizard.context()).toMatchObject({ errors: missing[step], attempts: 2 });
       });
 
       it.each(asking)('%s forgives each field as it is edited, and only that one', async (step) => {
         const wizard = await start(atStep(step, empty));
-        wizard.send({ type: 'step.next', values: empty });
+        wizard.send({ type: 'step.next' });
         const fields = Object.entries(missing[step] ?? {});
         for (const [index, [field]] of fields.entries()) {
-          wizard.send({ type: 'field.edit', field, values: empty });
+          wizard.send(edit(field as Field, empty));
           expect(wizard.context().errors).toEqual(Object.fromEntries(fields.slice(index + 1)));
         }
         expect(wizard.state()).toBe(step);
@@ -349,19 +402,23 @@ export function describeWizard<Step extends string, Values extends object>(
 
       it.each(asking)('%s takes its errors along when it is left', async (step) => {
         const to = step === first ? last : first;
-        const wizard = await start(atStep(step, empty));
-        wizard.send({ type: 'step.next', values: empty });
-        wizard.send({ type: 'step.go', step: to, values: step === first ? complete : empty });
+        const wizard = await start(atStep(step, step === first ? wrong[step]?.values : empty));
+        wizard.send({ type: 'step.next' });
+        const [field] = Object.keys(wizard.context().errors) as Field[];
+        expect(wizard.context().attempts).toBe(1);
+        if (step === first && field) wizard.send(edit(field, complete));
+        wizard.send({ type: 'step.go', step: to });
         expect(wizard.state()).toBe(to);
         expect(wizard.context().errors).toEqual({});
-        wizard.send({ type: 'step.go', step, values: complete });
+        wizard.fill(complete);
+        wizard.send({ type: 'step.go', step });
         expect(wizard.state()).toBe(step);
         expect(wizard.context()).toMatchObject({ errors: {}, attempts: 1 });
       });
 
       it('complains on its last step about the first that no longer holds', async () => {
-        const wizard = await start(atStep(last));
-        wizard.send({ type: 'step.next', values: empty });
+        const wizard = await start(atStep(last, empty));
+        wizard.send({ type: 'step.next' });
         expect(wizard.state()).toBe(asking[0]);
         expect(wizard.context()).toMatchObject({ errors: missing[asking[0] as Step], attempts: 1 });
         expect(wizard.submitted).toEqual([]);
@@ -373,24 +430,34 @@ export function describeWizard<Step extends string, Values extends object>(
       code: 'auth/email-already-in-use',
     });
     const refused = async () => {
-      const wizard = await start(atStep(last));
-      wizard.send({ type: 'step.next', values: edited.values });
-      expect(wizard.context().heldAt).toBe(last);
+      const wizard = await start(atStep(last, edited.values));
+      wizard.send({ type: 'step.next' });
+      expect([wizard.state(), wizard.step()]).toEqual(['submitting', last]);
       await wizard.reject(inUse);
       return wizard;
     };
 
     it('loses nothing and says why', async () => {
       const wizard = await refused();
-      expect(wizard.state()).toBe('failed');
+      expect([wizard.state(), wizard.step()]).toEqual(['failed', failedAt]);
       expect(wizard.actor.getSnapshot().hasTag('editing')).toBe(true);
       expect(wizard.context()).toMatchObject({
         failure: { kind: 'provider', message: 'In use (auth/email-already-in-use).' },
         values: edited.values,
-        heldAt: failedAt,
         furthest: last,
       });
       expect(wizard.commands).toEqual([keep(last, edited.values)]);
+    });
+
+    it('loses nothing of what was typed meanwhile either', async () => {
+      const wizard = await start(atStep(last));
+      wizard.send({ type: 'step.next' });
+      wizard.send(edit(edited.field, edited.values));
+      await wizard.reject(inUse);
+      expect(wizard.submitted).toEqual([complete]);
+      expect(wizard.context().values).toEqual(edited.values);
+      wizard.clock.increment(draftDelay);
+      expect(wizard.commands).toEqual([keep(last, complete), keep(failedAt, edited.values)]);
     });
 
     it.each([
@@ -400,31 +467,37 @@ export function describeWizard<Step extends string, Values extends object>(
       'No network',
       undefined,
     ])('is the device’s own matter, whatever it says: %s', async (error) => {
-      const wizard = await start(atStep(last));
-      wizard.send({ type: 'step.next', values: edited.values });
+      const wizard = await start(atStep(last, edited.values));
+      wizard.send({ type: 'step.next' });
       await wizard.reject(error);
       expect(wizard.context()).toMatchObject({ failure: { kind: 'device' }, values: edited.values });
     });
 
     it('is tried again, as often as one likes', async () => {
       const wizard = await refused();
-      wizard.send({ type: 'submit.retry', values: complete });
-      expect(wizard.context()).toMatchObject({ failure: null, heldAt: failedAt });
+      wizard.send({ type: 'submit.retry' });
+      expect([wizard.state(), wizard.step(), wizard.context().failure]).toEqual([
+        'submitting',
+        failedAt,
+        null,
+      ]);
       await wizard.reject(inUse);
       expect(wizard.context().failure).toMatchObject({ kind: 'provider' });
-      wizard.send({ type: 'submit.retry', values: edited.values });
+      wizard.send({ type: 'submit.retry' });
       await wizard.resolve();
       expect(wizard.actor.getSnapshot().status).toBe('done');
-      expect(wizard.submitted).toEqual([edited.values, complete, edited.values]);
+      expect(wizard.submitted).toEqual([edited.values, edited.values, edited.values]);
     });
 
     it('is no longer spoken of once something is edited', async () => {
       const wizard = await refused();
-      wizard.send({ type: 'field.edit', ...edited });
+      wizard.send(edit(edited.field, complete));
       expect(wizard.state()).toBe(failedAt);
       expect(wizard.context().failure).toBeNull();
       wizard.clock.increment(draftDelay);
-      expect(wizard.commands.slice(1)).toEqual([keep(failedAt, edited.values)]);
+      expect(wizard.commands.slice(1)).toEqual([
+        keep(failedAt, { ...edited.values, [edited.field]: complete[edited.field] }),
+      ]);
     });
   });
 
@@ -432,7 +505,8 @@ export function describeWizard<Step extends string, Values extends object>(
     it.each(steps)('comes back at %s', async (step) => {
       const draft = { values: edited.values, step, furthest: last };
       const wizard = await start(draft);
-      expect(wizard.restoring.value).toBe('restoring');
+      expect(wizard.restoring.hasTag('restoring')).toBe(true);
+      expect(wizard.actor.getSnapshot().hasTag('restoring')).toBe(false);
       expect(wizard.state()).toBe(step);
       expect(wizard.context()).toMatchObject({ values: edited.values, furthest: last, isRestored: true });
       expect(wizard.commands).toEqual([]);
@@ -451,27 +525,29 @@ export function describeWizard<Step extends string, Values extends object>(
     });
 
     it('is written so long after the first of several changes, once', async () => {
-      const wizard = await start();
-      wizard.send({ type: 'field.edit', field: edited.field, values: complete });
+      const wizard = await start(atStep(first));
+      wizard.send(edit(edited.field, empty));
       wizard.clock.increment(draftDelay - 1);
-      wizard.send({ type: 'field.edit', ...edited });
+      wizard.send(edit(edited.field, edited.values));
       expect(wizard.commands).toEqual([]);
       wizard.clock.increment(1);
-      expect(wizard.commands).toEqual([keep(first, edited.values, first)]);
+      const typed = { ...complete, [edited.field]: edited.values[edited.field] };
+      expect(wizard.commands).toEqual([keep(first, typed)]);
       wizard.clock.increment(10 * draftDelay);
       expect(wizard.commands).toHaveLength(1);
-      wizard.send({ type: 'field.edit', field: edited.field, values: complete });
+      wizard.send(edit(edited.field, complete));
       wizard.clock.increment(draftDelay);
-      expect(wizard.commands.slice(1)).toEqual([keep(first, complete, first)]);
+      expect(wizard.commands.slice(1)).toEqual([keep(first, complete)]);
       expect(draftDelay).toBeLessThanOrEqual(500);
     });
 
     it('is written with every step, at once', async () => {
       const wizard = await start(atStep(first));
-      wizard.send({ type: 'field.edit', ...edited });
-      for (const _ of steps.slice(1)) wizard.send({ type: 'step.next', values: edited.values });
-      wizard.send({ type: 'step.back', values: complete });
-      wizard.send({ type: 'step.go', step: first, values: complete });
+      wizard.fill(edited.values);
+      for (const _ of steps.slice(1)) wizard.send({ type: 'step.next' });
+      wizard.fill(complete);
+      wizard.send({ type: 'step.back' });
+      wizard.send({ type: 'step.go', step: first });
       expect(wizard.commands).toEqual([
         ...steps.slice(1).map((step) => keep(step, edited.values)),
         keep(steps.at(-2) as Step, complete),
@@ -481,26 +557,44 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.commands).toHaveLength(steps.length + 1);
     });
 
-    it('is written when the page is left, if there is something to write', async () => {
-      const wizard = await start();
-      wizard.send({ type: 'draft.keep' });
+    it('is written when the page goes out of sight, if there is something to write', async () => {
+      const wizard = await start(atStep(first));
+      wizard.hide();
       expect(wizard.commands).toEqual([]);
-      wizard.send({ type: 'field.edit', ...edited });
-      wizard.send({ type: 'draft.keep' });
-      wizard.send({ type: 'draft.keep' });
+      wizard.fill(edited.values);
+      wizard.hide();
+      wizard.hide();
       wizard.clock.increment(10 * draftDelay);
-      expect(wizard.commands).toEqual([keep(first, edited.values, first)]);
+      expect(wizard.commands).toEqual([keep(first, edited.values)]);
+    });
+
+    it('is written at once when an image was chosen, whatever was typed before', async () => {
+      const [field] = Object.keys(empty) as Field[];
+      const choose = () => ({ type: 'field.edit', field, value: new Blob(['logo']) }) as Event;
+      const wizard = await start(atStep(first));
+      wizard.send(choose());
+      wizard.send(edit(edited.field, edited.values));
+      wizard.send(choose());
+      expect(wizard.commands).toHaveLength(2);
+      wizard.clock.increment(10 * draftDelay);
+      wizard.hide();
+      expect(wizard.commands).toHaveLength(2);
+      wizard.report('write.failed');
+      wizard.send(choose());
+      expect(wizard.commands).toHaveLength(3);
+      expect(wizard.commands.at(-1)).toMatchObject({ draft: { step: first, furthest: last } });
     });
 
     it('is written before it is submitted, and gone for good after', async () => {
       const wizard = await start(atStep(last));
-      wizard.send({ type: 'field.edit', ...edited });
-      wizard.send({ type: 'step.next', values: edited.values });
+      wizard.fill(edited.values);
+      wizard.send({ type: 'step.next' });
       expect(wizard.commands).toEqual([keep(last, edited.values)]);
-      wizard.send({ type: 'draft.keep' });
+      wizard.hide();
       wizard.clock.increment(10 * draftDelay);
       await wizard.resolve();
       vi.spyOn(console, 'warn').mockImplementation(() => {});
+      wizard.hide();
       wizard.send({ type: 'draft.keep' });
       wizard.clock.increment(10 * draftDelay);
       expect(wizard.commands).toEqual([keep(last, edited.values), { type: 'discard' }]);
@@ -509,48 +603,71 @@ export function describeWizard<Step extends string, Values extends object>(
     it.each([...steps, 'failed' as const])(
       'is discarded from %s, with what was about to be written',
       async (from) => {
-        const wizard = await start(atStep(from === 'failed' ? last : from));
-        if (from === 'failed') {
-          wizard.send({ type: 'step.next', values: complete });
+        const isFailed = from === 'failed';
+        const blank = !isFailed && asking.includes(from);
+        const wizard = await start(atStep(isFailed ? last : from, blank ? empty : complete));
+        if (isFailed) {
+          wizard.send({ type: 'step.next' });
           await wizard.reject(new Error('Refused'));
         } else {
-          if (asking.includes(from)) wizard.send({ type: 'step.next', values: empty });
-          wizard.send({ type: 'field.edit', ...edited });
+          if (blank) wizard.send({ type: 'step.next' });
+          wizard.send(edit(edited.field, edited.values));
         }
-        expect(wizard.state()).toBe(from);
+        wizard.report('write.failed');
+        expect([wizard.state(), wizard.isUnsaved()]).toEqual([from, true]);
         wizard.commands.length = 0;
         wizard.send({ type: 'draft.discard' });
-        wizard.send({ type: 'draft.keep' });
+        wizard.hide();
         wizard.clock.increment(10 * draftDelay);
         expect(wizard.commands).toEqual([{ type: 'discard' }]);
-        expect(wizard.state()).toBe(first);
+        expect([wizard.state(), wizard.isUnsaved()]).toEqual([first, false]);
         expect(wizard.context()).toEqual({
           values: empty,
           furthest: first,
-          heldAt: null,
           errors: {},
           attempts: 0,
           isRestored: false,
-          isEdited: false,
-          isUnsaved: false,
           failure: null,
         });
       },
     );
 
     it('that the device refuses is said so, until it takes one', async () => {
-      const wizard = await start();
-      wizard.send({ type: 'field.edit', ...edited });
+      const wizard = await start(atStep(first));
+      wizard.fill(edited.values);
       wizard.clock.increment(draftDelay);
-      wizard.report('draft.refused');
-      expect(wizard.context().isUnsaved).toBe(true);
+      expect(wizard.isUnsaved()).toBe(false);
+      wizard.report('write.failed');
+      expect(wizard.isUnsaved()).toBe(true);
       // Whoever leaves now has not lost it yet.
-      wizard.send({ type: 'draft.keep' });
-      expect(wizard.commands).toEqual([keep(first, edited.values, first), keep(first, edited.values, first)]);
-      wizard.report('draft.kept');
-      expect(wizard.context().isUnsaved).toBe(false);
-      wizard.send({ type: 'draft.keep' });
+      wizard.hide();
+      expect(wizard.isUnsaved()).toBe(true);
+      expect(wizard.commands).toEqual([keep(first, edited.values), keep(first, edited.values)]);
+      wizard.report('write.done');
+      expect(wizard.isUnsaved()).toBe(false);
+      wizard.hide();
       expect(wizard.commands).toHaveLength(2);
+    });
+
+    it('that the device refuses while one types on is written no later for it', async () => {
+      const wizard = await start(atStep(first));
+      wizard.send(edit(edited.field, empty));
+      wizard.hide();
+      wizard.send(edit(edited.field, edited.values));
+      wizard.clock.increment(draftDelay - 1);
+      wizard.report('write.failed');
+      wizard.send(edit(edited.field, complete));
+      expect([wizard.isUnsaved(), wizard.commands.length]).toEqual([true, 1]);
+      wizard.clock.increment(1);
+      expect(wizard.commands.slice(1)).toEqual([keep(first, complete)]);
+      // Not taken yet.
+      expect(wizard.isUnsaved()).toBe(true);
+      wizard.send(edit(edited.field, edited.values));
+      expect(wizard.isUnsaved()).toBe(true);
+      wizard.report('write.done');
+      expect(wizard.isUnsaved()).toBe(false);
+      wizard.clock.increment(draftDelay);
+      expect([wizard.isUnsaved(), wizard.commands.length]).toEqual([false, 3]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
 import { lazyModule } from '@messages/lazyModule';
 import { use, useState } from 'react';
-import { useRefusedChanges } from '@/app/hooks/useRefusedChanges';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
@@ -26,8 +26,7 @@ function Profile() {
   const [machine] = useState(() => editProfileOf(services));
   const {
     actor: _,
-    refused: __,
-    onChange: ___,
+    onChange: __,
     ...props
   } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
@@ -40,10 +39,10 @@ function Startups() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => editStartupsOf(services));
-  const { actor, refused, onChange, ...props } = useEdit(machine, {
+  const { actor, onChange, ...props } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
-  useRefusedChanges(actor, refused, showToast);
+  useNotSaved(actor, showToast);
   return <StartupsTab {...props} onActiveChange={(id, isActive) => onChange({ id, isActive })} />;
 }
 

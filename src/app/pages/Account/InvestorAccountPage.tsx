@@ -30,8 +30,7 @@ function InvestorAccount() {
   const isSettings = new URLSearchParams(useSearch()).get('tab') === 'settings';
   const {
     actor: _,
-    refused: __,
-    onChange: ___,
+    onChange: __,
     ...props
   } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),

@@ -4,7 +4,7 @@ import { Suspense, use, useState } from 'react';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
 import { profileHref } from '@/data/schema/ref';
-import { useRefusedChanges } from '../../hooks/useRefusedChanges';
+import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { meOf } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
@@ -13,7 +13,7 @@ import { useServices } from '../../session/useServices';
 import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
-import { refusedOf, type SettingsKind, useSettingsProps } from './settingsProps';
+import { type SettingsKind, useSettingsProps } from './settingsProps';
 
 const loadMyData = lazyModule(() => import('./MyDataCard'));
 
@@ -41,7 +41,7 @@ function Settings({ kind, investorId }: SettingsTabProps) {
   const session = useSession();
   const me = meOf(session);
   const auth = useAuth();
-  useRefusedChanges(actor, refusedOf(snapshot), showToast);
+  useNotSaved(actor, showToast);
   const { preferences, ...props } = useSettingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);

@@ -22,8 +22,8 @@ import {
 export type SettingsKind = 'founder' | 'investor';
 
 type SettingsSnapshot = {
-  hasTag: (tag: SettingsPanelProps['status'] | 'saved' | 'refused') => boolean;
-  context: { settings: Settings | null; refused: Partial<Settings> };
+  hasTag: (tag: SettingsPanelProps['status'] | 'saved') => boolean;
+  context: { settings: Settings | null };
 };
 type Choices = Partial<Omit<Settings, 'notifications'>>;
 type SettingsEvent =
@@ -38,10 +38,6 @@ type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & 
     'theme' | 'onThemeChange' | 'locale' | 'onLocaleChange'
   >;
 };
-
-/** What to say that it is not on the device: nothing while it is being kept again. */
-export const refusedOf = (snapshot: SettingsSnapshot): string[] =>
-  snapshot.hasTag('refused') ? Object.keys(snapshot.context.refused) : [];
 
 /**
  * What the panel shows of the machine and does to it; theme and language are the caller's.

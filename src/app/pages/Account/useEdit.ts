@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';
 import { useSnapshot } from '../../hooks/useSnapshot';
@@ -19,10 +18,10 @@ type EditOptions<Saved, Values extends object, Change> = {
 };
 
 /**
- * An edit machine with the form whose values it is told of: react-hook-form holds what is being typed, the machine what
- * may happen with it. Whoever leaves unsaved changes is held up.
+ * What a screen shows of an edit machine, which holds what is typed, and does to it. Whoever leaves unsaved changes is
+ * held up until the machine lets them go.
  */
-export function useEdit<Saved, Values extends FieldValues, Change>(
+export function useEdit<Saved, Values extends object, Change>(
   machine: EditMachine<Saved, Values, Change>,
   { onSaved, snapshot: start }: EditOptions<Saved, Values, Change> = {},
 ) {
@@ -30,64 +29,46 @@ export function useEdit<Saved, Values extends FieldValues, Change>(
     EditMachine<Saved, Values, Change>
   >;
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
-  const form = useForm<Values>({ defaultValues: (context.values ?? {}) as DefaultValues<Values> });
-  const { getValues, reset, setValue } = form;
+  const { saved, subject, values } = snapshot.context;
 
-  const isChanged = snapshot.hasTag('changed');
-  const isBusy = snapshot.hasTag('busy');
-  const isAsking = snapshot.matches('confirming');
-  const wasBusy = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when saving ends.
+  const tell = useRef(onSaved);
+  tell.current = onSaved;
+  const letGo = useLeaveGuard(snapshot.hasTag('changed'), () => actor.send({ type: 'leave.ask' }));
   useEffect(() => {
-    if (wasBusy.current && !isBusy && !isChanged) onSaved?.();
-    wasBusy.current = isBusy;
-  }, [isBusy]);
-
-  const { forget } = useLeaveGuard({
-    isChanged,
-    isBusy,
-    isAsking,
-    onAsk: () => actor.send({ type: 'leave.ask' }),
-  });
+    const listening = [actor.on('edit.saved', () => tell.current?.()), actor.on('leave.allowed', letGo)];
+    return () => {
+      for (const { unsubscribe } of listening) unsubscribe();
+    };
+  }, [actor, letGo]);
 
   const events = useMemo(() => {
-    /** A copy: the form goes on changing its own. */
-    const values = (): Values => ({ ...getValues() });
     /** Another one that is open is left first. */
     function open(subject?: string) {
       actor.send({ type: 'leave.ask' });
       actor.send({ type: 'edit.start', subject });
-      reset((actor.getSnapshot().context.values ?? undefined) as Values | undefined);
     }
     return {
       onEdit: (subject?: string) => leave(() => open(subject)),
-      onFieldChange<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-        setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
-        actor.send({ type: 'field.edit', values: values() });
-      },
-      onSave: () => actor.send({ type: 'edit.save', values: values() }),
+      onFieldChange: <Name extends keyof Values & string>(field: Name, value: Values[Name]) =>
+        actor.send({ type: 'field.edit', field, value }),
+      onSave: () => actor.send({ type: 'edit.save' }),
       onCancel: () => actor.send({ type: 'edit.cancel' }),
       onChange: (change: Change) => actor.send({ type: 'change.make', change }),
       onRetry: () => actor.send({ type: 'load.retry' }),
-      onStay() {
-        forget();
-        actor.send({ type: 'leave.stay' });
-      },
+      onStay: () => actor.send({ type: 'leave.stay' }),
       onDiscard: () => actor.send({ type: 'leave.discard' }),
     };
-  }, [actor, forget, getValues, reset, setValue]);
+  }, [actor]);
 
   return {
     ...events,
     actor,
-    saved: context.saved,
+    saved,
     hasLoadFailed: snapshot.matches('loadFailed'),
     /** What is edited of it, and as it is typed; `null` while nothing is. */
-    editing: snapshot.hasTag('editing') ? { subject: context.subject, values: form.watch() } : null,
-    isBusy,
-    hasFailed: snapshot.matches('failed'),
-    isAsking,
-    refused: context.refused,
+    editing: values && { subject, values },
+    isBusy: snapshot.hasTag('busy'),
+    hasFailed: snapshot.matches({ loaded: 'failed' }),
+    isAsking: snapshot.matches({ loaded: 'confirming' }),
   };
 }

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
-import { useRefusedMarks } from '@/app/hooks/useRefusedMarks';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
@@ -33,8 +33,8 @@ function Starred() {
     isStep,
     onViewChange: (view) => actor.send({ type: 'view.change', ...view, filters: {} }),
   });
-  useQuarantined(actor, context.quarantined, showToast);
-  useRefusedMarks(actor, context.refused, showToast);
+  useQuarantined(actor, showToast);
+  useNotSaved(actor, showToast);
   return (
     <>
       <PageHead title={t.starredTitle} />

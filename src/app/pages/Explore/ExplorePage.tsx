@@ -1,8 +1,10 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
+import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
@@ -16,7 +18,7 @@ import { profileHref } from '@/data/schema/ref';
 import { selectVisiblePosts } from '@/machines/feed/view';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { isStep, searchOf, viewOf } from './exploreAddress';
-import { isLoaded, useExploreProps, useExploreToasts } from './exploreProps';
+import { isLoaded, useExploreProps } from './exploreProps';
 import { feedOf } from './machines';
 
 const authorHref = ({ kind = 'user', id }: Author) => profileHref(kind, id);
@@ -78,17 +80,8 @@ function Feed() {
   const posts = selectVisiblePosts(context);
   const isAsked = searchOf(view) === searchOf(viewOf(search));
   const sharedId = useSharedPost(posts, isLoaded(props.status) && isAsked);
-  useExploreToasts(actor, snapshot, showToast);
-
-  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
-  useLayoutEffect(() => {
-    const keep = () => actor.send({ type: 'draft.keep' });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [actor]);
+  useNotSaved(actor, showToast);
+  useQuarantined(actor, showToast);
 
   return (
     <>

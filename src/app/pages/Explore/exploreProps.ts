@@ -1,7 +1,8 @@
-import { useMessages } from '@messages';
-import { useEffect, useMemo } from 'react';
-import type { ToastItem } from '@/components/feedback/Toast';
+import { useMemo } from 'react';
 import type { FeedFilter, PostTag } from '@/data/schema/lists';
+import type { Marks } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import { markedIds } from '@/machines/shared/marks';
 import { type ExploreScreenProps, exploreStatuses } from '@/screens/Explore/ExploreScreen';
 
 // The feed machine seen from its screen, which doesn't know machines: only what is shown and what can be asked for.
@@ -11,11 +12,8 @@ type Status = ExploreScreenProps['status'];
 type ExploreSnapshot = {
   hasTag: (tag: Status) => boolean;
   context: Pick<ExploreScreenProps, 'me' | 'composingId' | 'draft' | 'filter' | 'query' | 'sidebar'> & {
-    savedIds: string[];
     expandedIds: string[];
-    follows: string[];
-    quarantined: number;
-    unsaved: unknown[];
+    marks: Marks | null;
   };
 };
 
@@ -29,7 +27,7 @@ type ExploreEvent =
   | { type: 'post.like' | 'post.save' | 'comment.open' | 'comments.expand'; postId: string }
   | { type: 'comment.text'; postId: string; text: string }
   | { type: 'comment.submit'; postId: string; id: string; at: number }
-  | { type: 'comment.close' | 'feed.retry' | 'changes.retry' | 'quarantined.seen' }
+  | { type: 'comment.close' | 'feed.retry' }
   | { type: 'person.follow'; personId: string };
 
 type ExploreActor = { send: (event: ExploreEvent) => void };
@@ -72,7 +70,8 @@ export function useExploreProps(
   newId: () => string,
   now: () => number,
 ): Omit<ExploreScreenProps, 'posts' | 'sharedId' | 'now' | 'onShare'> {
-  const { me, draft, filter, query, sidebar, composingId, savedIds, expandedIds, follows } = snapshot.context;
+  const { me, draft, filter, query, sidebar, composingId, expandedIds, marks } = snapshot.context;
+  const { save, follow } = marks ?? noMarks;
   return {
     ...useExploreEvents(actor, newId, now),
     status: statusOf(snapshot),
@@ -82,30 +81,8 @@ export function useExploreProps(
     query,
     sidebar,
     composingId,
-    savedIds: useMemo(() => new Set(savedIds), [savedIds]),
+    savedIds: useMemo(() => markedIds(save), [save]),
     expandedIds: useMemo(() => new Set(expandedIds), [expandedIds]),
-    follows: useMemo(() => new Set(follows), [follows]),
+    follows: useMemo(() => markedIds(follow), [follow]),
   };
-}
-
-/** Says what the page itself doesn't show: records that were quarantined, and changes that are not on the device. */
-export function useExploreToasts(
-  actor: ExploreActor,
-  snapshot: ExploreSnapshot,
-  show: (toast: Omit<ToastItem, 'id'>) => void,
-) {
-  const t = useMessages('app');
-  const { quarantined, unsaved } = snapshot.context;
-  useEffect(() => {
-    if (quarantined === 0) return;
-    show({ text: t.quarantined({ count: quarantined }), tone: 'info' });
-    actor.send({ type: 'quarantined.seen' });
-  }, [actor, quarantined, show, t]);
-
-  const hasUnsaved = isLoaded(statusOf(snapshot)) && unsaved.length > 0;
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    const retry = () => actor.send({ type: 'changes.retry' });
-    show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
-  }, [actor, hasUnsaved, show, t]);
 }

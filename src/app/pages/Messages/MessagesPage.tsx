@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
@@ -16,7 +17,7 @@ import { selectConversations } from '@/machines/inbox/changes';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
 import { isStep, searchOf, viewOf } from './messagesAddress';
-import { useMessagesProps, useUnsavedToast } from './messagesProps';
+import { useMessagesProps } from './messagesProps';
 
 function Messages() {
   const { conversationId = null } = useParams();
@@ -30,7 +31,7 @@ function Messages() {
   const inboxSnapshot = useSnapshot(inbox);
   const threadSnapshot = useSnapshot(thread);
   const { query } = inboxSnapshot.context;
-  const { conversation, quarantined } = threadSnapshot.context;
+  const { conversation } = threadSnapshot.context;
   const t = useMessages('inbox');
 
   useViewInAddress({
@@ -47,19 +48,9 @@ function Messages() {
   );
   const openId = conversationId === null ? null : (conversation?.id ?? null);
   useEffect(() => inbox.send({ type: 'conversation.select', conversationId: openId }), [inbox, openId]);
-  useUnsavedToast({ actor: inbox, snapshot: inboxSnapshot }, showToast);
-  useQuarantined(inbox, inboxSnapshot.context.quarantined, showToast);
-  useQuarantined(thread, quarantined, showToast);
-
-  // Leaving doesn't wait for the draft's timer. A layout effect: its clean-up comes before the actor's own end.
-  useLayoutEffect(() => {
-    const keep = () => thread.send({ type: 'draft.keep' });
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [thread]);
+  useNotSaved(inbox, showToast);
+  useQuarantined(inbox, showToast);
+  useQuarantined(thread, showToast);
 
   const leave = useCallback(() => void go(`${href('messages')}${search && `?${search}`}`), [go, search]);
   const props = useMessagesProps(

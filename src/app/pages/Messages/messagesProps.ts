@@ -1,19 +1,15 @@
-import { useMessages } from '@messages';
-import { useEffect, useMemo } from 'react';
-import type { ToastItem } from '@/components/feedback/Toast';
+import { useMemo } from 'react';
 import type { Conversation, FoundConversation, Message } from '@/data/schema/conversation';
 import type { MessagesScreenProps } from '@/screens/Messages/MessagesScreen';
 
 // The two machines seen from their screen, which doesn't know machines: only what is shown and what can be asked for.
 
 type InboxSnapshot = {
-  hasTag: (tag: 'loading' | 'failed' | 'empty') => boolean;
+  hasTag: (tag: 'loading' | 'failed') => boolean;
   context: {
     conversations: Conversation[];
     query: string;
     found: FoundConversation[] | null;
-    unsaved: unknown[];
-    quarantined: number;
   };
 };
 
@@ -27,7 +23,6 @@ type ThreadSnapshot = {
     messages: Message[];
     hasEarlier: boolean;
     draft: string;
-    quarantined: number;
   };
 };
 
@@ -35,7 +30,7 @@ type InboxEvent =
   | { type: 'query.change'; query: string }
   | { type: 'conversation.markUnread'; conversationId: string }
   | { type: 'conversation.mute'; conversationId: string; muted: boolean }
-  | { type: 'inbox.retry' | 'changes.retry' };
+  | { type: 'inbox.retry' };
 
 type ThreadEvent =
   | { type: 'draft.text'; text: string }
@@ -55,8 +50,11 @@ type Parts = {
   leave: () => void;
 };
 
-const listOf = (inbox: InboxSnapshot): MessagesScreenProps['list'] =>
-  (['loading', 'failed', 'empty'] as const).find((tag) => inbox.hasTag(tag)) ?? 'ready';
+/** Under a search that finds nothing there is a list all the same. */
+function listOf(inbox: InboxSnapshot): MessagesScreenProps['list'] {
+  const status = (['loading', 'failed'] as const).find((tag) => inbox.hasTag(tag));
+  return status ?? (inbox.context.conversations.length === 0 ? 'empty' : 'ready');
+}
 
 const threadOf = (thread: ThreadSnapshot): MessagesScreenProps['thread'] =>
   (['none', 'loading', 'failed', 'unknown'] as const).find((tag) => thread.hasTag(tag)) ?? 'ready';
@@ -121,18 +119,4 @@ export function useMessagesProps(
     draft,
     sending: sendingOf(thread.snapshot),
   };
-}
-
-/** Says that what is kept about a conversation is not on the device, and offers to write it again. */
-export function useUnsavedToast(
-  { actor, snapshot }: Parts['inbox'],
-  show: (toast: Omit<ToastItem, 'id'>) => void,
-) {
-  const t = useMessages('app');
-  const isUnsaved = snapshot.context.unsaved.length > 0;
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const retry = () => actor.send({ type: 'changes.retry' });
-    show({ text: t.notSaved, tone: 'danger', action: { label: t.notSavedRetry, onClick: retry } });
-  }, [actor, isUnsaved, show, t]);
 }

@@ -6,7 +6,15 @@ import type { Viewer } from '@/data/schema/privacy';
 import { type ProfileKind, profileHref } from '@/data/schema/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileTab } from '@/machines/profile/types';
-import { isOwnPage, isStarred, keptFrom, profileOf, tabOf, viewersOf } from '@/machines/profile/view';
+import {
+  isFollowed,
+  isOwnPage,
+  isStarred,
+  keptFrom,
+  profileOf,
+  tabOf,
+  viewersOf,
+} from '@/machines/profile/view';
 
 type ProfileActor = ActorRefFrom<typeof profileMachine>;
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
@@ -56,7 +64,7 @@ export function useProfileProps<Kind extends ProfileKind>(
     limitedTo: keptFrom(context),
     tab: tabOf(kind, tab),
     isStarred: isStarred(context),
-    isFollowing: snapshot.matches({ loaded: { follow: 'following' } }),
+    isFollowing: isFollowed(context),
     share: {
       copiedFrom: (snapshot.matches({ loaded: { share: 'copied' } }) && share?.from) || null,
       refusedLink: (snapshot.matches({ loaded: { share: 'refused' } }) && share?.text) || null,

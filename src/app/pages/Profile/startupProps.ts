@@ -1,13 +1,10 @@
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { ProfileContext } from '@/machines/profile/types';
+import { isContactOpen, isInterested } from '@/machines/profile/view';
 import type { StartupScreenProps } from '@/screens/Startup/StartupScreen';
 
-// What a startup's screen has beyond the other profiles, of a machine that it doesn't know.
+// What a startup's screen has beyond the other profiles.
 
-type InterestState = { interest: 'expressed' } | { contact: 'revealed' };
-type StartupSnapshot = {
-  context: { page: ProfilePage | null };
-  matches: (state: { loaded: InterestState }) => boolean;
-};
 type StartupActor = { send: (event: { type: 'interest.toggle' }) => void };
 
 function activityOf(page: ProfilePage | null): StartupScreenProps['activity'] {
@@ -17,12 +14,12 @@ function activityOf(page: ProfilePage | null): StartupScreenProps['activity'] {
 
 export const interestProps = (
   actor: StartupActor,
-  snapshot: StartupSnapshot,
+  { context }: { context: ProfileContext },
 ): Pick<StartupScreenProps, 'activity' | 'interest' | 'onToggleInterest'> => ({
-  activity: activityOf(snapshot.context.page),
+  activity: activityOf(context.page),
   interest: {
-    isExpressed: snapshot.matches({ loaded: { interest: 'expressed' } }),
-    isRevealed: snapshot.matches({ loaded: { contact: 'revealed' } }),
+    isExpressed: isInterested(context),
+    isRevealed: isContactOpen(context),
   },
   onToggleInterest: () => actor.send({ type: 'interest.toggle' }),
 });

@@ -5,7 +5,7 @@ import type { Viewer } from '@/data/schema/privacy';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { ProfileTab } from '@/machines/profile/types';
 import { tabOf, viewerOf } from '@/machines/profile/view';
-import { useRefusedMarks } from '../../hooks/useRefusedMarks';
+import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
@@ -72,7 +72,7 @@ export function useProfile<Kind extends ProfileKind>(kind: Kind, id: string) {
       actor.send({ type: 'viewer.change', viewer });
     },
   });
-  useRefusedMarks(actor, context.refused, showToast);
+  useNotSaved(actor, showToast);
   useFocusOnArrival(props.status);
   return { actor, snapshot, props };
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useServices } from '@/app/session/useServices';
-import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
+import { registrationSteps } from '@/data/schema/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
 import { investorWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -11,7 +11,7 @@ import { useWizard } from './useWizard';
 export default function InvestorRegisterPage() {
   const services = useServices();
   const [machine] = useState(() => investorWizardOf(services));
-  const props = useWizard({ machine, steps: registrationSteps, empty: emptyRegistration });
+  const props = useWizard({ machine, steps: registrationSteps });
   return (
     <>
       <PageHead title={useMessages('wizard').registration.title} />

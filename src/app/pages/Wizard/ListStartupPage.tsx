@@ -6,7 +6,7 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { href } from '@/data/schema/href';
-import { emptyListing, listingSteps } from '@/data/schema/startupListing';
+import { listingSteps } from '@/data/schema/startupListing';
 import { ListStartupScreen } from '@/screens/ListStartup/ListStartupScreen';
 import { startupWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -16,7 +16,7 @@ function ListStartup() {
   const showToast = useShowToast();
   const services = useServices();
   const [machine] = useState(() => startupWizardOf(services));
-  const { isDone, ...props } = useWizard({ machine, steps: listingSteps, empty: emptyListing });
+  const { isDone, ...props } = useWizard({ machine, steps: listingSteps });
   const t = useMessages('wizard').listing;
   useEffect(() => {
     if (!isDone) return;

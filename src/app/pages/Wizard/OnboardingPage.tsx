@@ -5,7 +5,7 @@ import { useGo } from '@/app/router/address';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
-import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
+import { onboardingSteps } from '@/data/schema/onboarding';
 import { OnboardingScreen } from '@/screens/Onboarding/OnboardingScreen';
 import { onboardingWizardOf } from './machines';
 import { useWizard } from './useWizard';
@@ -14,7 +14,7 @@ function Onboarding() {
   const go = useGo();
   const services = useServices();
   const [machine] = useState(() => onboardingWizardOf(services));
-  const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps, empty: emptyOnboarding });
+  const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps });
   useEffect(() => {
     if (isDone) void go(href('explore'));
   }, [isDone, go]);

@@ -5,17 +5,19 @@ import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachi
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 
 /** The listing of a startup. */
-export const startupWizardOf = ({ drafts, listStartup }: Services) =>
-  startupWizardMachine.provide({ actors: wizardActors({ drafts: drafts.listing, submit: listStartup }) });
+export const startupWizardOf = ({ drafts, listStartup, onPageHide }: Services) =>
+  startupWizardMachine.provide({
+    actors: wizardActors({ drafts: drafts.listing, submit: listStartup, onPageHide }),
+  });
 
 /** The completion of a profile. */
-export const onboardingWizardOf = ({ drafts, completeProfile }: Services) =>
+export const onboardingWizardOf = ({ drafts, completeProfile, onPageHide }: Services) =>
   onboardingWizardMachine.provide({
-    actors: wizardActors({ drafts: drafts.onboarding, submit: completeProfile }),
+    actors: wizardActors({ drafts: drafts.onboarding, submit: completeProfile, onPageHide }),
   });
 
 /** The registration of an investor. */
-export const investorWizardOf = ({ drafts, registerInvestor }: Services) =>
+export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Services) =>
   investorWizardMachine.provide({
-    actors: wizardActors({ drafts: drafts.registration, submit: registerInvestor }),
+    actors: wizardActors({ drafts: drafts.registration, submit: registerInvestor, onPageHide }),
   });

@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { useLayoutEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
 import { useSnapshot } from '../../hooks/useSnapshot';
@@ -13,19 +12,14 @@ type Wizard<Step extends string, Values extends object> = {
   machine: WizardMachine<Step, Values>;
   /** In their order. */
   steps: readonly [Step, ...Step[]];
-  empty: Values;
   /** A state to begin from, for a story. */
   snapshot?: SnapshotFrom<WizardMachine<Step, Values>>;
 };
 
-/**
- * A wizard machine with the form whose values it is told of: react-hook-form holds what is being typed, the machine what
- * may happen with it. What the person leaves behind is written before they are gone.
- */
-export function useWizard<Step extends string, Values extends FieldValues>({
+/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. */
+export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
-  empty,
   snapshot: start,
 }: Wizard<Step, Values>) {
   const actor = useActorRef(machine, start && { snapshot: start }) as ActorRefFrom<
@@ -33,62 +27,42 @@ export function useWizard<Step extends string, Values extends FieldValues>({
   >;
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
-  const form = useForm<Values>({ defaultValues: (start?.context.values ?? empty) as DefaultValues<Values> });
-  const { getValues, reset, setValue } = form;
-
-  const restored = useRef(context.values);
-  restored.current = context.values;
-  // Before it is drawn: the fields of the step it leads to never show empty.
-  useLayoutEffect(() => {
-    if (context.isRestored) reset(restored.current);
-  }, [context.isRestored, reset]);
 
   // A layout effect: its clean-up comes before the actor's own end.
-  useLayoutEffect(() => {
-    const keep = () => {
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'draft.keep' });
-    };
-    window.addEventListener('pagehide', keep);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
-    };
-  }, [actor]);
+  useLayoutEffect(
+    () => () => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.hidden' });
+    },
+    [actor],
+  );
 
-  const events = useMemo(() => {
-    /** A copy: the form goes on changing its own. */
-    const values = (): Values => ({ ...getValues() });
-    return {
-      onFieldChange<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
-        setValue(name as unknown as Path<Values>, value as PathValue<Values, Path<Values>>);
-        actor.send({ type: 'field.edit', field: name, values: values() });
-        // What isn't text has nowhere else to be until it is written.
-        if ((value as unknown) instanceof Blob) actor.send({ type: 'draft.keep' });
-      },
-      onNext: () => actor.send({ type: 'step.next', values: values() }),
-      onBack: () => actor.send({ type: 'step.back', values: values() }),
-      onStepChange: (step: Step) => actor.send({ type: 'step.go', step, values: values() }),
-      onRetry: () => actor.send({ type: 'submit.retry', values: values() }),
-      onDiscard() {
-        reset(empty);
-        actor.send({ type: 'draft.discard' });
-      },
-    };
-  }, [actor, empty, getValues, reset, setValue]);
+  const events = useMemo(
+    () => ({
+      onFieldChange: <Name extends keyof Values & string>(field: Name, value: Values[Name]) =>
+        actor.send({ type: 'field.edit', field, value }),
+      onNext: () => actor.send({ type: 'step.next' }),
+      onBack: () => actor.send({ type: 'step.back' }),
+      onStepChange: (step: Step) => actor.send({ type: 'step.go', step }),
+      onRetry: () => actor.send({ type: 'submit.retry' }),
+      onDiscard: () => actor.send({ type: 'draft.discard' }),
+    }),
+    [actor],
+  );
 
   const isDone = snapshot.status === 'done';
   return {
     ...events,
     steps,
-    step: steps.find((step) => snapshot.matches(step as never)) ?? context.heldAt ?? steps[0],
-    values: form.watch(),
+    // What is done was sent from the last one.
+    step: steps.find((step) => snapshot.matches({ open: { steps: step } } as never)) ?? context.furthest,
+    values: context.values,
     errors: context.errors,
     attempts: context.attempts,
     furthest: context.furthest,
     isRestored: context.isRestored,
-    isUnsaved: context.isUnsaved,
+    isUnsaved: snapshot.hasTag('unsaved'),
     failure: context.failure,
-    isRestoring: snapshot.matches('restoring' as never),
+    isRestoring: snapshot.hasTag('restoring'),
     // What is done is left at once: nothing more can be done to it.
     isBusy: snapshot.hasTag('busy') || isDone,
     isDone,

@@ -64,12 +64,12 @@ function show({ inbox = {}, inboxTags = [], thread = {}, threadTags = [] }: Show
 
 describe('the page shows', () => {
   it.each([
-    [[], 'ready'],
-    [['loading'], 'loading'],
-    [['failed'], 'failed'],
-    [['empty'], 'empty'],
-  ])('a list that is tagged %j as %s', (inboxTags, list) => {
-    expect(show({ inboxTags }).props.list).toBe(list);
+    [[], [mina], 'ready'],
+    [[], [], 'empty'],
+    [['loading'], [], 'loading'],
+    [['failed'], [], 'failed'],
+  ])('a list that is tagged %j, with these in it: %j', (inboxTags, conversations, list) => {
+    expect(show({ inboxTags, inbox: { conversations } }).props.list).toBe(list);
   });
 
   it.each([

@@ -1,0 +1,89 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  browserPopupRedirectResolver,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  debugErrorMap,
+  deleteUser,
+  GoogleAuthProvider,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  OAuthProvider,
+  onAuthStateChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  type User,
+} from 'firebase/auth';
+import type { AuthProvider, AuthUser } from '../../ports/AuthProvider';
+import type { PopupProvider } from '../../schema/lists';
+import { resetAddress } from './authAddress';
+import { authError } from './authError';
+import type { FirebaseConfig } from './firebaseConfig';
+import { syncToken } from './firebaseTokenSync';
+
+const popups: Record<PopupProvider, () => GoogleAuthProvider | OAuthProvider> = {
+  google: () => new GoogleAuthProvider(),
+  microsoft: () => new OAuthProvider('microsoft.com'),
+  apple: () => new OAuthProvider('apple.com'),
+};
+
+/**
+ * The provider of a build with Firebase keys (decisions: "The auth provider"). The SDK's errors have the port's shape
+ * already; its map of whole sentences is what makes them readable. `getAuth()` is not used: it also takes settings from
+ * a cookie, the address of the emulator among them.
+ */
+export function createFirebaseAuth({ app, emulatorUrl, tokenSync }: FirebaseConfig): AuthProvider {
+  const auth = initializeAuth(initializeApp(app), {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+    popupRedirectResolver: browserPopupRedirectResolver,
+    errorMap: debugErrorMap,
+  });
+  if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
+  if (tokenSync) syncToken(auth, tokenSync);
+
+  return {
+    home: 'service',
+    observe: (listener) => onAuthStateChanged(auth, (user) => listener(user && userOf(user))),
+    signIn: async ({ email, password }) =>
+      userOf((await signInWithEmailAndPassword(auth, email.trim(), password)).user),
+    signUp: async ({ email, password }) =>
+      userOf((await createUserWithEmailAndPassword(auth, email.trim(), password)).user),
+    signInWithPopup: async (provider) => userOf((await signInWithPopup(auth, popups[provider]())).user),
+    async sendPasswordReset(email) {
+      const address = resetAddress(email);
+      // The mail is in the language of the page.
+      auth.languageCode = document.documentElement.lang || null;
+      try {
+        await sendPasswordResetEmail(auth, address);
+      } catch (error) {
+        // What a project without protection against enumeration says of an unknown address is nobody's to know.
+        if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+      }
+    },
+    signOut: () => signOut(auth),
+    async deleteAccount() {
+      await auth.authStateReady();
+      if (!auth.currentUser) throw authError('auth/null-user');
+      await deleteUser(auth.currentUser);
+    },
+  };
+}
+
+/** A service notes the first sign-in a moment after it made the account, at times in the next second. */
+const sameSignIn = 1000;
+
+function userOf(user: User): AuthUser {
+  const { creationTime = '', lastSignInTime = '' } = user.metadata;
+  const { createdAt, lastLoginAt } = user.toJSON() as { createdAt?: string; lastLoginAt?: string };
+  const isFirst = Number(lastLoginAt) - Number(createdAt) < sameSignIn;
+  return {
+    uid: user.uid,
+    email: user.email,
+    displayName: user.displayName,
+    creationTime,
+    lastSignInTime: isFirst ? creationTime : lastSignInTime,
+  };
+}

@@ -1,0 +1,120 @@
+import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
+import type { KeptRecord, RecordKind } from '../../schema/records';
+import { indexedRecords } from './indexedRecords';
+import type { Asked } from './liveKind';
+import { recordCache } from './recordCache';
+import type { RecordDatabase } from './recordDatabase';
+import { type TabChannel, tabChannel } from './tabChannel';
+
+/** What one tab posts to the others. Tabs of earlier versions name no records, and read no more than the extent. */
+type Message =
+  | { owner: string; extent: 'all' }
+  | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
+
+/** What another tab, maybe of another version, says. `owner` is null where it could be anybody's. */
+function changeIn(message: unknown): { owner: string | null; change: DeviceChange } {
+  const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
+  if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
+  if (extent === 'all') return { owner, change: { extent } };
+  const isName = (record: unknown): record is { kind: string; id: string } => {
+    const { kind, id } = (record ?? {}) as Partial<Record<string, unknown>>;
+    return typeof kind === 'string' && typeof id === 'string';
+  };
+  if (extent !== 'some' || !Array.isArray(records) || !records.every(isName))
+    return { owner, change: { extent: 'unknown' } };
+  return { owner, change: { extent, origin: 'elsewhere', records } };
+}
+
+/** Everything a person does, kept in a database; what is read of it once, is read from memory after. */
+export function createDeviceStore<Kind extends string = RecordKind>(
+  database: RecordDatabase,
+  channel: TabChannel,
+): DeviceStore<Kind> {
+  const cache = recordCache(database);
+  const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
+  let stopListening: (() => void) | null = null;
+
+  function publish(owner: string | null, change: DeviceChange) {
+    for (const listener of [...listeners]) listener(owner, change);
+  }
+
+  /** Before anything is kept: from then on no change is missed. */
+  function follow() {
+    stopListening ??= channel.listen((message) => {
+      const { owner, change } = changeIn(message);
+      if (change.extent === 'some' && owner !== null) cache.changed(owner, change.records);
+      else cache.forget(owner ?? undefined);
+      publish(owner, change);
+    });
+    // Nobody says what changes elsewhere.
+    if (!channel.isWorking) cache.forget();
+  }
+
+  async function readPage<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked) {
+    follow();
+    const page = await cache.read(owner, kind, asked, loadShape);
+    return { ...page, records: page.records as DeviceRecord<T>[] };
+  }
+
+  async function writeAll(owner: string, changes: readonly KeptRecord<Kind>[]) {
+    await database.writeAll(owner, changes);
+    cache.wrote(owner, changes);
+    const records = changes.map(({ kind, id }) => ({ kind, id }));
+    channel.post({ owner, extent: 'some', records } satisfies Message);
+    publish(owner, { extent: 'some', origin: 'here', records });
+  }
+
+  return {
+    async read(owner, kind, loadShape) {
+      const { records, quarantined } = await readPage(owner, kind, loadShape, {});
+      return { records, quarantined };
+    },
+
+    readLast: readPage,
+
+    async kinds(owner, prefix) {
+      follow();
+      return cache.kinds(owner, prefix);
+    },
+
+    write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
+    writeAll,
+    remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
+
+    readAll: database.readAll,
+
+    async replaceAll(owner, records) {
+      await database.replaceAll(owner, records);
+      cache.forget(owner);
+      channel.post({ owner, extent: 'all' } satisfies Message);
+      publish(owner, { extent: 'all' });
+    },
+
+    async removeAll(owner) {
+      await database.removeAll(owner);
+      cache.forget(owner);
+    },
+
+    observe(owner, listener) {
+      follow();
+      const own = (changed: string | null, change: DeviceChange) => {
+        if (changed === owner || changed === null) listener(change);
+      };
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+
+    close() {
+      stopListening?.();
+      stopListening = null;
+      cache.forget();
+      channel.close();
+      return database.close();
+    },
+  };
+}
+
+/** The device of this browser: opens nothing until the first use; one store serves a whole tab. */
+export const openDeviceStore = <Kind extends string = RecordKind>({
+  databaseName = 'updraft',
+} = {}): DeviceStore<Kind> => createDeviceStore(indexedRecords(databaseName), tabChannel(databaseName));

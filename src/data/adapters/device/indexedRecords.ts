@@ -1,0 +1,118 @@
+import type { DBSchema } from 'idb';
+import { lazyDatabase } from './lazyDatabase';
+import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
+
+/** Owner, kind, id. */
+type RecordKey = [string, string, string];
+
+export interface DeviceSchema extends DBSchema {
+  records: { key: RecordKey; value: StoredRecord };
+  quarantine: { key: number; value: QuarantinedRecord };
+}
+
+/** What is done to all records of an owner at once, fetched when somebody asks for it. */
+const loadOwnerRecords = () => import('./ownerRecords');
+
+/** The records in IndexedDB. Nothing is opened until the first use. */
+export function indexedRecords(databaseName: string): RecordDatabase {
+  const database = lazyDatabase<DeviceSchema>(databaseName, 2, (db, oldVersion, upgrade) => {
+    if (oldVersion === 0) {
+      db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+      db.createObjectStore('quarantine', { autoIncrement: true });
+    } else {
+      // Its name in version 1.
+      upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
+    }
+  });
+
+  return {
+    async readLast(owner, kind, { count, before }) {
+      const db = await database.get();
+      // An array is greater than any string: without an end, the range holds every id.
+      const end = [owner, kind, before ?? []];
+      const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
+      if (count === undefined)
+        return { found: await db.getAll('records', upTo([owner, kind], false)), hasEarlier: false };
+      const { store } = db.transaction('records');
+      // From the end over the keys of the page to the one before it; then the page in one go.
+      const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
+      const previous = await last?.advance(count);
+      const hasEarlier = Boolean(previous);
+      const found = last ? await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)) : [];
+      return { found, hasEarlier };
+    },
+
+    async readSome(owner, kind, ids) {
+      const { store } = (await database.get()).transaction('records');
+      const found = await Promise.all([...ids].sort().map((id) => store.get([owner, kind, id])));
+      return found.filter((record) => record !== undefined);
+    },
+
+    async kinds(owner, prefix) {
+      const db = await database.get();
+      const kinds: string[] = [];
+      const range = IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
+      let cursor = await db.transaction('records').store.openKeyCursor(range);
+      while (cursor) {
+        const [, kind] = cursor.key;
+        kinds.push(kind);
+        // On to the first record of the next kind.
+        cursor = await cursor.continue([owner, kind, []] as unknown as RecordKey);
+      }
+      return kinds;
+    },
+
+    async writeAll(owner, changes) {
+      const db = await database.get();
+      const writing = db.transaction('records', 'readwrite');
+      const requests: Promise<unknown>[] = [writing.done];
+      try {
+        for (const { kind, id, value } of changes) {
+          const key: RecordKey = [owner, kind, id];
+          requests.push(
+            value === undefined ? writing.store.delete(key) : writing.store.put({ owner, kind, id, value }),
+          );
+        }
+      } catch (error) {
+        // A value that can't be kept doesn't end the transaction by itself.
+        writing.abort();
+        await Promise.allSettled(requests);
+        throw error;
+      }
+      // At once, not when the page next has time: it may be about to be left.
+      writing.commit();
+      await Promise.all(requests);
+    },
+
+    async quarantine(record, isWhole, problem) {
+      const db = await database.get();
+      const move = db.transaction(['records', 'quarantine'], 'readwrite');
+      const key: RecordKey = [record.owner, record.kind, record.id];
+      const found = await move.objectStore('records').get(key);
+      if (found && isWhole(found.value)) return false;
+      // Another tab may have moved it already.
+      if (found) {
+        await Promise.all([
+          move.objectStore('quarantine').add({ record: found, problem }),
+          move.objectStore('records').delete(key),
+          move.done,
+        ]);
+      }
+      return true;
+    },
+
+    async readAll(owner) {
+      return (await loadOwnerRecords()).readRecords(await database.get(), owner);
+    },
+
+    async replaceAll(owner, records) {
+      await (await loadOwnerRecords()).replaceRecords(await database.get(), owner, records);
+    },
+
+    async removeAll(owner) {
+      await (await loadOwnerRecords()).removeRecords(await database.get(), owner);
+    },
+
+    close: database.close,
+  };
+}

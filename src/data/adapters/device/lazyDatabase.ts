@@ -1,0 +1,72 @@
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+
+/** How long another tab may take to let go of an older version of the database, in ms. */
+const blockedTimeout = 3000;
+
+export type LazyDatabase<S extends DBSchema> = {
+  /** The open connection. @throws when the browser offers no IndexedDB or another tab holds an older version. */
+  get(): Promise<IDBPDatabase<S>>;
+  close(): Promise<void>;
+};
+
+/** Brings an older version up to date; `oldVersion` is 0 where there is none yet. */
+type Upgrade<S extends DBSchema> = (
+  database: IDBPDatabase<S>,
+  oldVersion: number,
+  transaction: IDBPTransaction<S, StoreNames<S>[], 'versionchange'>,
+) => void;
+
+/**
+ * A database opened when it is first asked for, and again after it was closed: by the browser, or by us when another
+ * tab needs a newer version. A failed opening is tried anew the next time.
+ */
+export function lazyDatabase<S extends DBSchema>(
+  name: string,
+  version: number,
+  upgrade: Upgrade<S>,
+): LazyDatabase<S> {
+  let connection: Promise<IDBPDatabase<S>> | null = null;
+
+  async function open(): Promise<IDBPDatabase<S>> {
+    const letGo = () => {
+      if (connection === current) connection = null;
+    };
+    const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let hasGivenUp = false;
+      const opening = openDB<S>(name, version, {
+        upgrade: (database, oldVersion, _newVersion, transaction) =>
+          upgrade(database, oldVersion, transaction),
+        blocked() {
+          timer = setTimeout(() => {
+            hasGivenUp = true;
+            reject(new Error(`Another tab holds an older version of "${name}".`));
+          }, blockedTimeout);
+        },
+        blocking(_now, _wanted, event) {
+          (event.target as IDBDatabase).close();
+          letGo();
+        },
+        terminated: letGo,
+      });
+      opening
+        .then((database) => (hasGivenUp ? database.close() : resolve(database)), reject)
+        .finally(() => clearTimeout(timer));
+    });
+    connection = current;
+    current.catch(letGo);
+    return current;
+  }
+
+  return {
+    get: () => connection ?? open(),
+    async close() {
+      const closing = connection;
+      connection = null;
+      await closing?.then(
+        (database) => database.close(),
+        () => {},
+      );
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { LoadShape } from '../../ports/DeviceStore';
+import type { KeptRecord } from '../../schema/records';
+import { type Asked, type LiveKind, liveKind } from './liveKind';
+import type { RecordDatabase } from './recordDatabase';
+
+/** Owners whose records are kept: whoever is signed in, and the guest that they were before. */
+const ownersKept = 2;
+
+type Owner = {
+  kinds: Map<string, LiveKind>;
+  /** Names of kinds, by what they begin with. */
+  names: Map<string, Promise<Set<string>>>;
+};
+
+/** What was read of a device, kept current change by change. What isn't known is read. */
+export function recordCache(database: RecordDatabase) {
+  /** The latest last. */
+  const owners = new Map<string, Owner>();
+
+  function ownerOf(name: string): Owner {
+    const owner = owners.get(name) ?? { kinds: new Map(), names: new Map() };
+    owners.delete(name);
+    owners.set(name, owner);
+    for (const [oldest] of owners) if (owners.size > ownersKept) owners.delete(oldest);
+    return owner;
+  }
+
+  return {
+    async read(name: string, kind: string, asked: Asked, loadShape: LoadShape<unknown>) {
+      const owner = ownerOf(name);
+      const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
+      owner.kinds.set(kind, live);
+      const page = await live.read(asked, loadShape);
+      // It may have been the last of its kind.
+      if (page.quarantined > 0) owner.names.clear();
+      return page;
+    },
+
+    async kinds(name: string, prefix: string): Promise<string[]> {
+      const { names } = ownerOf(name);
+      const reading = names.get(prefix) ?? database.kinds(name, prefix).then((found) => new Set(found));
+      names.set(prefix, reading);
+      reading.catch(() => names.delete(prefix));
+      return [...(await reading)].sort();
+    },
+
+    /** These are in the database since just now; `undefined`: removed. */
+    wrote(name: string, records: readonly KeptRecord<string>[]) {
+      const { kinds, names } = owners.get(name) ?? {};
+      for (const { kind, id, value } of records) {
+        kinds?.get(kind)?.wrote(id, value);
+        for (const [prefix, known] of names ?? []) {
+          if (!kind.startsWith(prefix)) continue;
+          if (value === undefined) names?.delete(prefix);
+          else void known.then((all) => all.add(kind));
+        }
+      }
+    },
+
+    /** Another tab wrote or removed these. */
+    changed(name: string, records: readonly { kind: string; id: string }[]) {
+      const { kinds, names } = owners.get(name) ?? {};
+      for (const { kind, id } of records) {
+        kinds?.get(kind)?.changed(id);
+        for (const prefix of names?.keys() ?? []) if (kind.startsWith(prefix)) names?.delete(prefix);
+      }
+    },
+
+    /** Nothing of the owner, or of anybody, is known any more. */
+    forget(name?: string) {
+      for (const [known, { kinds, names }] of owners) {
+        if (name !== undefined && known !== name) continue;
+        for (const live of kinds.values()) live.forget();
+        names.clear();
+      }
+    },
+  };
+}

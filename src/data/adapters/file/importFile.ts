@@ -1,0 +1,72 @@
+import type { ExportContent, ImportProblem } from '../../ports/MyData';
+import { exportMaximum } from '../../schema/constants';
+import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/exportFile';
+import { groupOf, type RecordGroup } from '../../schema/recordGroups';
+import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { imported } from './exportBlob';
+import { validRecord } from './exportFile';
+import { inTurns } from './inTurns';
+
+type Wrong = { wrong: RecordGroup | null };
+
+/** A record of the file, or the group of what should have been one. */
+function recordOf(found: unknown): KeptRecord | Wrong {
+  const said = exportedRecordSchema.safeParse(found);
+  if (!said.success) return { wrong: null };
+  const { kind, id, value } = said.data;
+  const named = shapeNameOf(kind);
+  if (!named) return { wrong: null };
+  try {
+    return validRecord({ kind, id, value: imported(value) }) ?? { wrong: groupOf[named] };
+  } catch {
+    return { wrong: groupOf[named] };
+  }
+}
+
+/** How many there are of each. */
+function counted(wrong: readonly Wrong[]) {
+  const groups = new Map<RecordGroup | null, number>();
+  for (const { wrong: group } of wrong) groups.set(group, (groups.get(group) ?? 0) + 1);
+  return [...groups].map(([group, count]) => ({ group, count }));
+}
+
+/** What is in a file of {@link writeExport}, all of it held against its shape, or what is wrong with it. */
+export async function readExport(
+  file: Blob,
+): Promise<{ content: ExportContent } | { problem: ImportProblem }> {
+  const because = (kind: Exclude<ImportProblem['kind'], 'damaged'>) => ({ problem: { kind } });
+  if (file.size > exportMaximum) return because('tooLarge');
+  const text = await file.text().catch(() => null);
+  if (text === null) return because('unreadable');
+  let said: unknown;
+  try {
+    said = JSON.parse(text);
+  } catch {
+    return because('notJson');
+  }
+  const { product: whose, version } = (said ?? {}) as { product?: unknown; version?: unknown };
+  if (whose !== product) return because('foreign');
+  if (typeof version === 'number' && version > exportVersion) return because('newer');
+
+  const whole = exportSchema.safeParse(said);
+  if (!whole.success) return { problem: { kind: 'damaged', wrong: [] } };
+  const { name, exportedAt, appearance } = whole.data;
+  const found = await inTurns(whole.data.records, recordOf);
+  const records = new Map<string, KeptRecord>();
+  const wrong: Wrong[] = [];
+  for (const record of found) {
+    if ('wrong' in record) {
+      wrong.push(record);
+      continue;
+    }
+    const key = JSON.stringify([record.kind, record.id]);
+    const named = shapeNameOf(record.kind);
+    // A second one of the same id: nobody could tell which is meant.
+    if (records.has(key)) wrong.push({ wrong: named && groupOf[named] });
+    records.set(key, record);
+  }
+  if (wrong.length > 0) return { problem: { kind: 'damaged', wrong: counted(wrong) } };
+  return {
+    content: { name, exportedAt: Date.parse(exportedAt), appearance, records: [...records.values()] },
+  };
+}

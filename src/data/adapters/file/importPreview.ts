@@ -1,0 +1,60 @@
+import type { GroupChange } from '../../ports/MyData';
+import type { MarkKind, Marks } from '../../schema/marks';
+import { groupOf, type RecordGroup, recordGroups } from '../../schema/recordGroups';
+import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { exportedRecord } from './exportFile';
+import { inTurns } from './inTurns';
+
+type State = {
+  /** Whether a record is there or, of what is on or off, whether it is on; and what it says. By kind and id. */
+  said: Map<string, string>;
+  groups: Map<string, RecordGroup>;
+};
+
+const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
+
+/** What is there, as a person sees it: a mark that is off is none, and one that comes with the sample is one. */
+async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise<State> {
+  const state: State = { said: new Map(), groups: new Map() };
+  const put = (kind: string, id: string, group: RecordGroup, text: string | null) => {
+    const key = keyOf(kind, id);
+    state.groups.set(key, group);
+    if (text === null) state.said.delete(key);
+    else state.said.set(key, text);
+  };
+  for (const [kind, marks] of Object.entries(defaults) as [MarkKind, Marks[MarkKind]][]) {
+    for (const [id, isOn] of Object.entries(marks)) if (isOn) put(kind, id, groupOf[kind], 'true');
+  }
+  const texts = await inTurns(records, ({ kind, id, value }) =>
+    typeof value === 'boolean' ? (value ? 'true' : null) : exportedRecord({ kind, id, value }),
+  );
+  for (const [at, { kind, id }] of records.entries()) {
+    const named = shapeNameOf(kind);
+    if (named) put(kind, id, groupOf[named], texts[at] ?? null);
+  }
+  return state;
+}
+
+/**
+ * What changes where all of one state gives way to all of another. Both are as they are after validation, so that what
+ * says the same reads the same. `defaults`: what is marked where nothing is said.
+ */
+export async function changesBetween(
+  before: readonly KeptRecord[],
+  after: readonly KeptRecord[],
+  defaults: Marks,
+): Promise<GroupChange[]> {
+  const [was, is] = await Promise.all([stateOf(before, defaults), stateOf(after, defaults)]);
+  const changes = new Map<RecordGroup, GroupChange>();
+  const groups = new Map([...was.groups, ...is.groups]);
+  for (const [key, group] of groups) {
+    const [old, now] = [was.said.get(key), is.said.get(key)];
+    if (old === now) continue;
+    const change = changes.get(group) ?? { group, added: 0, changed: 0, removed: 0 };
+    changes.set(group, change);
+    if (old === undefined) change.added += 1;
+    else if (now === undefined) change.removed += 1;
+    else change.changed += 1;
+  }
+  return recordGroups.flatMap((group) => changes.get(group) ?? []);
+}

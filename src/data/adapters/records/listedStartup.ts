@@ -1,0 +1,76 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Startup } from '../../schema/startup';
+import type { ListedStartup } from '../../schema/startupListing';
+
+const loadSchema = async () => (await import('../../schema/startupListing')).listedStartupSchema;
+
+/** What a person has listed, by the ids of the startups. */
+export const readListings = (device: DeviceStore, owner: string) => device.read(owner, 'listing', loadSchema);
+
+/** "Ada Lovelace, CTO": the name ends where a comma, a dash or a bracket sets the role off. */
+function memberOf(typed: string): Startup['team'][number] {
+  const end = /,|\s[–—-]\s|\(/.exec(typed);
+  const name = typed.slice(0, end?.index).trim();
+  // What begins with one is all name.
+  if (!end || !name) return { name: typed, title: '', exp: '', linkedin: '' };
+  const title = typed.slice(end.index + end[0].length).trim();
+  return { name, title: end[0] === '(' ? title.replace(/\s*\)$/, '') : title, exp: '', linkedin: '' };
+}
+
+/** The profile of a startup that a person has listed (spec section 3). `logo`: the address of its picture, or empty. */
+export function startupOf(id: string, { listing }: ListedStartup, logo: string): Startup {
+  const { investors, fundingRound } = listing;
+  return {
+    id,
+    name: listing.startupName,
+    tagline: listing.tagline,
+    verified: false,
+    logo,
+    coverImage: '',
+    categories: listing.category ? [listing.category] : [],
+    stage: fundingRound,
+    teamSize: listing.teamSize,
+    location: listing.location,
+    founded: listing.registrationYear,
+    website: listing.website,
+    email: listing.email,
+    about: listing.about,
+    problem: listing.problem,
+    solution: listing.solution,
+    metrics: {
+      monthlyRevenue: listing.revenue,
+      activeUsers: listing.users,
+      arr: listing.arr,
+      monthlyGrowth: listing.growth,
+      cac: listing.cac,
+      ltv: listing.ltv,
+    },
+    history: [],
+    fundraising: {
+      currentRound: fundingRound,
+      raised: listing.raised ?? 0,
+      // A goal of nothing is none.
+      goal: listing.goal || undefined,
+      investors: investors.length,
+    },
+    team: listing.team.map(memberOf),
+    investors: investors.map((name) => ({ name, type: '', logo: '' })),
+    posts: [],
+    pitchDeck: '',
+    videoDemo: '',
+    similarStartups: [],
+    awards: [],
+  };
+}
+
+const logos = new Map<string, { savedAt: number; address: string }>();
+
+/** The address of a startup's picture, the same one as long as it isn't saved again; empty without a picture. */
+export function logoAddress(key: string, logo: Blob | null, savedAt: number): string {
+  const known = logos.get(key);
+  if (known?.savedAt === savedAt) return known.address;
+  if (known?.address) URL.revokeObjectURL(known.address);
+  const address = logo ? URL.createObjectURL(logo) : '';
+  logos.set(key, { savedAt, address });
+  return address;
+}

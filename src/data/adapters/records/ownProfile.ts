@@ -1,0 +1,66 @@
+import type { FounderProfile } from '../../schema/founderProfile';
+import type { Onboarding } from '../../schema/onboarding';
+import type { Profile } from '../../schema/profile';
+import { isBlank, isSame } from '../../schema/tidied';
+import type { User } from '../../schema/user';
+
+const isFilled = (said: unknown) => !isBlank(said);
+
+/** What was said in the profile completion form: what was left blank there is no answer. */
+export const saidIn = (form: Onboarding): Profile =>
+  Object.fromEntries(Object.entries(form).filter(([, said]) => isFilled(said)));
+
+/** What of a public profile its owner sees and edits. */
+export const founderProfileOf = (user: User): FounderProfile => ({
+  name: user.name,
+  role: user.role,
+  location: user.location,
+  interests: user.interests,
+  bio: user.bio,
+  email: user.email,
+  website: user.website,
+  linkedin: user.linkedin,
+  education: user.education.map(({ degree, institution, year }) => ({ degree, institution, year })),
+  skills: user.skills,
+  workExperience: user.workExperience.map(({ title, company, duration, description }) => ({
+    title,
+    company,
+    duration,
+    description,
+  })),
+});
+
+/** What an edited profile says anew. A blank name is none. */
+export const saidSince = (known: FounderProfile, edited: FounderProfile): Profile =>
+  Object.fromEntries(
+    Object.entries(edited).filter(
+      ([name, said]) =>
+        !isSame(known[name as keyof FounderProfile], said) && (name !== 'name' || isFilled(said)),
+    ),
+  );
+
+/**
+ * A public profile with what its owner said about themselves; what they never said stays as it was, also of a place where
+ * they worked or studied before.
+ */
+export function withProfile(user: User, { education, workExperience, ...said }: Profile): User {
+  return {
+    ...user,
+    ...said,
+    id: user.id,
+    ...(education && {
+      education: education.filter(isFilled).map((entry) => {
+        const known = user.education.find(({ institution }) => institution === entry.institution);
+        return { description: known?.description ?? '', ...entry };
+      }),
+    }),
+    ...(workExperience && {
+      workExperience: workExperience.filter(isFilled).map((entry) => {
+        const atCompany = user.workExperience.filter(({ company }) => company === entry.company);
+        const known = atCompany.find(({ title }) => title === entry.title) ?? atCompany[0];
+        const { logo = '', location = '', achievements = [] } = known ?? {};
+        return { ...entry, logo, location, achievements };
+      }),
+    }),
+  };
+}

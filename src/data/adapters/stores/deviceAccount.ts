@@ -1,0 +1,147 @@
+import type { AccountStore } from '../../ports/AccountStore';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Directory } from '../../ports/Directory';
+import { profileOf } from '../../schema/founderProfile';
+import { investorProfileOf } from '../../schema/investorProfile';
+import { type OwnedStartup, readStartup } from '../../schema/ownedStartup';
+import { concerns } from '../device/changes';
+import { readListings } from '../records/listedStartup';
+import { ownedKind, readOwned } from '../records/ownedStartups';
+import { founderProfileOf, saidSince } from '../records/ownProfile';
+import { readProfile, writeProfile } from '../records/profiles';
+
+/** What the account is made of. */
+const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
+
+type Options = {
+  device: DeviceStore;
+  /** Whose records: the account's uid, or `sample`. */
+  owner: string;
+  /** The id of the person's page: a rename leaves it as it is. */
+  pageId: () => string;
+  /** The directory as the person finds it. */
+  directory: Directory;
+  /** The clock, in ms since the epoch. */
+  now: () => number;
+  /** The person has another name from now on. */
+  onRename: (name: string) => void;
+};
+
+/** An account in the device store: what was changed of the profile (`profile`) and of the startups (`ownedStartup`). */
+export function createAccountStore(options: Options): AccountStore {
+  const { device, owner, pageId, directory, now, onRename } = options;
+  /** One change after the other: each is written into what the last one left. */
+  let written: Promise<unknown> = Promise.resolve();
+
+  function inTurn<Result>(write: () => Promise<Result>): Promise<Result> {
+    const writing = written.then(write);
+    written = writing.catch(() => {});
+    return writing;
+  }
+
+  async function loadProfile() {
+    const { user, investor } = await directory.loadAccount();
+    return { profile: founderProfileOf(user), isInvestor: investor !== null };
+  }
+
+  async function loadInvestor() {
+    const { investor } = await directory.loadAccount();
+    return { investor };
+  }
+
+  /** The person is called by another name from now on; their page stays where it is. */
+  async function rename(name: string) {
+    await writeProfile(device, owner, { ...(await readProfile(device, owner)), name, id: pageId() });
+    onRename(name);
+  }
+
+  /** What is kept of each startup, or would be if something of it were changed. As of the last reading. */
+  let kept = new Map<string, OwnedStartup>();
+
+  async function loadStartups() {
+    const [{ startups }, { owned }, listings] = await Promise.all([
+      directory.loadAccount(),
+      readOwned(device, owner),
+      readListings(device, owner),
+    ]);
+    const listed = new Map(listings.records.map(({ id, value }) => [id, value]));
+    kept = new Map(
+      startups.map(({ id, logo: address, ...shown }) => {
+        const listing = listed.get(id);
+        const logo = listing ? (listing.listing.logo ?? '') : address;
+        return [id, owned.get(id) ?? { ...shown, logo, logoSavedAt: listing?.savedAt ?? now() }];
+      }),
+    );
+    return startups;
+  }
+
+  function keptOf(id: string): OwnedStartup {
+    const startup = kept.get(id);
+    if (!startup) throw new Error(`There is no startup ${id} of one's own.`);
+    return startup;
+  }
+
+  async function keep(id: string, startup: OwnedStartup) {
+    await device.write(owner, ownedKind, id, startup);
+    kept.set(id, startup);
+  }
+
+  return {
+    loadProfile,
+
+    saveProfile: (typed) =>
+      inTurn(async () => {
+        const { profile } = await loadProfile();
+        const said = saidSince(profile, profileOf(typed));
+        const record = { ...(await readProfile(device, owner)), ...said };
+        if (said.name) record.id = pageId();
+        await writeProfile(device, owner, record);
+        if (said.name) onRename(said.name);
+        return loadProfile();
+      }),
+
+    loadInvestor,
+
+    saveInvestor: (typed) =>
+      inTurn(async () => {
+        const { investor } = await loadInvestor();
+        if (!investor) throw new Error('There is no investor profile of one’s own.');
+        const edited = investorProfileOf(typed);
+        const { fullName } = investor.account;
+        const name = edited.fullName || fullName;
+        await device.write(owner, 'investorAccount', investor.id, { ...edited, fullName: name });
+        if (name !== fullName) await rename(name);
+        return loadInvestor();
+      }),
+
+    loadStartups,
+
+    saveStartup: (id, typed) =>
+      inTurn(async () => {
+        await loadStartups();
+        const startup = keptOf(id);
+        const read = readStartup(typed);
+        // An address is that of the logo it has.
+        const isSameLogo = typeof read.logo === 'string' && read.logo !== '';
+        await keep(id, {
+          ...startup,
+          ...read,
+          name: read.name || startup.name,
+          ...(isSameLogo ? { logo: startup.logo } : { logoSavedAt: now() }),
+        });
+        return loadStartups();
+      }),
+
+    setActive: (id, isActive) =>
+      inTurn(async () => {
+        // Without reading what was just read: the page may be about to be left.
+        if (!kept.has(id)) await loadStartups();
+        await keep(id, { ...keptOf(id), isActive });
+      }),
+
+    observe: (listener) =>
+      device.observe(owner, (change) => {
+        if (concerns(change, (kind) => accountKinds.includes(kind))) listener();
+      }),
+  };
+}

@@ -1,0 +1,297 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Directory, DirectoryData, ProfilePage } from '../../ports/Directory';
+import type { FeedData } from '../../ports/FeedStore';
+import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
+import { dealFlowOf } from '../../schema/dealFlow';
+import type { OwnInvestor } from '../../schema/investorProfile';
+import type { InvestorAccount } from '../../schema/investorRegistration';
+import type { Me } from '../../schema/person';
+import type { Post } from '../../schema/post';
+import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy';
+import type { ProfilePost } from '../../schema/profilePost';
+import { type ProfileKind, refOf } from '../../schema/ref';
+import type { Settings } from '../../schema/settings';
+import type { Startup } from '../../schema/startup';
+import type { User } from '../../schema/user';
+import { concerns } from '../device/changes';
+import { logoAddress, readListings, startupOf } from '../records/listedStartup';
+import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
+import { withProfile } from '../records/ownProfile';
+import { readProfile } from '../records/profiles';
+import { investorOf, withAccount } from '../records/registeredInvestor';
+import { readSampleDate } from '../records/sampleDate';
+
+type Options = {
+  device: DeviceStore;
+  /** Whose records: the account's uid, or `sample`. */
+  owner: string;
+  /** The person, as they are called now. */
+  me: () => Me;
+  /** The clock, in ms since the epoch: the sample world is dated from the first look at it. */
+  now: () => number;
+  /** Fetches the sample world. */
+  loadSample: () => Promise<SampleWorld>;
+  /** The feed of the same person, where the posts of investors and people come from. */
+  loadFeed: () => Promise<Pick<FeedData, 'posts' | 'quarantined'>>;
+  /** The person's own: who sees their pages, and how they look through startups. */
+  loadSettings: () => Promise<Settings>;
+};
+
+/** What the directory is made of, beside the sample. */
+const directoryKinds = [
+  'post',
+  'comment',
+  'like',
+  'profile',
+  'listing',
+  'ownedStartup',
+  'investorAccount',
+  'settings',
+  'sampleDate',
+];
+
+const loadAccountSchema = async () =>
+  (await import('../../schema/investorRegistration')).investorAccountSchema;
+
+/**
+ * The sample world with what one person added: their listings (`listing`), their investor account (`investorAccount`) and
+ * what they said about themselves (`profile`).
+ */
+export function createDirectory(options: Options): Directory {
+  const { device, owner, now, loadSample, loadFeed, loadSettings } = options;
+  let sample: Promise<SampleWorld> | null = null;
+
+  /** Fetched once. */
+  function readSample() {
+    sample ??= loadSample();
+    sample.catch(() => {
+      sample = null;
+    });
+    return sample;
+  }
+
+  const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
+
+  async function load() {
+    // First of all: the feed is dated from the same moment.
+    const seen = await readSampleDate(device, owner, now);
+    const [sample, feed, listings, changed, accounts, profile, settings] = await Promise.all([
+      readSample(),
+      loadFeed(),
+      readListings(device, owner),
+      readOwned(device, owner),
+      readAccounts(),
+      readProfile(device, owner),
+      loadSettings(),
+    ]);
+    const me = options.me();
+    const isActive = (id: string) => changed.owned.get(id)?.isActive ?? true;
+    /** A startup with what its owner changed. */
+    const asOwned = (startup: Startup): Startup => {
+      const owned = changed.owned.get(startup.id);
+      return owned ? withOwned(startup, owned, ownedLogo(`${owner}/${startup.id}`, owned)) : startup;
+    };
+    const world = withStartups(sampleWorld(sample, seen.date, me.id), asOwned, isActive);
+    const inFeed = (authorId: string) =>
+      feed.posts.filter(({ author }) => author.id === authorId).map(profilePost);
+    const own = listings.records.map(({ id, value }) =>
+      changed.owned.has(id)
+        ? asOwned(startupOf(id, value, ''))
+        : startupOf(id, value, logoAddress(`${owner}/${id}`, value.listing.logo, value.savedAt)),
+    );
+    const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, me.id), me.name);
+    const account = investor?.account;
+    const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
+    const withOwn = (known: User): User => {
+      const registered = account ? withAccount(known, account) : known;
+      const user = profile ? withProfile(registered, profile) : registered;
+      return {
+        ...user,
+        name: me.name,
+        stats: { ...user.stats, startups: user.stats.startups + own.length },
+        startups: [...user.startups, ...own.map(ownStartup)],
+      };
+    };
+    const withPosts = (user: User): User => {
+      const posts = inFeed(user.id);
+      return {
+        ...user,
+        stats: { ...user.stats, posts: user.stats.posts + posts.length },
+        posts: [...posts, ...user.posts],
+      };
+    };
+    const data: DirectoryData = {
+      startups: [...world.startups, ...own],
+      investors: [...world.investors, ...ownInvestors].map((investor) => ({
+        ...investor,
+        posts: [...inFeed(ownInvestors.includes(investor) ? me.id : investor.id), ...investor.posts],
+      })),
+      users: world.users.map((user) => withPosts(user.id === me.id ? withOwn(user) : user)),
+      dealFlow: dealFlowOf(settings, account),
+      quarantined: [seen, feed, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0),
+    };
+    const mine = data.users.find(({ id }) => id === me.id) ?? withPosts(withOwn(userOf(me)));
+    const ownRefs = new Set<string>([
+      refOf('user', me.id),
+      ...ownInvestors.map(({ id }) => refOf('investor', id)),
+    ]);
+    const founded = new Set(
+      mine.startups.filter(({ role }) => role.startsWith('Founder')).map(({ id }) => id),
+    );
+    const managed = data.startups.filter(({ id }) => founded.has(id));
+    return { data, own, managed, isActive, investor, mine, ownRefs, settings };
+  }
+
+  return {
+    async load() {
+      const { data, isActive, mine, ownRefs, settings } = await load();
+      const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
+      return {
+        ...data,
+        startups: data.startups.filter(({ id }) => isActive(id)),
+        investors: withPrivacy(data.investors, settings.investorPrivacy, isOwn, limitedInvestor),
+        users: withPrivacy(data.users, settings.privacy, (user) => user === mine, limitedUser),
+      };
+    },
+
+    async find(kind, id): Promise<ProfilePage | null> {
+      const { data, own, managed, isActive, mine, ownRefs, settings } = await load();
+      const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
+      if (kind === 'startup') {
+        const profile = data.startups.find(isMeant);
+        if (!profile) return null;
+        return {
+          kind,
+          profile,
+          isOwn: own.includes(profile),
+          isManaged: managed.includes(profile),
+          isActive: isActive(profile.id),
+        };
+      }
+      if (kind === 'investor') {
+        const profile = data.investors.find(isMeant);
+        if (!profile) return null;
+        const isOwn = ownRefs.has(refOf(kind, profile.id));
+        return { kind, profile, isOwn, privacy: isOwn ? settings.investorPrivacy : 'public' };
+      }
+      const profile = [mine, ...data.users].find(isMeant);
+      if (!profile) return null;
+      const shown = refOf(kind, profile.id);
+      const people = peopleOf({
+        ...data,
+        startups: data.startups.filter((startup) => isActive(startup.id)),
+      }).filter(({ ref }) => ref !== shown && !ownRefs.has(ref));
+      const isOwn = profile === mine;
+      return { kind, profile, isOwn, privacy: isOwn ? settings.privacy : 'public', people };
+    },
+
+    async loadAccount() {
+      const { managed, isActive, investor, mine } = await load();
+      return {
+        user: mine,
+        startups: managed.map((startup) => myStartup(startup, isActive(startup.id))),
+        investor,
+      };
+    },
+
+    async loadIds() {
+      const { id: ownId, name } = options.me();
+      const [sample, listings, accounts] = await Promise.all([
+        readSample(),
+        readListings(device, owner),
+        readAccounts(),
+      ]);
+      const { startups, investors, users } = sampleWorld(sample, now(), ownId);
+      const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, ownId), name);
+      const everybody = [
+        ...startups,
+        ...listings.records,
+        ...investors,
+        ...(investor ? [investor] : []),
+        ...users,
+      ];
+      return new Set([ownId, ...everybody.map(({ id }) => id)]);
+    },
+
+    subscribe: (listener) =>
+      device.observe(owner, (change) => {
+        const isOwn = change.extent === 'some' && change.origin === 'here';
+        if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
+      }),
+  };
+}
+
+/** What is kept of the person as an investor, or comes with the sample. The name is one with their account's. */
+function ownInvestor(
+  kept: { id: string; value: InvestorAccount } | undefined,
+  sample: OwnInvestor,
+  name: string,
+): OwnInvestor {
+  const known = kept ? { id: kept.id, account: kept.value } : sample;
+  return known && { ...known, account: { ...known.account, fullName: name || known.account.fullName } };
+}
+
+type World = ReturnType<typeof sampleWorld>;
+
+/** The sample world with its startups as their owners changed them, wherever one is named. */
+function withStartups(
+  world: World,
+  asOwned: (startup: Startup) => Startup,
+  isActive: (id: string) => boolean,
+): World {
+  const startups = world.startups.map(asOwned);
+  const named = <Named extends { id?: string; name: string; logo: string }>(mention: Named): Named => {
+    const startup = startups.find(({ id }) => id === mention.id);
+    return startup ? { ...mention, name: startup.name, logo: startup.logo } : mention;
+  };
+  return {
+    startups: startups.map((startup) => ({
+      ...startup,
+      similarStartups: startup.similarStartups.filter(({ id }) => isActive(id)).map(named),
+    })),
+    investors: world.investors.map((investor) => ({ ...investor, portfolio: investor.portfolio.map(named) })),
+    users: world.users.map((user) => ({ ...user, startups: user.startups.map(named) })),
+  };
+}
+
+const peopleOf = ({ startups, investors, users }: DirectoryData) => [
+  ...startups.map(({ id, name, tagline, logo }) => connection('startup', id, name, tagline, logo)),
+  ...investors.map(({ id, name, title, profileImage }) =>
+    connection('investor', id, name, title, profileImage),
+  ),
+  ...users.map(({ id, name, role, profileImage }) => connection('user', id, name, role, profileImage)),
+];
+
+const connection = (kind: ProfileKind, id: string, name: string, role: string, image: string) => ({
+  ref: refOf(kind, id),
+  name,
+  role,
+  image,
+});
+
+const profilePost = ({ id, content, hashtags, postTime, likes, comments, isLiked }: Post): ProfilePost => ({
+  id,
+  content,
+  hashtags,
+  date: postTime,
+  likes,
+  comments: comments.length,
+  isLiked,
+  isInFeed: true,
+});
+
+const ownStartup = ({ id, name, logo, tagline, stage, founded }: Startup): User['startups'][number] => ({
+  id,
+  name,
+  role: 'Founder',
+  logo,
+  tagline,
+  stage,
+  founded,
+});
+
+/** The page of somebody of whom nothing but this is known. */
+const userOf = ({ id, name, role, isVerified, avatar, followers, startups }: Me): User => ({
+  ...limitedUser({ id, name, role, verified: isVerified, profileImage: avatar }),
+  stats: { connections: 0, followers, posts: 0, startups },
+});

@@ -1,0 +1,89 @@
+import type * as z from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DraftStore } from '../../ports/DraftStore';
+import type { RecordKind } from '../../schema/records';
+import { type Notes, notedRecords } from '../device/notedRecords';
+
+const id = 'draft';
+
+type Options<Draft> = {
+  device: DeviceStore;
+  owner: string;
+  /** Whose draft becomes the owner's where the owner has none: of before they signed in. */
+  from?: string;
+  /** The wizard's own kind of record. */
+  kind: RecordKind;
+  loadSchema: () => Promise<z.ZodMiniType<Draft>>;
+  notes: Notes;
+  /** Is given the writing of what no note can hold: the page should not be left before it has settled. */
+  hold?: (writing: Promise<unknown>) => void;
+};
+
+/** A draft without what no text can hold, and the names of the values that are missing. */
+type Note = { draft: { values: Record<string, unknown> }; missing: string[] };
+
+const toText = (draft: { values: object }): string => {
+  const missing = Object.entries(draft.values).flatMap(([name, value]) =>
+    value instanceof Blob ? [name] : [],
+  );
+  return JSON.stringify({ draft, missing });
+};
+
+/** What was noted, with what it is missing as it was written before; anything, if somebody else wrote it. */
+const ofText = (text: string, written: { values: object } | undefined): unknown => {
+  const { draft, missing } = JSON.parse(text) as Note;
+  const before = (written?.values ?? {}) as Record<string, unknown>;
+  for (const name of missing) draft.values[name] = before[name] ?? null;
+  return draft;
+};
+
+/** One wizard's draft in the device store. */
+export function createDraftStore<Draft extends { values: object }>({
+  owner,
+  from,
+  hold,
+  ...parts
+}: Options<Draft>): DraftStore<Draft> {
+  const draftsOf = (whose: string) => notedRecords<Draft>({ ...parts, owner: whose, toText, ofText });
+  const own = draftsOf(owner);
+  const read = async ({ read }: typeof own) => (await read()).records[0]?.value ?? null;
+  /** Images that the device has. */
+  let stored = new WeakSet<Blob>();
+  let pending: Promise<unknown> = Promise.resolve();
+
+  /** Whoever loads next finds what was changed last: the visit before may have been left a moment ago. */
+  function follow(writing: Promise<void>): Promise<void> {
+    pending = writing.catch(() => {});
+    return writing;
+  }
+
+  return {
+    async load() {
+      await pending;
+      const draft = await read(own);
+      if (draft || from === undefined) return draft;
+      const before = draftsOf(from);
+      const left = await read(before);
+      // Where there is no room for it, it stays where it was, and is shown all the same.
+      if (left)
+        await own
+          .write(id, left)
+          .then(() => before.remove(id))
+          .catch(() => {});
+      return left;
+    },
+
+    async keep(draft) {
+      const writing = follow(own.write(id, draft));
+      const images = Object.values(draft.values).filter((value) => value instanceof Blob);
+      if (images.some((image) => !stored.has(image))) hold?.(writing);
+      await writing;
+      for (const image of images) stored.add(image);
+    },
+
+    discard() {
+      stored = new WeakSet();
+      return follow(own.remove(id));
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import type { ZodMiniType } from 'zod/mini';
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { FeedStore } from '../../ports/FeedStore';
+import { type SamplePosts, sampleFeed } from '../../sample/feed';
+import { emptyDraft } from '../../schema/draft';
+import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
+import type { Me } from '../../schema/person';
+import type { Comment, Post } from '../../schema/post';
+import { type Notes, notedRecords } from '../device/notedRecords';
+import { readProfile } from '../records/profiles';
+import { readSampleDate } from '../records/sampleDate';
+
+/** The shapes, with the validator they need: fetched where there is something to read. */
+const loadSchema = <Kind extends FeedRecordKind>(kind: Kind) =>
+  import('../../schema/feedRecords').then(
+    ({ feedRecordSchemas }) => feedRecordSchemas[kind] as unknown as ZodMiniType<FeedRecords[Kind]>,
+  );
+
+type Options = {
+  device: DeviceStore;
+  /** Whose records: the account's uid, or `sample`. */
+  owner: string;
+  /** The person, as they are called now. */
+  me: () => Me;
+  /** The clock, in ms since the epoch: the sample posts are dated from the first look at them. */
+  now: () => number;
+  /** Fetches the sample posts. */
+  loadSample: () => Promise<SamplePosts>;
+  notes?: Notes;
+};
+
+/** The feed of one person: the sample posts with what the person wrote. Each `post`, `comment` and `draft` is one record. */
+export function createFeedStore({ device, owner, me, now, loadSample, notes }: Options): FeedStore {
+  const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
+  const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
+  /** How many posts and comments are on their way. */
+  let sending = 0;
+
+  /** Until the device has it, the draft of before is what brings its text back. */
+  async function send(kind: 'post' | 'comment', id: string, value: unknown) {
+    sending += 1;
+    await device.write(owner, kind, id, value).finally(() => {
+      sending -= 1;
+    });
+  }
+
+  return {
+    async load() {
+      const [samplePosts, profile, seen, posts, comments, drafts] = await Promise.all([
+        loadSample(),
+        // What can't be read of it is no reason to show no feed.
+        readProfile(device, owner).catch(() => null),
+        readSampleDate(device, owner, now),
+        read('post'),
+        read('comment'),
+        noted.read(),
+      ]);
+      const sample = sampleFeed(samplePosts, seen.date, me().id);
+      const own = commentsByPost(comments.records.map(({ value }) => value));
+      const withOwn = (post: Post): Post => ({
+        ...post,
+        comments: [...post.comments, ...(own.get(post.id) ?? [])],
+      });
+      return {
+        me: { ...me(), role: profile?.role ?? me().role },
+        posts: [...posts.records.map(({ value }) => value), ...sample.posts]
+          .map(withOwn)
+          .sort((a, b) => b.postTime - a.postTime),
+        draft: drafts.records[0]?.value ?? emptyDraft,
+        sidebar: sample.sidebar,
+        quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
+      };
+    },
+
+    write(change) {
+      switch (change.kind) {
+        case 'post':
+          return send(change.kind, change.post.id, change.post);
+        case 'comment':
+          return send(change.kind, change.comment.id, { postId: change.postId, comment: change.comment });
+        case 'draft':
+          return sending > 0
+            ? device.write(owner, change.kind, 'feed', change.draft)
+            : noted.write('feed', change.draft);
+      }
+    },
+
+    subscribe: (listener) =>
+      device.observe(owner, (change) => {
+        if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
+      }),
+  };
+}
+
+/** Comments under each post, oldest first. */
+function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {
+  const byPost = new Map<string, Comment[]>();
+  for (const { postId, comment } of [...kept].sort((a, b) => a.comment.time - b.comment.time)) {
+    byPost.set(postId, [...(byPost.get(postId) ?? []), comment]);
+  }
+  return byPost;
+}

@@ -1,0 +1,66 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { MarkStore } from '../../ports/MarkStore';
+import type { MarkChange, MarkKind, Marks } from '../../schema/marks';
+import { noMarks } from '../../schema/noMarks';
+import { createLiveRecords } from '../device/liveRecords';
+
+const kinds = Object.keys(noMarks) as MarkKind[];
+
+const loadSchema = async () => (await import('../../schema/marks')).markSchema;
+
+const withChange = (marks: Marks, { kind, id, on }: MarkChange): Marks => ({
+  ...marks,
+  [kind]: { ...marks[kind], [id]: on },
+});
+
+type Options = {
+  device: DeviceStore;
+  /** Whose records: the account's uid, or `sample`. */
+  owner: string;
+  /** What is marked where the device says nothing. */
+  defaults: Marks;
+};
+
+/**
+ * The marks of one owner, one record each: its kind and id say what is marked, its value whether it is. One store serves a whole tab, so that whoever observes it sees the same.
+ */
+export function createMarkStore({ device, owner, defaults }: Options): MarkStore {
+  /** Shown but not on the device: under way, or refused. By kind and id. */
+  const unsaved = new Map<string, MarkChange>();
+
+  /** What the device can't read counts as untouched. */
+  const readKind = (kind: MarkKind) =>
+    device.read(owner, kind, loadSchema).then(
+      ({ records }) => records,
+      () => [],
+    );
+
+  const live = createLiveRecords<Marks>({
+    device,
+    owner,
+    kinds,
+    async read() {
+      const found = await Promise.all(kinds.map(readKind));
+      let marks = defaults;
+      for (const [at, kind] of kinds.entries()) {
+        for (const { id, value } of found[at] ?? []) marks = withChange(marks, { kind, id, on: value });
+      }
+      return marks;
+    },
+    shown: (saved) => [...unsaved.values()].reduce(withChange, saved),
+    onReplaced: () => unsaved.clear(),
+  });
+
+  return {
+    observe: live.observe,
+
+    async set(change) {
+      const key = `${change.kind} ${change.id}`;
+      unsaved.set(key, change);
+      live.publish();
+      await device.write(owner, change.kind, change.id, change.on);
+      live.wrote((saved) => withChange(saved, change));
+      if (unsaved.get(key) === change) unsaved.delete(key);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { KeptRecord, RecordKind } from '../schema/records';
+
+export type DeviceRecord<T> = { id: string; value: T };
+
+/** Fetches what values are held against: a schema. */
+export type LoadShape<T> = () => Promise<{
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: Error };
+}>;
+
+/** What changed of what an owner has. */
+export type DeviceChange =
+  /** All was replaced: nothing that was remembered, or shown but refused, holds any more. */
+  | { extent: 'all' }
+  /** These records, by this tab or by another one. */
+  | { extent: 'some'; origin: 'here' | 'elsewhere'; records: readonly { kind: string; id: string }[] }
+  /** Any records, elsewhere: of which, nobody says. */
+  | { extent: 'unknown' };
+
+/** Everything a person does, kept on this device. Every method rejects when the device can't be used. */
+export interface DeviceStore<Kind extends string = RecordKind> {
+  /**
+   * The owner's records of one kind, in the order of their ids. A record that doesn't pass its shape is quarantined, and
+   * `quarantined` says how many this reading found. The shape is fetched only where there is a record to hold against it.
+   * What was read once is kept in memory, and kept current; it isn't to be changed by whoever reads it.
+   */
+  read<T>(
+    owner: string,
+    kind: Kind,
+    loadShape: LoadShape<T>,
+  ): Promise<{ records: DeviceRecord<T>[]; quarantined: number }>;
+  /**
+   * Like `read`, the last `count` records only: of all, or of those before an id. However many there are, it takes the
+   * same time. `hasEarlier`: there are more before these.
+   */
+  readLast<T>(
+    owner: string,
+    kind: Kind,
+    loadShape: LoadShape<T>,
+    page: { count: number; before?: string },
+  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+  /** The kinds with this beginning of which the owner has a record. */
+  kinds(owner: string, prefix: string): Promise<string[]>;
+  /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
+  write(owner: string, kind: Kind, id: string, value: unknown): Promise<void>;
+  /** Writes several records, or removes those whose value is `undefined`: all or none. */
+  writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
+  remove(owner: string, kind: Kind, id: string): Promise<void>;
+  /** All that the owner has, as it was found, in the order of kinds and ids. */
+  readAll(owner: string): Promise<KeptRecord<string>[]>;
+  /** Puts these in the place of all that the owner has: all or none. */
+  replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
+  /**
+   * Leaves nothing of an owner who is gone, not even what was quarantined. No listener is called: there is nobody to show
+   * it to.
+   */
+  removeAll(owner: string): Promise<void>;
+  /**
+   * Calls back after every change to what the owner has, here and in other tabs; from then on it is read as it is now. In
+   * a browser without BroadcastChannel nothing is known of other tabs. Returns the function that stops it.
+   */
+  observe(owner: string, listener: (change: DeviceChange) => void): () => void;
+  close(): Promise<void>;
+}

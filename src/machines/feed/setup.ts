@@ -1,0 +1,102 @@
+import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
+import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
+import { emptyDraft } from '@/data/schema/draft';
+import type { FeedDraft, Post } from '@/data/schema/post';
+import { pageHide, type Unkept } from '../shared/draft';
+import type { MarksCommand } from '../shared/marks';
+import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
+import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import {
+  applyChange,
+  commentChanges,
+  draftChanges,
+  isMarkChange,
+  postOf,
+  supersedes,
+  takeFeed,
+} from './changes';
+import type { FeedContext, FeedEvent, FeedInput, FeedStoreCommand, FeedWrite } from './types';
+import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
+
+/** A promise that nobody provided: `app/actors` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+/** A feed that nothing is known of yet. */
+export const unread: Omit<FeedContext, keyof FeedInput> = {
+  posts: [],
+  marks: null,
+  me: null,
+  sidebar: null,
+  draft: emptyDraft,
+  storedDraft: emptyDraft,
+  matches: null,
+  searched: '',
+  composingId: null,
+  expandedIds: [],
+  outbox: emptyOutbox,
+};
+
+export const feedSetup = setup({
+  types: {
+    context: {} as FeedContext,
+    events: {} as FeedEvent,
+    input: {} as FeedInput,
+    emitted: {} as WriteFailed | RecordsQuarantined,
+    tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
+  },
+  actors: {
+    loadFeed: fromPromise<FeedData, void>(missing),
+    searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(missing),
+    feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(() => {}),
+    marks: fromCallback<MarksCommand, void>(() => {}),
+    pageHide,
+  },
+  delays: { feedLoadDelay, draftDelay },
+  guards: {
+    isReady: ({ context }) => viewOf(context) === 'ready',
+    isFiltered: ({ context }) => viewOf(context) === 'filtered',
+    isEmpty: ({ context }) => viewOf(context) === 'empty',
+    isSearchStale: ({ context }) => isSearchStale(context),
+    hasNoQuery: ({ context }) => context.query.trim() === '',
+    hasMarks: ({ context }) => context.marks !== null,
+    hasPost: ({ context, event }) => 'postId' in event && context.posts.some(({ id }) => id === event.postId),
+    isDraftUnkept: ({ context }) => draftChanges(context).length > 0,
+    canPost: ({ context }) => postOf(context, 'new', 0) !== null,
+    isComposing: ({ context, event }) => 'postId' in event && context.composingId === event.postId,
+    isComposedGone: ({ context }) => !context.posts.some(({ id }) => id === context.composingId),
+    canComment: ({ context, event }) =>
+      event.type === 'comment.submit' &&
+      context.composingId === event.postId &&
+      commentChanges(context, event.postId, event.id, event.at).length > 0,
+  },
+  actions: {
+    ...quarantineActions<FeedContext, FeedEvent>(),
+    ...outboxActions<FeedContext, FeedEvent, FeedWrite>({
+      supersedes,
+      to: (change) => (isMarkChange(change) ? 'marks' : 'feedStore'),
+      show: applyChange,
+    }),
+    take: assign(({ context }, { data }: { data: FeedData }) => takeFeed(context, data)),
+    look: assign(({ context, event }) => {
+      assertEvent(event, ['filter.change', 'query.change', 'view.change']);
+      return look(context, event);
+    }),
+    showOwn: assign(({ context }, { post }: { post: Post | null }) => lookFor(post, context)),
+    markSearched: assign({ searched: ({ context }) => context.query }),
+    keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),
+    matchPlainly: assign({ matches: ({ context }) => plainMatches(context.posts, context.query) }),
+    type: assign(({ context }, draft: Partial<FeedDraft>) => ({ draft: { ...context.draft, ...draft } })),
+    openComposer: assign(({ event }) => {
+      assertEvent(event, 'comment.open');
+      return { composingId: event.postId };
+    }),
+    closeComposer: assign({ composingId: null }),
+    expand: assign({
+      expandedIds: ({ context: { expandedIds }, event }) =>
+        'postId' in event && !expandedIds.includes(event.postId)
+          ? [...expandedIds, event.postId]
+          : expandedIds,
+    }),
+  },
+});

@@ -1,0 +1,131 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import type { AuthRequest, SessionStore } from '@/data/ports/session';
+import { givenName, isNewAccount } from './account';
+import type {
+  AnswerCompared,
+  FoundAccount,
+  KeysChanged,
+  ProviderReport,
+  RequestAccepted,
+  RequestCommand,
+  RequestReport,
+  StoredCommand,
+} from './types';
+
+export type SessionPorts = {
+  stored: SessionStore;
+  loadProvider: () => Promise<AuthProvider>;
+  /** The name kept for an account on this device. A failure counts as none. */
+  readName?: (uid: string) => Promise<string | null>;
+  writeName?: (uid: string, name: string) => Promise<void>;
+  /** The id of an account's page from before it was renamed. A failure counts as none. */
+  readPageId?: (uid: string) => Promise<string | null>;
+};
+
+function authenticate(provider: AuthProvider, request: AuthRequest): Promise<AuthUser> {
+  switch (request.kind) {
+    case 'signIn':
+      return provider.signIn({ email: request.email, password: request.password });
+    case 'signUp':
+      return provider.signUp({ email: request.email, password: request.password });
+    case 'popup':
+      return provider.signInWithPopup(request.provider);
+    case 'sample':
+      return provider.signInAsSample?.() ?? Promise.reject(new Error('There is no sample account.'));
+  }
+}
+
+/** The name that a way in brings along: registering the typed one, a pop-up the account's. */
+function nameBrought(request: AuthRequest, user: AuthUser): string | null {
+  if (request.kind === 'signUp') return request.fullName.trim();
+  return request.kind === 'popup' ? user.displayName : null;
+}
+
+/** The actors of the session machine, on these ports. */
+export function sessionActors({ stored, loadProvider, readName, writeName, readPageId }: SessionPorts) {
+  const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
+  const keptPageId = async (uid: string) => (await readPageId?.(uid).catch(() => null)) || null;
+
+  /** A name that is brought along is kept for later sign-ins, unless there is one that the person may have changed. */
+  async function nameOf(request: AuthRequest, user: AuthUser): Promise<string | null> {
+    const kept = request.kind === 'signUp' ? null : await keptName(user.uid);
+    const brought = nameBrought(request, user);
+    if (!kept && brought) await writeName?.(user.uid, brought).catch(() => {});
+    return kept || brought || givenName(user);
+  }
+
+  async function carryOut(
+    { id, request }: RequestCommand,
+    accept: (event: RequestAccepted) => void,
+  ): Promise<RequestReport> {
+    const { uid } = stored.get();
+    const provider = await loadProvider();
+    switch (request.kind) {
+      case 'authenticate': {
+        const user = await authenticate(provider, request.request);
+        accept({ type: 'request.accepted', id, uid: user.uid });
+        const userName = await nameOf(request.request, user);
+        const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid) };
+        return { type: 'account.entered', id, account, output: { user, isNew: isNewAccount(user) } };
+      }
+      case 'signOut':
+        await provider.signOut();
+        return { type: 'account.left', id, output: undefined };
+      case 'deleteAccount': {
+        await provider.deleteAccount();
+        const forgetting = uid === null ? Promise.resolve() : request.forget(uid);
+        const isForgotten = await forgetting.then(
+          () => true,
+          () => false,
+        );
+        return { type: 'account.deleted', id, output: isForgotten };
+      }
+    }
+  }
+
+  return {
+    stored: fromCallback<StoredCommand, void>(({ receive, sendBack }) =>
+      receive((command) => {
+        switch (command.type) {
+          case 'answer.compare': {
+            const compared = { type: 'answer.compared', user: command.user, session: stored.get() } as const;
+            return sendBack(compared satisfies AnswerCompared);
+          }
+          case 'account.keep':
+            return stored.keep(command.account);
+          case 'account.rename':
+            return stored.rename(command.name, command.pageId);
+          case 'account.clear':
+            return stored.clear();
+        }
+      }),
+    ),
+    observeKeys: fromCallback<EventObject, void>(({ sendBack }) =>
+      stored.observe(() => sendBack({ type: 'keys.changed' } satisfies KeysChanged)),
+    ),
+    observeProvider: fromCallback<EventObject, void>(({ sendBack }) => {
+      const report = (event: ProviderReport) => sendBack(event);
+      const stopping = loadProvider().then((provider) =>
+        provider.observe((user) => report({ type: 'provider.answer', user })),
+      );
+      stopping.catch(() => report({ type: 'provider.failed' }));
+      return () => void stopping.then((stop) => stop()).catch(() => {});
+    }),
+    requests: fromCallback<RequestCommand, void>(({ receive, sendBack }) => {
+      const report = (event: RequestAccepted | RequestReport) => sendBack(event);
+      receive((command) => {
+        carryOut(command, report).then(report, (error: unknown) =>
+          report({ type: 'request.failed', id: command.id, error }),
+        );
+      });
+    }),
+    findAccount: fromPromise<FoundAccount, AuthUser>(async ({ input: user }) => {
+      const [name, pageId] = await Promise.all([keptName(user.uid), keptPageId(user.uid)]);
+      const account = { uid: user.uid, userName: name ?? givenName(user), pageId };
+      // Another tab may have stored it meanwhile, under the name that it knows.
+      return { account, session: stored.get() };
+    }),
+    endProviderSession: fromPromise<void, void>(async () => (await loadProvider()).signOut()),
+  };
+}

@@ -1,0 +1,136 @@
+import { expect, test, vi } from 'vitest';
+import { type AnyActor, type AnyStateMachine, createActor, type EventObject, waitFor } from 'xstate';
+import { editStartupsOf, settingsOf } from '@/app/pages/Account/machines';
+import { discoverOf, starredOf } from '@/app/pages/Directory/machines';
+import { feedOf } from '@/app/pages/Explore/machines';
+import { inboxOf, threadOf } from '@/app/pages/Messages/machines';
+import { profileOf } from '@/app/pages/Profile/machines';
+import type { Services } from '@/app/services/createServices';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { serveSample } from '../../support/sampleFetch';
+import { servicesOf } from '../../support/services';
+
+serveSample();
+
+type Writing = {
+  machineOf: (services: Services) => AnyStateMachine;
+  input?: object;
+  /** Whether it stands where it can be written to. */
+  isReady: (actor: AnyActor) => boolean;
+  events: EventObject[];
+  /** What lies on the device then. */
+  record: { kind: string; id: string; value: unknown };
+};
+
+const hasTag = (tag: string) => (actor: AnyActor) => actor.getSnapshot().hasTag(tag);
+const star = { kind: 'star', id: 'startup:ledgerline', value: false };
+const unstar = [{ type: 'star.toggle', ref: 'startup:ledgerline' }];
+const directory = { kind: 'startup', query: '', filters: {} };
+
+/** One change of each machine that writes, on what its page really gives it. */
+const writings: Record<string, Writing> = {
+  'the feed’s marks': {
+    machineOf: feedOf,
+    input: { filter: 'all', query: '' },
+    isReady: hasTag('ready'),
+    events: [{ type: 'post.save', postId: 'heliogrid-seed' } as EventObject],
+    record: { kind: 'save', id: 'heliogrid-seed', value: true },
+  },
+  'the feed’s drafts': {
+    machineOf: feedOf,
+    input: { filter: 'all', query: '' },
+    isReady: hasTag('ready'),
+    events: [{ type: 'draft.text', text: 'Half a thought' } as EventObject, { type: 'page.hidden' }],
+    record: { kind: 'draft', id: 'feed', value: { text: 'Half a thought', tag: null, comments: {} } },
+  },
+  discover: {
+    machineOf: discoverOf,
+    input: directory,
+    isReady: hasTag('ready'),
+    events: unstar,
+    record: star,
+  },
+  starred: { machineOf: starredOf, input: directory, isReady: hasTag('ready'), events: unstar, record: star },
+  'a profile': {
+    machineOf: profileOf,
+    input: { kind: 'startup', id: 'ledgerline' },
+    isReady: hasTag('loaded'),
+    events: [{ type: 'star.toggle' }],
+    record: star,
+  },
+  'the inbox': {
+    machineOf: inboxOf,
+    input: { query: '', selectedId: null },
+    isReady: hasTag('ready'),
+    events: [
+      { type: 'conversation.mute', conversationId: 'mina-okafor', isMuted: true, muted: true } as EventObject,
+    ],
+    record: {
+      kind: 'conversation',
+      id: 'mina-okafor',
+      value: expect.objectContaining({ muted: true }),
+    },
+  },
+  'a thread': {
+    machineOf: threadOf,
+    input: { conversationId: 'mina-okafor' },
+    isReady: hasTag('ready'),
+    events: [{ type: 'draft.text', text: 'Thursday wo' } as EventObject, { type: 'page.hidden' }],
+    record: { kind: 'messageDraft', id: 'mina-okafor', value: 'Thursday wo' },
+  },
+  settings: {
+    machineOf: settingsOf,
+    isReady: hasTag('ready'),
+    events: [{ type: 'setting.choose', change: { emailDigest: 'never' } } as EventObject],
+    record: { kind: 'settings', id: 'me', value: { emailDigest: 'never' } },
+  },
+  'one’s own startups': {
+    machineOf: editStartupsOf,
+    isReady: (actor) => actor.getSnapshot().context.saved !== null,
+    events: [{ type: 'change.make', change: { id: 'heliogrid', isActive: false } } as EventObject],
+    record: { kind: 'ownedStartup', id: 'heliogrid', value: expect.objectContaining({ isActive: false }) },
+  },
+};
+
+async function start({ machineOf, input, isReady, events }: Writing, isRefusing: boolean) {
+  const device = memoryDevice();
+  const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
+  const actor = createActor(machineOf(services), { input }).start();
+  await waitFor(actor, () => isReady(actor), { timeout: 4000 });
+  const write = vi.spyOn(device, 'write');
+  if (isRefusing) write.mockRejectedValue(new Error('No room'));
+  const refused = vi.fn();
+  actor.on('write.failed', refused);
+  for (const event of events) actor.send(event);
+  const records = async () => (await device.readAll('sample')).filter(({ kind }) => kind !== 'sampleDate');
+  return { actor, write, refused, records };
+}
+
+const isWritten = ({ context }: { context: { outbox: { pending: unknown[]; failed: unknown[] } } }) =>
+  context.outbox.pending.length + context.outbox.failed.length === 0;
+
+test.each(Object.entries(writings))(
+  '%s: what is changed is on the device, and the machine knows',
+  async (_, writing) => {
+    const { actor, refused, records } = await start(writing, false);
+    await waitFor(actor, isWritten);
+    expect(await records()).toContainEqual(writing.record);
+    expect(refused).not.toHaveBeenCalled();
+    actor.stop();
+  },
+);
+
+test.each(Object.entries(writings))(
+  '%s: what is refused is said once, and written when asked again',
+  async (_, writing) => {
+    const { actor, write, refused, records } = await start(writing, true);
+    await waitFor(actor, ({ context }) => context.outbox.failed.length > 0);
+    expect(refused).toHaveBeenCalledOnce();
+    expect(await records()).not.toContainEqual(writing.record);
+    write.mockRestore();
+    actor.send({ type: 'write.retry' });
+    await waitFor(actor, isWritten);
+    expect(await records()).toContainEqual(writing.record);
+    actor.stop();
+  },
+);

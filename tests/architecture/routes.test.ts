@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type RouteName, routes } from '@/data/schema/routes';
+import { bySpecifier, readSources } from './sources';
+
+const sources = readSources('src/**/*.{ts,tsx}', 'messages/*.{ts,tsx}');
+const known = bySpecifier(sources);
+const nameOf = (file: string) => /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '';
+const pages = sources.filter(({ file }) => /^src\/app\/pages\/\w+\/\w+Page\.tsx$/.test(file));
+
+/** What stands where no route does. */
+const withoutRoute = ['NotFound', 'LoadFailed'];
+
+describe('the route table', () => {
+  it('has a page for each row, and a row for each page', () => {
+    const named = new Set(Object.values(routes).map(({ page }) => page));
+    const found = pages.map(({ file }) => nameOf(file)).filter((name) => !withoutRoute.includes(name));
+    expect(found.sort()).toEqual([...named].sort());
+  });
+
+  it('has one page by each name', () => {
+    const names = pages.map(({ file }) => nameOf(file));
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+/** The namespaces of words that a file and all it imports ask for, lazily too. */
+function wordsOf(start: string): Set<string> {
+  const seen = new Set<string>();
+  const words = new Set<string>();
+  const visit = (name: string) => {
+    const source = known.get(name);
+    if (!source || seen.has(source.file)) return;
+    seen.add(source.file);
+    for (const [, namespace = ''] of source.text.matchAll(/\buseMessages\('(\w+)'\)/g)) words.add(namespace);
+    for (const { from, isType } of source.imports) if (!isType) visit(from);
+  };
+  visit(start);
+  return words;
+}
+
+describe('the words of a route', () => {
+  /** Every page has them, or waits for them where it shows them. */
+  const everywhere = ['common', 'app', 'errors'];
+
+  it.each(Object.keys(routes) as RouteName[])('%s are those that its page asks for', (name) => {
+    const { page, words } = routes[name];
+    const file = pages.find((source) => nameOf(source.file) === page)?.file ?? '';
+    const asked = [...wordsOf(file)].filter((namespace) => !everywhere.includes(namespace));
+    expect(asked.sort()).toEqual([...words].sort());
+  });
+});

@@ -1,0 +1,177 @@
+import 'fake-indexeddb/auto';
+import { deleteApp, type FirebaseOptions, getApps } from 'firebase/app';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// Google's servers in the hands of MSW, before the SDK comes: what it finds of the page it keeps.
+const server = setupServer();
+server.listen({ onUnhandledRequest: 'error' });
+
+const origin = 'https://updraft.example';
+let apps = 0;
+/** Another app for each test: the SDK remembers each as long as the page lives. */
+let options: FirebaseOptions;
+const start = Date.UTC(2025, 10, 20, 9, 41);
+
+/** The scripts that were asked for, and what was handed to them: commands of gtag. */
+let scripts: string[];
+const listened = vi.fn<typeof window.addEventListener>();
+const commands = () => {
+  const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+  return (dataLayer ?? []).map((command) => Array.from(command));
+};
+const events = () => commands().filter(([command]) => command === 'event');
+
+beforeEach(() => {
+  apps += 1;
+  options = { apiKey: 'key', projectId: 'updraft', appId: `1:2:web:${apps}`, measurementId: 'G-LOCAL' };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: start });
+  // No jitter.
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  scripts = [];
+  listened.mockReset();
+  vi.stubGlobal('document', {
+    cookie: '',
+    createElement: () => ({}),
+    getElementsByTagName: () => [],
+    head: { appendChild: ({ src }: { src: string }) => scripts.push(src) },
+  });
+  vi.stubGlobal('navigator', { cookieEnabled: true, onLine: true });
+  vi.stubGlobal('window', {
+    location: new URL(`${origin}/user/asha-verma?q=secret`),
+    document,
+    addEventListener: listened,
+    dataLayer: [],
+  });
+  vi.stubGlobal('self', { indexedDB, crypto });
+  server.use(
+    http.post('https://firebaseinstallations.googleapis.com/v1/projects/updraft/installations', () =>
+      HttpResponse.json({
+        fid: 'fid-of-22-characters--',
+        refreshToken: 'r',
+        authToken: { token: 't', expiresIn: '604800s' },
+      }),
+    ),
+  );
+});
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  server.resetHandlers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const { openFirebaseAnalytics } = await import('@/data/adapters/analytics/firebaseAnalytics');
+
+/** The service's answers to the question for the configuration; when each came, in s since the start. */
+function configuration(answer: () => Response) {
+  const asked: number[] = [];
+  server.use(
+    http.get('https://firebase.googleapis.com/v1alpha/projects/-/apps/:appId/webConfig', ({ request }) => {
+      expect(request.headers.get('x-goog-api-key')).toBe('key');
+      asked.push(Math.round((Date.now() - start) / 1000));
+      return answer();
+    }),
+  );
+  return asked;
+}
+
+const realTimeout = globalThis.setTimeout;
+/** What takes real time: an answer on its way, a database. */
+const everything = () => new Promise((resolve) => realTimeout(resolve, 10));
+
+/** Opens analytics and counts one visit; the clock then runs until nothing more happens. */
+async function visit(seconds = 70) {
+  const opening = openFirebaseAnalytics(options, 'user');
+  await vi.advanceTimersByTimeAsync(100);
+  const analytics = await opening;
+  analytics?.countView('user');
+  for (let second = 0; second < seconds; second += 1) {
+    await everything();
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  await everything();
+  return analytics;
+}
+
+const sent = (id: string, page = 'user') => [
+  'event',
+  'page_view',
+  { send_to: id, page_title: page, page_location: `${origin}/${page}` },
+];
+
+it('asks for its configuration, then counts visits by the names of pages alone', async () => {
+  const asked = configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
+  const analytics = await visit(5);
+  expect(asked).toEqual([0]);
+  expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?l=dataLayer&id=G-SERVER']);
+  analytics?.countView('discover');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(events()).toEqual([sent('G-SERVER'), sent('G-SERVER', 'discover')]);
+  expect(JSON.stringify(commands())).not.toMatch(/asha|secret/);
+});
+
+// Spec sections 7 and 9: retried on these, for a minute, 1 s after the first time and twice as long each time, for 503
+// thirty times as long.
+describe('a service that can’t answer', () => {
+  it.each([
+    [429, [0, 1, 3, 7, 15, 31]],
+    [500, [0, 1, 3, 7, 15, 31]],
+    [504, [0, 1, 3, 7, 15, 31]],
+    [503, [0, 1, 31]],
+    [502, [0]],
+    [403, [0]],
+  ])('with status %s is asked after %j seconds, and what is set up here is taken', async (status, times) => {
+    const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    const asked = configuration(() => HttpResponse.json({ error: { message: 'no' } }, { status }));
+    await visit();
+    expect(asked).toEqual(times);
+    expect(events()).toEqual([sent('G-LOCAL')]);
+    expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+
+  it('is the end of it when it can’t be reached at all, without a word', async () => {
+    const say = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+    configuration(() => HttpResponse.error());
+    await visit();
+    expect(events()).toEqual([sent('G-LOCAL')]);
+    expect(say.flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+});
+
+it('sends nothing more once it isn’t allowed', async () => {
+  configuration(() => HttpResponse.json({ measurementId: 'G-SERVER', appId: options.appId }));
+  const analytics = await visit(5);
+  const disabled = () => (window as unknown as Record<string, unknown>)['ga-disable-G-SERVER'];
+  analytics?.allow(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(disabled()).toBe(true);
+  analytics?.allow(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(disabled()).toBe(false);
+});
+
+it('there is none where the browser has no place for it', async () => {
+  vi.stubGlobal('navigator', { cookieEnabled: false });
+  expect(await visit(0)).toBeNull();
+  expect(commands()).toEqual([]);
+});
+
+it('keeps failures that the SDK leaves to nobody to itself, and no others', async () => {
+  configuration(() => HttpResponse.error());
+  await visit(0);
+  const [[type, listener]] = listened.mock.calls as unknown as [[string, (event: object) => void]];
+  expect(type).toBe('unhandledrejection');
+  const isSilenced = (reason: unknown) => {
+    const preventDefault = vi.fn();
+    listener({ reason, preventDefault });
+    return preventDefault.mock.calls.length === 1;
+  };
+  expect(isSilenced({ code: 'installations/app-offline' })).toBe(true);
+  expect(isSilenced({ code: 'analytics/config-fetch-failed' })).toBe(true);
+  expect(isSilenced({ code: 'auth/internal-error' })).toBe(false);
+  expect(isSilenced(new Error('Not of the SDK'))).toBe(false);
+  expect(isSilenced(undefined)).toBe(false);
+});

@@ -1,0 +1,383 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type AccountChoice, createEmbeddedAuth, type EmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
+import type { AuthUser } from '@/data/ports/AuthProvider';
+import type { PopupProvider } from '@/data/schema/lists';
+import { type AuthWorld, describeAuthProvider, type PopupAnswer } from './authProvider.contract';
+
+const start = Date.UTC(2025, 10, 20, 9, 41, 7, 250);
+const asha = { email: 'asha@example.com', password: 'rooftops of Pune' };
+
+let worlds = 0;
+const tabs: EmbeddedAuth[] = [];
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await Promise.all(tabs.splice(0).map((tab) => tab.close()));
+});
+
+type Question = { provider: PopupProvider; accounts: { uid: string; name: string; email: string }[] };
+
+/** A device of its own: its database, its clock, and what was asked in the place of the pop-up. */
+function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
+  worlds += 1;
+  const databaseName = `auth-${worlds}`;
+  const clock = { time: start };
+  const asked: Question[] = [];
+  let choice: AccountChoice = null;
+  return {
+    databaseName,
+    clock,
+    asked,
+    choose(next: AccountChoice) {
+      choice = next;
+    },
+    openTab() {
+      const tab = createEmbeddedAuth({
+        databaseName,
+        now: () => clock.time,
+        chooseAccount: async (question) => {
+          asked.push(question);
+          return choice;
+        },
+        ...(iterations !== undefined && { iterations }),
+      });
+      tabs.push(tab);
+      return tab;
+    },
+    /** Everything the database holds, by store. */
+    async contents() {
+      const db = await openDB(databaseName);
+      const names = [...db.objectStoreNames];
+      const stores = await Promise.all(names.map((name) => db.getAll(name)));
+      db.close();
+      return Object.fromEntries(names.map((name, at) => [name, stores[at] ?? []]));
+    },
+    async put(store: string, value: unknown, key?: IDBValidKey) {
+      const db = await openDB(databaseName);
+      await db.put(store, value, key);
+      db.close();
+    },
+  };
+}
+
+function world(): AuthWorld {
+  const here = device();
+  return {
+    openTab: here.openTab,
+    choosing: (answer: PopupAnswer) => here.choose(answer === 'close' ? null : answer.account),
+    later: async () => {
+      here.clock.time += 2000;
+    },
+    close: async () => {},
+  };
+}
+
+describeAuthProvider('the embedded provider', world);
+
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'resolved',
+    (error: { code: string }) => error.code,
+  );
+
+type StoredPassword = { iterations: number; salt: Uint8Array<ArrayBuffer>; hash: Uint8Array };
+
+describe('what is kept of a password', () => {
+  const passwordsIn = async (here: ReturnType<typeof device>) =>
+    ((await here.contents()).accounts ?? []).map(
+      (account) => (account as { password: StoredPassword }).password,
+    );
+
+  test('has at least 600,000 rounds and 16 bytes of salt, and never the password itself', async () => {
+    const here = device({});
+    await here.openTab().signUp(asha);
+    const [password] = await passwordsIn(here);
+    expect(password?.iterations).toBeGreaterThanOrEqual(600_000);
+    expect(password?.salt.byteLength).toBeGreaterThanOrEqual(16);
+    expect(everyText(await here.contents()).filter((text) => text.includes(asha.password))).toEqual([]);
+  });
+
+  test('is PBKDF2-SHA-256 over a salt of each account’s own', async () => {
+    const here = device();
+    const tab = here.openTab();
+    await tab.signUp(asha);
+    await tab.signUp({ ...asha, email: 'asha.two@example.com' });
+    const passwords = await passwordsIn(here);
+    const bytes = new TextEncoder().encode(asha.password);
+    const key = await crypto.subtle.importKey('raw', bytes, 'PBKDF2', false, ['deriveBits']);
+    for (const { iterations, salt, hash } of passwords) {
+      const bits = await crypto.subtle.deriveBits(
+        { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+        key,
+        256,
+      );
+      expect(hash).toEqual(new Uint8Array(bits));
+    }
+    expect(passwords).toHaveLength(2);
+    expect(passwords[0]?.salt).not.toEqual(passwords[1]?.salt);
+  });
+
+  test('an unknown address takes as many rounds as a wrong password', async () => {
+    const tab = device({ iterations: 7 }).openTab();
+    await tab.signUp(asha);
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    await codeOf(tab.signIn({ ...asha, password: 'a wrong one' }));
+    await codeOf(tab.signIn({ ...asha, email: 'nobody@example.com' }));
+    expect(derive.mock.calls.map(([algorithm]) => (algorithm as Pbkdf2Params).iterations)).toEqual([7, 7]);
+  });
+});
+
+/** Every text in a value, bytes read as text too. */
+function everyText(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value instanceof Uint8Array) return [new TextDecoder('latin1').decode(value)];
+  return value !== null && typeof value === 'object'
+    ? Object.entries(value).flatMap(([key, part]) => [key, ...everyText(part)])
+    : [];
+}
+
+describe('the pop-up of the device', () => {
+  const lena = { name: ' Lena Brandt ', email: 'Lena@Mirahealth.example' };
+
+  test('offers the accounts made with the same provider, and enters the chosen one', async () => {
+    const here = device();
+    const tab = here.openTab();
+    here.choose(lena);
+    const first = await tab.signInWithPopup('google');
+    await tab.signUp(asha);
+    here.choose({ uid: first.uid });
+    const again = await tab.signInWithPopup('google');
+    await codeOf(tab.signInWithPopup('apple'));
+    expect(here.asked).toEqual([
+      { provider: 'google', accounts: [] },
+      {
+        provider: 'google',
+        accounts: [{ uid: first.uid, name: 'Lena Brandt', email: 'lena@mirahealth.example' }],
+      },
+      { provider: 'apple', accounts: [] },
+    ]);
+    expect(again.uid).toBe(first.uid);
+  });
+
+  test('a known account is never taken for a new one, in the same second either', async () => {
+    const here = device();
+    const tab = here.openTab();
+    here.choose(lena);
+    const first = await tab.signInWithPopup('google');
+    const again = await tab.signInWithPopup('google');
+    expect(first.creationTime).toBe(first.lastSignInTime);
+    expect(again.lastSignInTime).not.toBe(again.creationTime);
+  });
+
+  test.each(['password', 'apple'] as const)(
+    'an address that belongs to a %s account is refused',
+    async (owner) => {
+      const here = device();
+      const tab = here.openTab();
+      here.choose({ name: 'Asha', email: asha.email });
+      if (owner === 'password') await tab.signUp(asha);
+      else await tab.signInWithPopup(owner);
+      await expect(tab.signInWithPopup('google')).rejects.toMatchObject({
+        code: 'auth/account-exists-with-different-credential',
+        message:
+          'Firebase: An account already exists with the same email address but different sign-in credentials. Sign in using a provider associated with this email address. (auth/account-exists-with-different-credential).',
+      });
+    },
+  );
+
+  test('an account deleted meanwhile is refused', async () => {
+    const here = device();
+    here.choose({ uid: 'gone' });
+    expect(await codeOf(here.openTab().signInWithPopup('google'))).toBe('auth/invalid-credential');
+  });
+
+  test('an address typed wrongly is refused', async () => {
+    const here = device();
+    here.choose({ name: 'Lena', email: 'lena' });
+    expect(await codeOf(here.openTab().signInWithPopup('google'))).toBe('auth/invalid-email');
+  });
+});
+
+describe('the sample account', () => {
+  test('is Asha Verma, known for long, and needs no account', async () => {
+    const here = device();
+    const user = await here.openTab().signInAsSample();
+    const expected: AuthUser = {
+      uid: 'sample',
+      email: 'asha@heliogrid.example',
+      displayName: 'Asha Verma',
+      creationTime: 'Mon, 14 Mar 2022 08:30:00 GMT',
+      lastSignInTime: 'Thu, 20 Nov 2025 09:41:07 GMT',
+    };
+    expect(user).toEqual(expected);
+    expect((await here.contents()).accounts).toEqual([]);
+    const told: (AuthUser | null)[] = [];
+    here.openTab().observe((next) => told.push(next));
+    await vi.waitFor(() => expect(told).toEqual([expected]));
+  });
+
+  test('leaves its address free, and can be left for good', async () => {
+    const tab = device().openTab();
+    await tab.signInAsSample();
+    await tab.deleteAccount();
+    expect(await codeOf(tab.deleteAccount())).toBe('auth/null-user');
+    expect(await tab.signUp({ email: 'asha@heliogrid.example', password: 'rooftops' })).toMatchObject({
+      displayName: null,
+    });
+  });
+});
+
+describe('when the device fails', () => {
+  test('two tabs that sign up the same address at once: one gets it', async () => {
+    const here = device();
+    const codes = await Promise.all([
+      codeOf(here.openTab().signUp(asha)),
+      codeOf(here.openTab().signUp(asha)),
+    ]);
+    expect(codes.toSorted()).toEqual(['auth/email-already-in-use', 'resolved']);
+  });
+
+  test('a record that lost its shape is quarantined whole, and its address is free', async () => {
+    const here = device();
+    const tab = here.openTab();
+    const { uid } = await tab.signUp(asha);
+    const broken = { uid, email: asha.email, password: 'not even a hash' };
+    await here.put('accounts', broken);
+    expect(await codeOf(tab.signIn(asha))).toBe('auth/invalid-credential');
+    expect((await here.contents()).quarantine).toEqual([broken]);
+    expect(await codeOf(tab.signUp(asha))).toBe('resolved');
+  });
+
+  test('a device of version 1 keeps its accounts and whoever is signed in', async () => {
+    const here = device();
+    const before = await openDB(here.databaseName, 1, {
+      upgrade(db) {
+        db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
+        db.createObjectStore('session');
+        db.createObjectStore('setAside', { autoIncrement: true });
+      },
+    });
+    const times = { created: start, lastSignIn: start };
+    const account = { uid: 'uid-1', email: asha.email, name: 'Asha', provider: 'google', ...times };
+    await before.put('accounts', account);
+    await before.put('session', { uid: 'uid-1', since: start }, 'current');
+    await before.add('setAside', { uid: 'broken' });
+    before.close();
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toEqual(['uid-1']));
+    expect(await here.contents()).toEqual({
+      accounts: [account],
+      session: [{ uid: 'uid-1', since: start }],
+      quarantine: [{ uid: 'broken' }],
+    });
+    expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
+  });
+
+  test('a session read before somebody signed in doesn’t overrule it', async () => {
+    const tab = device().openTab();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const get = IDBObjectStore.prototype.get;
+    const reading = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementationOnce(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      // Looked up now, and answered later.
+      const request = get.call(this, key);
+      request.addEventListener = (type: string, listener: (event: Event) => void) => {
+        if (type === 'success') void held.then(() => listener.call(request, new Event(type)));
+      };
+      return request;
+    });
+    const told: (string | null)[] = [];
+    tab.observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(reading).toHaveBeenCalledOnce());
+    const { uid } = await tab.signUp(asha);
+    release();
+    await vi.waitFor(() => expect(reading.mock.calls.length).toBeGreaterThan(2));
+    await tab.signOut();
+    expect(told).toEqual([uid, null]);
+  });
+
+  test('a session that lost its shape, or its account, is nobody', async () => {
+    const here = device();
+    await here.openTab().signOut();
+    for (const session of [{ user: 7 }, { uid: 'gone', since: start }]) {
+      await here.put('session', session, 'current');
+      const told: (AuthUser | null)[] = [];
+      here.openTab().observe((user) => told.push(user));
+      await vi.waitFor(() => expect(told).toEqual([null]));
+    }
+  });
+
+  test('without storage everything is refused and nobody is signed in', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('Not here', 'SecurityError');
+      },
+    });
+    const tab = device().openTab();
+    await expect(tab.signUp(asha)).rejects.toMatchObject({
+      code: 'auth/web-storage-unsupported',
+      message:
+        'Firebase: This browser is not supported or 3rd party cookies and data may be disabled. (auth/web-storage-unsupported).',
+    });
+    const told: (AuthUser | null)[] = [];
+    tab.observe((user) => told.push(user));
+    await vi.waitFor(() => expect(told).toEqual([null]));
+  });
+
+  test('a failure of another kind has the provider’s shape', async () => {
+    const tab = createEmbeddedAuth({
+      databaseName: 'auth-failing',
+      chooseAccount: () => Promise.reject(new Error('no dialog')),
+    });
+    tabs.push(tab);
+    await expect(tab.signInWithPopup('google')).rejects.toMatchObject({
+      code: 'auth/internal-error',
+      message: 'Firebase: An internal AuthError has occurred. (auth/internal-error).',
+      cause: new Error('no dialog'),
+    });
+  });
+
+  test('a chooser that can’t be shown is a blocked pop-up', async () => {
+    const tab = createEmbeddedAuth({ databaseName: 'auth-blocked', chooseAccount: async () => 'blocked' });
+    tabs.push(tab);
+    await expect(tab.signInWithPopup('google')).rejects.toMatchObject({
+      code: 'auth/popup-blocked',
+      message:
+        'Firebase: Unable to establish a connection with the popup. It may have been blocked by the browser. (auth/popup-blocked).',
+    });
+  });
+
+  test('on an insecure page a password is refused, and says why', async () => {
+    const getRandomValues = crypto.getRandomValues.bind(crypto);
+    vi.stubGlobal('crypto', { getRandomValues });
+    const tab = device().openTab();
+    await expect(tab.signUp(asha)).rejects.toMatchObject({
+      code: 'auth/operation-not-supported-in-this-environment',
+      message:
+        'Firebase: Passwords can only be kept on a secure page: use https or localhost. (auth/operation-not-supported-in-this-environment).',
+    });
+  });
+
+  test('without BroadcastChannel another tab still follows within a second', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const here = device();
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toEqual([null]));
+    const { uid } = await here.openTab().signUp(asha);
+    await vi.waitFor(() => expect(told).toEqual([null, uid]), { timeout: 1000 });
+  });
+});
+
+test('nothing is opened before the first call', () => {
+  const open = vi.spyOn(indexedDB, 'open');
+  device().openTab();
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,0 +1,76 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import type { FirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
+
+// Google's servers in the hands of MSW. To be imported before the SDK: that keeps the `fetch` it finds.
+
+export const server = setupServer();
+server.listen({ onUnhandledRequest: 'error' });
+
+export const mina = { email: 'mina@northlight.example', password: 'northern lights' };
+export const now = Date.UTC(2025, 10, 20, 9, 41, 7, 250);
+
+let projects = 0;
+/** A set-up of its own for each call: Node's build of the SDK keeps sessions in memory, by key. */
+export function freshConfig(): FirebaseConfig {
+  projects += 1;
+  const apiKey = `key-${projects}`;
+  return { app: { apiKey, authDomain: 'updraft.example', projectId: 'updraft', appId: '1:2:web:3' } };
+}
+
+export const accounts = (method: string) => `https://identitytoolkit.googleapis.com/v1/accounts\\:${method}`;
+
+/** An unsigned token; `age` in seconds. */
+function idToken(name: string, age = 0) {
+  const issued = Math.floor(now / 1000) - age;
+  const parts = [{ alg: 'none' }, { sub: 'u1', name, auth_time: issued, iat: issued, exp: issued + 3600 }];
+  return `${parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`;
+}
+export const tokens = { first: idToken('first'), refreshed: idToken('refreshed') };
+
+/** A project with one account: its times in ms since the epoch, the age of the tokens it gives in seconds. */
+export function project({ createdAt = now, lastLoginAt = now, age = 0 } = {}) {
+  const session = {
+    localId: 'u1',
+    email: mina.email,
+    idToken: age ? idToken('old', age) : tokens.first,
+    refreshToken: 'r1',
+    expiresIn: '3600',
+  };
+  const user = {
+    localId: 'u1',
+    email: mina.email,
+    createdAt: String(createdAt),
+    lastLoginAt: String(lastLoginAt),
+    providerUserInfo: [],
+  };
+  server.use(
+    http.post(accounts('signUp'), () =>
+      HttpResponse.json({ kind: 'identitytoolkit#SignupNewUserResponse', ...session }),
+    ),
+    http.post(accounts('signInWithPassword'), () => HttpResponse.json(session)),
+    http.post(accounts('lookup'), () => HttpResponse.json({ users: [user] })),
+    http.post('https://securetoken.googleapis.com/v1/token', () =>
+      HttpResponse.json({
+        access_token: tokens.refreshed,
+        refresh_token: 'r2',
+        expires_in: '3600',
+        user_id: 'u1',
+      }),
+    ),
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubGlobal('document', { documentElement: { lang: 'hi' }, cookie: '' });
+});
+afterEach(async () => {
+  await Promise.all(getApps().map(deleteApp));
+  server.resetHandlers();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());

@@ -1,0 +1,154 @@
+import { getApp } from 'firebase/app';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { TokenSync } from '@/data/adapters/auth/firebaseTokenSync';
+import { freshConfig, mina, project, server, tokens } from './firebaseServer';
+
+// Node's build of the SDK has no pop-ups; what it puts in their place throws.
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<typeof import('firebase/auth')>()),
+  browserPopupRedirectResolver: undefined,
+}));
+const { createFirebaseAuth } = await import('@/data/adapters/auth/firebaseAuth');
+const { getAuth } = await import('firebase/auth');
+
+const origin = 'https://updraft.example';
+const signedOut = ['DELETE', null];
+const signedIn = ['POST', `Bearer ${tokens.first}`];
+
+/** The app's own server: what it was told, as it answered. */
+function sync(answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 })) {
+  const told: (string | null)[][] = [];
+  server.use(
+    http.all(`${origin}/session`, async ({ request }) => {
+      const response = await answer();
+      told.push([request.method, request.headers.get('Authorization')]);
+      return response;
+    }),
+  );
+  return told;
+}
+
+const start = (tokenSync: Partial<TokenSync> = {}) =>
+  createFirebaseAuth({ ...freshConfig(), tokenSync: { url: '/session', maxAge: 300, ...tokenSync } });
+
+/** Lets what was begun come to its end. */
+const everything = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+beforeEach(() => {
+  project();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('location', new URL(`${origin}/login`));
+});
+
+test('without an address nobody is told anything', async () => {
+  const told = sync();
+  await createFirebaseAuth(freshConfig()).signIn(mina);
+  await everything();
+  expect(told).toEqual([]);
+});
+
+test('a page that opens signed out says so', async () => {
+  const told = sync();
+  start();
+  await vi.waitFor(() => expect(told).toEqual([signedOut]));
+});
+
+test('a sign-in sends its token before it is done, once', async () => {
+  const told = sync();
+  await start().signIn(mina);
+  expect(told).toEqual([signedOut, signedIn]);
+  await everything();
+  expect(told).toEqual([signedOut, signedIn]);
+});
+
+test('a refreshed token is sent', async () => {
+  const told = sync();
+  await start().signUp(mina);
+  await getAuth(getApp()).currentUser?.getIdToken(true);
+  await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`]]));
+});
+
+test('a sign-out is told', async () => {
+  const told = sync();
+  const auth = start();
+  await auth.signIn(mina);
+  await auth.signOut();
+  await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, signedOut]));
+});
+
+test.each([
+  [299, 1],
+  [301, 0],
+])('a token that is %d s old, of 300, is sent %d times', async (age, times) => {
+  project({ age });
+  const told = sync();
+  await start().signIn(mina);
+  await everything();
+  expect(told.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
+});
+
+describe('nothing leaves', () => {
+  const warned = () => vi.spyOn(console, 'warn').mockImplementation(() => {});
+
+  test('for another origin', async () => {
+    const warn = warned();
+    await start({ url: 'https://elsewhere.example/session' }).signIn(mina);
+    expect(warn.mock.calls).toEqual([
+      [
+        'VITE_FIREBASE_TOKEN_SYNC_URL: no token is sent to https://elsewhere.example/session from https://updraft.example.',
+      ],
+    ]);
+  });
+
+  test('a page that isn’t secure', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    const [warn, told] = [warned(), sync()];
+    await start().signIn(mina);
+    await everything();
+    expect([warn.mock.calls.length, told]).toEqual([1, []]);
+  });
+});
+
+describe('a server that can’t be told', () => {
+  test.each([
+    ['is out of reach', () => HttpResponse.error()],
+    ['fails', () => new HttpResponse(null, { status: 500 })],
+  ])('because it %s keeps nobody out or in, and is told again', async (_, answer) => {
+    let isDown = true;
+    const told = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
+    const auth = start();
+    expect((await auth.signIn(mina)).uid).toBe('u1');
+    await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, signedIn]));
+    isDown = false;
+    await getAuth(getApp()).currentUser?.reload();
+    await auth.signOut();
+    await vi.waitFor(() => expect(told.slice(3)).toEqual([signedIn, signedOut]));
+  });
+
+  test('because it never answers holds a sign-in up for five seconds', async () => {
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort());
+    sync(() => new Promise(() => {}));
+    expect((await start().signIn(mina)).uid).toBe('u1');
+    expect(new Set(patience.mock.calls.flat())).toEqual(new Set([5000]));
+  });
+});
+
+test('a slow server hears of the sign-out last', async () => {
+  let isSlow = false;
+  const told = sync(async () => {
+    if (isSlow) await everything();
+    return new HttpResponse(null, { status: 204 });
+  });
+  const auth = start();
+  await auth.signIn(mina);
+  isSlow = true;
+  void getAuth(getApp()).currentUser?.getIdToken(true);
+  await vi.waitFor(() =>
+    expect(getAuth(getApp()).currentUser).toHaveProperty('accessToken', tokens.refreshed),
+  );
+  isSlow = false;
+  await auth.signOut();
+  await everything();
+  expect(told).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`], signedOut]);
+});

@@ -1,0 +1,229 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDeviceStore } from '@/data/adapters/device/deviceStore';
+import { indexedRecords } from '@/data/adapters/device/indexedRecords';
+import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
+import { tabChannel } from '@/data/adapters/device/tabChannel';
+import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
+import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
+import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { SamplePosts } from '@/data/sample/feed';
+import feedJson from '@/data/sample/feed.json';
+import investors from '@/data/sample/investors.json';
+import { freshMe } from '@/data/sample/people';
+import startups from '@/data/sample/startups.json';
+import users from '@/data/sample/users.json';
+import type { SampleWorld } from '@/data/sample/world';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { emptyDraft } from '@/data/schema/draft';
+import { messageId } from '@/data/schema/messageId';
+import { noMarks } from '@/data/schema/noMarks';
+import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
+import type { KeptRecord } from '@/data/schema/records';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+
+// What one change costs where there is much: counted between the stores and the database, and printed.
+
+const owner = 'uid-nora';
+const nora = freshMe('nora-lund', 'Nora Lund');
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const conversations = 100;
+const perConversation = 5;
+const nameOf = (at: number) => `person-${String(at).padStart(3, '0')}`;
+
+const messages = Array.from({ length: conversations * perConversation }, (_, at): KeptRecord => {
+  const time = now - at * 60_000;
+  const id = messageId(time, 'seed');
+  const value = { id, sender: 'Nora Lund', isSelf: true, message: `Message ${at}`, avatar: '', time };
+  return { kind: `message/${nameOf(at % conversations)}`, id, value };
+});
+
+type Counts = { writes: number; records: number; pages: string[] };
+let counts: Counts;
+
+/** The same database, with every reading and writing counted. Names of kinds are read without a record. */
+function counting(database: RecordDatabase): RecordDatabase {
+  return {
+    ...database,
+    async readLast(whose, kind, page) {
+      const found = await database.readLast(whose, kind, page);
+      counts.pages.push(kind);
+      counts.records += found.found.length;
+      return found;
+    },
+    async readSome(whose, kind, ids) {
+      counts.records += ids.length;
+      return database.readSome(whose, kind, ids);
+    },
+    async readAll(whose) {
+      const found = await database.readAll(whose);
+      counts.records += found.length;
+      return found;
+    },
+    writeAll(whose, changes) {
+      counts.writes += 1;
+      return database.writeAll(whose, changes);
+    },
+  };
+}
+
+let devices = 0;
+let device: DeviceStore;
+beforeEach(async () => {
+  devices += 1;
+  const name = `costs-${devices}`;
+  counts = { writes: 0, records: 0, pages: [] };
+  device = createDeviceStore(counting(indexedRecords(name)), tabChannel(name));
+  await device.replaceAll(owner, messages);
+});
+afterEach(() => device.close());
+
+const figures: string[] = [];
+afterAll(() => console.info(['What it costs:', ...figures].join('\n')));
+
+/** What the work costs, everything that follows from it included. */
+async function costOf(name: string, work: () => Promise<unknown>) {
+  await settled();
+  counts = { writes: 0, records: 0, pages: [] };
+  await work();
+  await settled();
+  const { writes, records, pages } = counts;
+  figures.push(`  ${name}: ${writes} writes, ${records} records read, ${pages.length} pages read`);
+  return counts;
+}
+
+/** Once nothing more is read: what is listened to has been loaded again. */
+const settled = () => vi.waitFor(() => expect(running).toBe(0));
+let running = 0;
+async function load(work: () => Promise<unknown>) {
+  running += 1;
+  await work().finally(() => {
+    running -= 1;
+  });
+}
+
+/** Everything that a page has open: the list, a conversation, the feed and the bell. Each loads again when it is told. */
+function openStores() {
+  const parts = { device, owner, me: () => nora, now: () => now };
+  const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
+  const loadFeed = vi.fn(feed.load);
+  const loadSettings = async () => defaultSettings;
+  const loadSample = vi.fn(async () => ({ startups, investors, users }) as SampleWorld);
+  const directory = createDirectory({ ...parts, loadSample, loadFeed, loadSettings });
+  const store = createMessageStore({ ...parts, directory, loadSample: async () => [] });
+  const bell = createNotificationStore({
+    ...parts,
+    directory,
+    feed,
+    messages: store,
+    loadMarks: async () => noMarks,
+    loadSettings,
+  });
+  return { feed, loadFeed, loadSample, directory, store, bell };
+}
+
+async function openMessages() {
+  const stores = openStores();
+  const { store, bell } = stores;
+  const inbox = () => load(() => store.loadInbox());
+  const thread = () => load(() => store.open(nameOf(7)));
+  const told = () => load(() => bell.load());
+  store.subscribe(inbox);
+  store.subscribe(thread);
+  bell.observe(told);
+  await Promise.all([inbox(), thread(), told()]);
+  return stores;
+}
+
+test('opening the inbox reads each conversation’s last message once', async () => {
+  const { store } = openStores();
+  const cost = await costOf('opening the inbox', () => store.loadInbox());
+  const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
+  expect(pages.sort()).toEqual(Array.from({ length: conversations }, (_, at) => `message/${nameOf(at)}`));
+  // With them, when the sample was first seen.
+  expect([cost.writes, cost.records]).toEqual([1, conversations]);
+  const again = await costOf('opening it again', () => store.loadInbox());
+  expect(again).toEqual({ writes: 0, records: 0, pages: [] });
+});
+
+test('sending a message writes it, and reads nothing of other conversations', async () => {
+  const { store } = await openMessages();
+  const time = now + 1;
+  const message = { id: messageId(time, 'new'), message: 'Hello', time };
+  const cost = await costOf('sending a message', () => store.send(nameOf(7), message));
+  expect(cost.writes).toBe(1);
+  expect(cost.records).toBeLessThanOrEqual(5);
+  expect(cost.pages.filter((kind) => kind !== `message/${nameOf(7)}`)).toEqual([]);
+  // And yet it is everywhere.
+  expect((await store.loadInbox()).conversations[0]).toMatchObject({ id: nameOf(7), lastMessage: 'Hello' });
+  expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hello');
+});
+
+test('a message of another tab is read by itself', async () => {
+  const { store } = await openMessages();
+  const elsewhere = createDeviceStore(indexedRecords(`costs-${devices}`), tabChannel(`costs-${devices}`));
+  const [seed] = messages;
+  const id = messageId(now + 2, 'elsewhere');
+  const cost = await costOf('a message of another tab', async () => {
+    await elsewhere.write(owner, `message/${nameOf(7)}`, id, {
+      ...(seed?.value as object),
+      id,
+      message: 'Hi',
+    });
+    await vi.waitFor(async () => expect((await store.open(nameOf(7)))?.messages.at(-1)?.message).toBe('Hi'));
+  });
+  expect(cost).toEqual({ writes: 0, records: 1, pages: [] });
+  await elsewhere.close();
+});
+
+test('a typing pause writes the draft and reads nothing', async () => {
+  const { store, feed } = await openMessages();
+  await feed.load();
+  const wizard = createDraftStore({
+    device,
+    owner,
+    kind: 'onboardingDraft',
+    loadSchema: async () => onboardingDraftSchema,
+    notes: null,
+  });
+  await wizard.load();
+  const written = { writes: 1, records: 0, pages: [] };
+  const text = (typed: string) =>
+    store.write({ kind: 'draft' as const, conversationId: nameOf(7), text: typed });
+  expect(await costOf('a typing pause in a message', () => text('Thurs'))).toEqual(written);
+  expect(await costOf('the next one', () => text('Thursday'))).toEqual(written);
+  const draft = { ...emptyDraft, text: 'Half a thou' };
+  expect(await costOf('in a post', () => feed.write({ kind: 'draft', draft }))).toEqual(written);
+  const kept = { values: emptyOnboarding, step: 'experience', furthest: 'experience' } as const;
+  expect(await costOf('in a wizard', () => wizard.keep(kept))).toEqual(written);
+});
+
+test('submitting a listing doesn’t load the feed', async () => {
+  const { directory, loadFeed } = openStores();
+  const cost = await costOf('submitting a listing', async () => {
+    const ids = await directory.loadIds();
+    expect(ids.has('heliogrid')).toBe(true);
+    const listing = listingOf({ ...emptyListing, startupName: 'Windrow' });
+    await device.write(owner, 'listing', 'windrow', { listing, savedAt: now });
+  });
+  expect(loadFeed).not.toHaveBeenCalled();
+  expect(cost).toEqual({
+    writes: 1,
+    records: 0,
+    pages: expect.not.arrayContaining(['post', 'comment', 'like']),
+  });
+  expect((await directory.loadIds()).has('windrow')).toBe(true);
+});
+
+test('the directory keeps what it read', async () => {
+  const { directory, loadSample } = openStores();
+  const first = await directory.load();
+  const again = await costOf('loading the directory again', async () =>
+    expect(await directory.load()).toEqual(first),
+  );
+  expect(again).toEqual({ writes: 0, records: 0, pages: [] });
+  expect(loadSample).toHaveBeenCalledOnce();
+});

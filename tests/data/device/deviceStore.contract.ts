@@ -1,0 +1,481 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+
+/** One device, empty at first. */
+export type DeviceWorld = {
+  openTab(): DeviceStore<string>;
+  /** What lies in the quarantine. */
+  quarantined(): Promise<readonly unknown[]>;
+};
+
+const note = z.object({ text: z.string() });
+const noteSchema = async () => note;
+
+/** What every device store does, wherever it keeps its records. */
+export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) {
+  describe(name, () => {
+    let world: DeviceWorld;
+    let store: DeviceStore<string>;
+    const opened: DeviceStore<string>[] = [];
+    const openTab = () => {
+      const tab = world.openTab();
+      opened.push(tab);
+      return tab;
+    };
+    const quarantined = () => world.quarantined();
+
+    beforeEach(() => {
+      world = openWorld();
+      store = openTab();
+    });
+    afterEach(async () => {
+      await Promise.all(opened.splice(0).map((tab) => tab.close()));
+    });
+
+    describe('records', () => {
+      test('come back, in the order of their ids', async () => {
+        await store.write('me', 'note', 'b', { text: 'second' });
+        await store.write('me', 'note', 'a', { text: 'first' });
+        await store.write('me', 'note', 'a', { text: 'first, rewritten' });
+        expect(await openTab().read('me', 'note', noteSchema)).toEqual({
+          records: [
+            { id: 'a', value: { text: 'first, rewritten' } },
+            { id: 'b', value: { text: 'second' } },
+          ],
+          quarantined: 0,
+        });
+      });
+
+      test('can be removed', async () => {
+        await store.write('me', 'note', 'a', { text: 'one' });
+        await store.remove('me', 'note', 'a');
+        await store.remove('me', 'note', 'never there');
+        expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
+      });
+
+      test('of two owners, or two kinds, never mix', async () => {
+        await store.write('me', 'note', 'a', { text: 'mine' });
+        await store.write('me2', 'note', 'a', { text: 'yours' });
+        await store.write('me', 'notes', 'a', { text: 'another kind' });
+        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+          { id: 'a', value: { text: 'mine' } },
+        ]);
+        expect((await store.read('me2', 'note', noteSchema)).records).toEqual([
+          { id: 'a', value: { text: 'yours' } },
+        ]);
+      });
+    });
+
+    describe('the last records', () => {
+      const texts = (page: { records: { value: { text: string } }[] }) =>
+        page.records.map(({ value }) => value.text);
+      const write = async (count: number) => {
+        for (let at = 1; at <= count; at += 1) {
+          await store.write('me', 'note/x', `id-${at}`, { text: String(at) });
+        }
+      };
+
+      test('come in the order of their ids, and say whether there are more before', async () => {
+        await write(5);
+        await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
+        await store.write('you', 'note/x', 'id-9', { text: 'yours' });
+        const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
+        expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['4', '5'], true, 0]);
+        const all = await store.readLast('me', 'note/x', noteSchema, { count: 5 });
+        expect([texts(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
+      });
+
+      test('before an id are those before it, down to the first', async () => {
+        await write(5);
+        const page = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-4' });
+        expect([texts(page), page.hasEarlier]).toEqual([['2', '3'], true]);
+        const first = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-2' });
+        expect([texts(first), first.hasEarlier]).toEqual([['1'], false]);
+        const none = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-1' });
+        expect([texts(none), none.hasEarlier]).toEqual([[], false]);
+      });
+
+      test('of nothing are none', async () => {
+        const load = vi.fn(noteSchema);
+        expect(await store.readLast('me', 'note/x', load, { count: 2 })).toEqual({
+          records: [],
+          hasEarlier: false,
+          quarantined: 0,
+        });
+        expect(load).not.toHaveBeenCalled();
+      });
+
+      test('without their shape are quarantined', async () => {
+        await write(3);
+        await store.write('me', 'note/x', 'id-3', 'broken');
+        const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
+        expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['2'], true, 1]);
+        expect(await quarantined()).toHaveLength(1);
+      });
+    });
+
+    describe('kinds', () => {
+      test('with a beginning are named once each', async () => {
+        for (const [owner, kind] of [
+          ['me', 'note/a'],
+          ['me', 'note/a'],
+          ['me', 'note/b'],
+          ['me', 'note/ü'],
+          ['me', 'note'],
+          ['me', 'other/a'],
+          ['you', 'note/z'],
+        ] as const) {
+          await store.write(owner, kind, `${owner} ${kind}`, { text: kind });
+        }
+        expect(await store.kinds('me', 'note/')).toEqual(['note/a', 'note/b', 'note/ü']);
+        expect(await store.kinds('nobody', 'note/')).toEqual([]);
+      });
+    });
+
+    describe('several changes', () => {
+      test('are written and removed together', async () => {
+        await store.write('me', 'note', 'old', { text: 'old' });
+        await store.writeAll('me', [
+          { kind: 'note', id: 'new', value: { text: 'new' } },
+          { kind: 'note', id: 'old', value: undefined },
+          { kind: 'note', id: 'never there', value: undefined },
+        ]);
+        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+          { id: 'new', value: { text: 'new' } },
+        ]);
+      });
+
+      test('are made all or not at all', async () => {
+        await store.write('me', 'note', 'old', { text: 'old' });
+        await expect(
+          store.writeAll('me', [
+            { kind: 'note', id: 'old', value: undefined },
+            // A function can't be kept.
+            { kind: 'note', id: 'new', value: () => {} },
+          ]),
+        ).rejects.toThrow();
+        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+          { id: 'old', value: { text: 'old' } },
+        ]);
+      });
+
+      test('are one change, here and in other tabs', async () => {
+        const here = vi.fn();
+        const elsewhere = vi.fn();
+        store.observe('me', here);
+        openTab().observe('me', elsewhere);
+        await store.writeAll('me', [
+          { kind: 'note', id: 'a', value: { text: 'a' } },
+          { kind: 'other', id: 'b', value: undefined },
+        ]);
+        const records = [
+          { kind: 'note', id: 'a' },
+          { kind: 'other', id: 'b' },
+        ];
+        expect(here.mock.calls).toEqual([[{ extent: 'some', origin: 'here', records }]]);
+        await vi.waitFor(() =>
+          expect(elsewhere.mock.calls).toEqual([[{ extent: 'some', origin: 'elsewhere', records }]]),
+        );
+      });
+    });
+
+    describe('all of an owner', () => {
+      const record = (kind: string, id: string, text: string) => ({ kind, id, value: { text } });
+      const mine = [record('note', 'a', 'one'), record('note', 'b', 'two'), record('other', 'a', 'three')];
+      beforeEach(async () => {
+        for (const { kind, id, value } of mine.toReversed()) await store.write('me', kind, id, value);
+        await store.write('me2', 'note', 'a', { text: 'yours' });
+      });
+
+      test('is read by kinds and ids, as it was found', async () => {
+        await store.write('me', 'note', 'c', 'broken');
+        expect(await store.readAll('me')).toEqual([
+          ...mine.slice(0, 2),
+          { kind: 'note', id: 'c', value: 'broken' },
+          ...mine.slice(2),
+        ]);
+        expect(await store.readAll('m')).toEqual([]);
+      });
+
+      test('is read whole, however much it is', async () => {
+        const many = Array.from({ length: 1500 }, (_, at) =>
+          record(at < 700 ? 'note' : 'notes', String(at).padStart(4, '0'), String(at)),
+        );
+        await store.replaceAll('me', many);
+        expect(await store.readAll('me')).toEqual(many);
+      });
+
+      test('gives way to all of something else, and nobody else’s does', async () => {
+        const next = [record('note', 'a', 'new'), record('picture', 'a', 'new too')];
+        await store.replaceAll('me', next);
+        expect(await openTab().readAll('me')).toEqual(next);
+        expect(await store.readAll('me2')).toEqual([record('note', 'a', 'yours')]);
+        await store.replaceAll('me', []);
+        expect(await store.readAll('me')).toEqual([]);
+      });
+
+      test.each([0, 3, 600])('stays as it is where record %i can’t be kept', async (at) => {
+        const next: { kind: string; id: string; value: unknown }[] = Array.from(
+          { length: 1200 },
+          (_, index) => record('note', String(index), 'new'),
+        );
+        // A function can't be kept.
+        next[at] = { kind: 'note', id: 'bad', value: () => {} };
+        const listener = vi.fn();
+        openTab().observe('me', listener);
+        store.observe('me', listener);
+        await expect(store.replaceAll('me', next)).rejects.toThrow('could not be cloned');
+        expect(await store.readAll('me')).toEqual(mine);
+        expect(listener).not.toHaveBeenCalled();
+      });
+
+      test('when it gives way, is published here and in other tabs, apart from ordinary changes', async () => {
+        const calls: string[] = [];
+        const other = openTab();
+        store.observe('me', ({ extent }) => calls.push(`here ${extent}`));
+        other.observe('me', ({ extent }) => calls.push(`there ${extent}`));
+        store.observe('me2', () => calls.push('me2'));
+        const stop = store.observe('me', () => calls.push('stopped'));
+        stop();
+        await store.replaceAll('me', []);
+        await vi.waitFor(() => expect(calls).toEqual(['here all', 'there all']));
+        await store.write('me', 'note', 'a', { text: 'one' });
+        await vi.waitFor(() => expect(calls.slice(2)).toEqual(['here some', 'there some']));
+      });
+
+      test('is gone with what was quarantined of it; another’s stays', async () => {
+        for (const owner of ['me', 'me2']) {
+          await store.write(owner, 'note', 'broken', 7);
+          await store.read(owner, 'note', noteSchema);
+        }
+        expect(await quarantined()).toHaveLength(2);
+        await store.removeAll('me');
+        expect(await store.readAll('me')).toEqual([]);
+        expect((await store.read('me', 'note', noteSchema)).records).toEqual([]);
+        expect(await store.readAll('me2')).toEqual([record('note', 'a', 'yours')]);
+        expect(await quarantined()).toMatchObject([{ record: { owner: 'me2' } }]);
+      });
+    });
+
+    describe('a record without its shape', () => {
+      test('is quarantined and counted; the others survive', async () => {
+        await store.write('me', 'note', 'a', { text: 'fine' });
+        await store.write('me', 'note', 'b', { text: 7 });
+        await store.write('me', 'note', 'c', null);
+        const first = await store.read('me', 'note', noteSchema);
+        expect(first).toEqual({ records: [{ id: 'a', value: { text: 'fine' } }], quarantined: 2 });
+        expect(await store.read('me', 'note', noteSchema)).toEqual({ ...first, quarantined: 0 });
+      });
+
+      test('is kept as it was found, with what was wrong', async () => {
+        await store.write('me', 'note', 'b', { text: 7, more: ['x'] });
+        await store.read('me', 'note', noteSchema);
+        await store.write('me', 'note', 'b', 'broken again');
+        await store.read('me', 'note', noteSchema);
+        expect(await quarantined()).toEqual([
+          {
+            record: { owner: 'me', kind: 'note', id: 'b', value: { text: 7, more: ['x'] } },
+            problem: expect.stringContaining('text'),
+          },
+          {
+            record: { owner: 'me', kind: 'note', id: 'b', value: 'broken again' },
+            problem: expect.any(String),
+          },
+        ]);
+      });
+
+      test('is quarantined once when two tabs read it', async () => {
+        await store.write('me', 'note', 'b', 'broken');
+        await Promise.all([store.read('me', 'note', noteSchema), openTab().read('me', 'note', noteSchema)]);
+        expect(await quarantined()).toHaveLength(1);
+      });
+
+      test('stays where it is once another tab has repaired it', async () => {
+        await store.write('me', 'note', 'b', 'broken');
+        const other = openTab();
+        let release = () => {};
+        const held = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        const loadSchema = vi.fn(async () => {
+          await held;
+          return note;
+        });
+        const reading = other.read('me', 'note', loadSchema);
+        await vi.waitFor(() => expect(loadSchema).toHaveBeenCalledOnce());
+        await store.write('me', 'note', 'b', { text: 'repaired' });
+        release();
+        expect((await reading).quarantined).toBe(0);
+        expect(await quarantined()).toEqual([]);
+        await vi.waitFor(async () =>
+          expect((await other.read('me', 'note', noteSchema)).records).toEqual([
+            { id: 'b', value: { text: 'repaired' } },
+          ]),
+        );
+      });
+
+      test('of another owner stays where it is', async () => {
+        await store.write('you', 'note', 'b', 'broken');
+        expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
+        expect(await quarantined()).toEqual([]);
+      });
+    });
+
+    describe('listeners', () => {
+      const change = (origin: 'here' | 'elsewhere', id: string) => ({
+        extent: 'some',
+        origin,
+        records: [{ kind: 'note', id }],
+      });
+
+      test('are called for the owner they follow, in every tab, until they stop', async () => {
+        const calls: unknown[] = [];
+        const follow = (tab: DeviceStore<string>, name: string, owner: string) =>
+          tab.observe(owner, (seen) => calls.push([name, seen]));
+        const other = openTab();
+        follow(store, 'here', 'me');
+        const stop = follow(store, 'stopped', 'me');
+        stop();
+        follow(other, 'there', 'me');
+        follow(other, 'there', 'you');
+        await store.write('me', 'note', 'a', { text: 'one' });
+        await vi.waitFor(() =>
+          expect(calls).toEqual([
+            ['here', change('here', 'a')],
+            ['there', change('elsewhere', 'a')],
+          ]),
+        );
+        await store.remove('you', 'note', 'b');
+        await vi.waitFor(() => expect(calls.slice(2)).toEqual([['there', change('elsewhere', 'b')]]));
+      });
+
+      test('read what is there now, wherever it was changed', async () => {
+        const other = openTab();
+        const seen: unknown[] = [];
+        const texts = async (tab: DeviceStore<string>) =>
+          (await tab.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
+        for (const tab of [store, other]) {
+          await texts(tab);
+          tab.observe('me', async () => seen.push(await texts(tab)));
+        }
+        await store.write('me', 'note', 'b', { text: 'b' });
+        await vi.waitFor(() => expect(seen).toEqual([['b'], ['b']]));
+        await other.write('me', 'note', 'a', { text: 'a' });
+        await vi.waitFor(() =>
+          expect(seen.slice(2)).toEqual([
+            ['a', 'b'],
+            ['a', 'b'],
+          ]),
+        );
+        await store.remove('me', 'note', 'b');
+        await vi.waitFor(() => expect(seen.slice(4)).toEqual([['a'], ['a']]));
+        await other.replaceAll('me', [{ kind: 'note', id: 'c', value: { text: 'c' } }]);
+        await vi.waitFor(() => expect(seen.slice(6)).toEqual([['c'], ['c']]));
+      });
+    });
+
+    describe('what was read', () => {
+      const texts = (page: { records: { value: { text: string } }[] }) =>
+        page.records.map(({ value }) => value.text);
+
+      test('follows what is written, also what loses its shape, and keeps its order', async () => {
+        const read = () => store.read('me', 'note', noteSchema);
+        await store.write('me', 'note', 'b', { text: 'b' });
+        await read();
+        await store.write('me', 'note', 'c', { text: 'c' });
+        await store.write('me', 'note', 'a', { text: 'a', more: 'than its shape names' });
+        await store.write('me', 'note', 'b', 'broken');
+        expect(await read()).toEqual({
+          records: [
+            { id: 'a', value: { text: 'a' } },
+            { id: 'c', value: { text: 'c' } },
+          ],
+          quarantined: 1,
+        });
+        expect((await read()).quarantined).toBe(0);
+      });
+
+      test('by pages joins up, and each page follows', async () => {
+        await store.writeAll(
+          'me',
+          Array.from({ length: 9 }, (_, at) => ({
+            kind: 'note/x',
+            id: `id-${at}`,
+            value: { text: String(at) },
+          })),
+        );
+        const page = async (count: number, before?: string) => {
+          const found = await store.readLast('me', 'note/x', noteSchema, { count, before });
+          return [texts(found).join(''), found.hasEarlier];
+        };
+        expect(await page(1)).toEqual(['8', true]);
+        expect(await page(3)).toEqual(['678', true]);
+        expect(await page(2, 'id-6')).toEqual(['45', true]);
+        expect(await page(5)).toEqual(['45678', true]);
+        // Apart from what is known.
+        expect(await page(2, 'id-3')).toEqual(['12', true]);
+        expect(await page(2, 'id-8')).toEqual(['67', true]);
+        await store.write('me', 'note/x', 'id-9', { text: '9' });
+        await store.remove('me', 'note/x', 'id-7');
+        await store.write('me', 'note/x', 'id-2', { text: 'B' });
+        expect(await page(3)).toEqual(['689', true]);
+        expect(texts(await store.read('me', 'note/x', noteSchema)).join('')).toBe('01B345689');
+        expect(await page(20)).toEqual(['01B345689', false]);
+        expect(await page(2, 'id-2')).toEqual(['01', false]);
+      });
+
+      test('of what another tab changes and this one too is what the device holds', async () => {
+        const other = openTab();
+        const read = async (tab: DeviceStore<string>) => texts(await tab.read('me', 'note', noteSchema));
+        await Promise.all([read(store), read(other)]);
+        await Promise.all(
+          Array.from({ length: 10 }, (_, at) =>
+            (at % 2 ? store : other).write('me', 'note', 'a', { text: String(at) }),
+          ),
+        );
+        const held = (await openTab().readAll('me')).map(({ value }) => (value as { text: string }).text);
+        await vi.waitFor(async () => expect([await read(store), await read(other)]).toEqual([held, held]));
+      });
+
+      test('is read again after it could not be', async () => {
+        const failing = () => Promise.reject(new Error('No network'));
+        await store.write('me', 'note', 'a', { text: 'a' });
+        await expect(store.read('me', 'note', failing)).rejects.toThrow('No network');
+        expect(texts(await store.read('me', 'note', noteSchema))).toEqual(['a']);
+        await store.write('me', 'note', 'b', { text: 'b' });
+        await expect(store.read('me', 'note', failing)).rejects.toThrow('No network');
+        expect(texts(await store.read('me', 'note', noteSchema))).toEqual(['a', 'b']);
+      });
+
+      test('and quarantined is told to all who asked at once', async () => {
+        await store.write('me', 'note', 'a', 'broken');
+        const read = () => store.read('me', 'note', noteSchema);
+        expect((await Promise.all([read(), read()])).map(({ quarantined }) => quarantined)).toEqual([1, 1]);
+        expect((await read()).quarantined).toBe(0);
+      });
+
+      test('of names of kinds follows too', async () => {
+        const names = (tab = store) => tab.kinds('me', 'note/');
+        const other = openTab();
+        await store.write('me', 'note/b', 'a', { text: 'b' });
+        expect([await names(), await names(other)]).toEqual([['note/b'], ['note/b']]);
+        await store.write('me', 'note/a', 'a', 'broken');
+        expect(await names()).toEqual(['note/a', 'note/b']);
+        await vi.waitFor(async () => expect(await names(other)).toEqual(['note/a', 'note/b']));
+        await store.readLast('me', 'note/a', noteSchema, { count: 1 });
+        expect(await names()).toEqual(['note/b']);
+        await store.remove('me', 'note/b', 'a');
+        expect(await names()).toEqual([]);
+      });
+
+      test('of one owner outlives the reading of others', async () => {
+        const read = async (owner: string) => texts(await store.read(owner, 'note', noteSchema));
+        for (const owner of ['a', 'b', 'c', 'd']) await store.write(owner, 'note', owner, { text: owner });
+        for (const owner of ['a', 'b', 'c', 'd', 'a']) expect(await read(owner)).toEqual([owner]);
+        await store.write('a', 'note', 'z', { text: 'z' });
+        expect(await read('a')).toEqual(['a', 'z']);
+      });
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createMemory, memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { describeDeviceStore } from './deviceStore.contract';
+
+const note = z.object({ text: z.string() });
+const noteSchema = async () => note;
+
+let databaseName = '';
+let devices = 0;
+/** What lies in the quarantine. */
+async function quarantined() {
+  const db = await openDB(databaseName);
+  const all: unknown[] = await db.getAll('quarantine');
+  db.close();
+  return all;
+}
+const nextDevice = () => {
+  devices += 1;
+  databaseName = `device-${devices}`;
+};
+
+describeDeviceStore('the device', () => {
+  nextDevice();
+  return { openTab: () => openDeviceStore<string>({ databaseName }), quarantined };
+});
+
+describeDeviceStore('the device in memory', () => {
+  const memory = createMemory<string>();
+  return { openTab: memory.open, quarantined: async () => memory.quarantined() };
+});
+
+test('the device in memory begins with what it is given', async () => {
+  const device = memoryDevice<string>({
+    me: [
+      { kind: 'note', id: 'b', value: { text: 'two' } },
+      { kind: 'note', id: 'a', value: { text: 'one' } },
+    ],
+  });
+  expect(await device.read('me', 'note', noteSchema)).toEqual({
+    records: [
+      { id: 'a', value: { text: 'one' } },
+      { id: 'b', value: { text: 'two' } },
+    ],
+    quarantined: 0,
+  });
+});
+
+let store: DeviceStore<string>;
+const opened: DeviceStore<string>[] = [];
+const openTab = () => {
+  const tab = openDeviceStore<string>({ databaseName });
+  opened.push(tab);
+  return tab;
+};
+beforeEach(() => {
+  nextDevice();
+  store = openTab();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await Promise.all(opened.splice(0).map((tab) => tab.close()));
+});
+
+describe('other tabs', () => {
+  const texts = async () =>
+    (await store.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
+  /** What a tab of another version may write, and say. */
+  async function putElsewhere(text: string, message: unknown) {
+    const db = await openDB(databaseName);
+    await db.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text } });
+    db.close();
+    const channel = new BroadcastChannel(databaseName);
+    channel.postMessage(message);
+    channel.close();
+  }
+
+  test.each([
+    [{ owner: 'me', extent: 'some' }],
+    [{ owner: 'me', extent: 'some', records: [{ kind: 'note' }] }],
+    [{ owner: 'me', extent: 'some', records: [null] }],
+    [{ owner: 'me', extent: 'much' }],
+    [{ owner: 7 }],
+    ['changed'],
+    [null],
+  ])('that say %j may have changed anything', async (message) => {
+    await store.write('me', 'note', 'a', { text: 'old' });
+    expect(await texts()).toEqual(['old']);
+    const listener = vi.fn();
+    store.observe('me', listener);
+    await putElsewhere('new', message);
+    await vi.waitFor(() => expect(listener.mock.calls).toEqual([[{ extent: 'unknown' }]]));
+    expect(await texts()).toEqual(['new']);
+  });
+
+  test('of before are told what they understand', async () => {
+    const heard: unknown[] = [];
+    const channel = new BroadcastChannel(databaseName);
+    channel.onmessage = ({ data }) => heard.push(data);
+    await store.write('me', 'note', 'a', { text: 'one' });
+    await store.replaceAll('me', []);
+    await vi.waitFor(() =>
+      expect(heard).toEqual([
+        { owner: 'me', extent: 'some', records: [{ kind: 'note', id: 'a' }] },
+        { owner: 'me', extent: 'all' },
+      ]),
+    );
+    channel.close();
+  });
+
+  test('may have changed anything while the page was kept by the browser', async () => {
+    const page = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener'] as const)
+      vi.stubGlobal(name, page[name].bind(page));
+    const kept = openTab();
+    const listener = vi.fn();
+    kept.observe('me', listener);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(listener.mock.calls).toEqual([[{ extent: 'unknown' }]]);
+    await kept.close();
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('without BroadcastChannel say nothing: all is read anew', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const quiet = openTab();
+    const read = async () => (await quiet.read('me', 'note', noteSchema)).records;
+    const stop = quiet.observe('me', (change) => expect(change).toMatchObject({ origin: 'here' }));
+    await quiet.write('me', 'note', 'a', { text: 'one' });
+    expect(await read()).toHaveLength(1);
+    await openTab().write('me', 'note', 'b', { text: 'two' });
+    expect(await read()).toHaveLength(2);
+    stop();
+  });
+});
+
+test('all of an owner stays as it is where the device ends the writing, and says why', async () => {
+  const record = (id: string, text: string) => ({ kind: 'note', id, value: { text } });
+  const mine = [record('a', 'one'), record('b', 'two')];
+  await store.replaceAll('me', mine);
+  await store.write('me2', 'note', 'a', { text: 'yours' });
+  const real = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: { id: string },
+  ) {
+    // What is there already: the request fails, and its transaction with it.
+    return value.id === 'last' ? this.add({ owner: 'me2', kind: 'note', id: 'a' }) : real.call(this, value);
+  });
+  const next = [record('first', 'new'), record('last', 'new')];
+  await expect(store.replaceAll('me', next)).rejects.toMatchObject({ name: 'ConstraintError' });
+  expect(await store.readAll('me')).toEqual(mine);
+});
+
+describe('the database', () => {
+  test('is not touched before the first use', () => {
+    const open = vi.spyOn(indexedDB, 'open');
+    openTab();
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  test('makes way for a newer version, and says so when it is asked again', async () => {
+    await store.write('me', 'note', 'a', { text: 'one' });
+    const newer = await openDB(databaseName, 3);
+    await expect(store.read('me', 'note', noteSchema)).rejects.toThrow(/version/);
+    newer.close();
+  });
+
+  test('of version 1 keeps all it holds, the quarantine too', async () => {
+    const before = await openDB(databaseName, 1, {
+      upgrade(db) {
+        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        db.createObjectStore('setAside', { autoIncrement: true });
+      },
+    });
+    await before.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text: 'one' } });
+    const broken = { record: { owner: 'me', kind: 'note', id: 'b', value: 7 }, problem: 'Not a note' };
+    await before.add('setAside', broken);
+    before.close();
+    expect((await store.read('me', 'note', noteSchema)).records).toEqual([
+      { id: 'a', value: { text: 'one' } },
+    ]);
+    await store.write('me', 'note', 'c', 'broken');
+    await store.read('me', 'note', noteSchema);
+    expect(await quarantined()).toEqual([
+      broken,
+      { record: expect.objectContaining({ id: 'c' }), problem: expect.any(String) },
+    ]);
+    const after = await openDB(databaseName);
+    expect([...after.objectStoreNames]).toEqual(['quarantine', 'records']);
+    after.close();
+  });
+
+  test('is asked for anew after it could not be opened', async () => {
+    const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
+      throw new DOMException('Not now', 'UnknownError');
+    });
+    await expect(store.read('me', 'note', noteSchema)).rejects.toThrow('Not now');
+    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  test('opens again after it was closed', async () => {
+    await store.write('me', 'note', 'a', { text: 'one' });
+    await store.close();
+    expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(1);
+    // And follows other tabs again.
+    await openTab().write('me', 'note', 'b', { text: 'two' });
+    await vi.waitFor(async () =>
+      expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(2),
+    );
+  });
+});
+
+describe('profiles', () => {
+  test('belong to an account each', async () => {
+    await writeProfile(store, 'uid-1', { name: 'Nora Lund' });
+    expect(await readProfile(store, 'uid-1')).toEqual({ name: 'Nora Lund' });
+    expect(await readProfile(store, 'uid-2')).toBeNull();
+  });
+
+  test('a broken one is none', async () => {
+    await store.write('uid-1', 'profile', 'me', { name: '   ' });
+    expect(await readProfile(store, 'uid-1')).toBeNull();
+    expect(await quarantined()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,74 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, expect, test, vi } from 'vitest';
+import { lazyDatabase } from '@/data/adapters/device/lazyDatabase';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const newer = (name: string) =>
+  lazyDatabase<{ things: { key: string; value: string } }>(name, 2, (db) => {
+    db.createObjectStore('things');
+  });
+
+test('says from which version it is brought up to date, in the transaction that does it', async () => {
+  const before = await openDB('old', 3, {
+    upgrade(db) {
+      db.createObjectStore('stuff');
+    },
+  });
+  before.close();
+  const upgrade = vi.fn<Parameters<typeof lazyDatabase>[2]>((_db, _oldVersion, transaction) => {
+    transaction.objectStore('stuff' as never).name = 'things';
+  });
+  const database = lazyDatabase('old', 5, upgrade);
+  expect([...(await database.get()).objectStoreNames]).toEqual(['things']);
+  expect(upgrade.mock.calls.map(([, oldVersion]) => oldVersion)).toEqual([3]);
+  await database.close();
+});
+
+test('gives up after a while on a tab that holds an older version, and opens once it let go', async () => {
+  const stubborn = await openDB('held', 1);
+  const database = newer('held');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = expect(database.get()).rejects.toThrow('Another tab holds an older version of "held".');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  vi.useRealTimers();
+  stubborn.close();
+  expect((await database.get()).version).toBe(2);
+  await database.close();
+});
+
+test('closes what opens after it gave up', async () => {
+  const stubborn = await openDB('late', 1);
+  const database = newer('late');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = expect(database.get()).rejects.toThrow('Another tab');
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  vi.useRealTimers();
+  const close = vi.spyOn(IDBDatabase.prototype, 'close');
+  stubborn.close();
+  await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));
+});
+
+test('waits for a tab that lets go in time', async () => {
+  const polite = await openDB('shared', 1, {
+    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
+  });
+  const database = newer('shared');
+  expect((await database.get()).version).toBe(2);
+  expect(() => polite.transaction([])).toThrow();
+  await database.close();
+});
+
+test('one connection serves every caller', async () => {
+  const database = newer('one');
+  const [first, second] = await Promise.all([database.get(), database.get()]);
+  expect(first).toBe(second);
+  await database.close();
+});

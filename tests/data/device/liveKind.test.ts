@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { liveKind } from '@/data/adapters/device/liveKind';
+import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
+
+const loadShape = async () => z.string();
+
+/** A database of one record, whose readings are counted, and held while `isHeld`. */
+function world() {
+  const held: (() => void)[] = [];
+  const database = {
+    value: 'first',
+    isHeld: false,
+    readLast: vi.fn(async () => {
+      const found = [{ owner: 'me', kind: 'note', id: 'a', value: database.value }];
+      if (database.isHeld) await new Promise<void>((resolve) => held.push(resolve));
+      return { found, hasEarlier: false };
+    }),
+    readSome: vi.fn(async () => [{ owner: 'me', kind: 'note', id: 'a', value: database.value }]),
+  };
+  const live = liveKind(database as unknown as RecordDatabase, 'me', 'note');
+  const text = async () => (await live.read({}, loadShape)).records.map(({ value }) => value).join();
+  return { database, live, text, release: () => held.shift()?.() };
+}
+
+test('what is known is not read again, nor what is written here', async () => {
+  const { database, live, text } = world();
+  expect([await text(), await text()]).toEqual(['first', 'first']);
+  live.wrote('a', 'second');
+  expect(await text()).toBe('second');
+  expect([database.readLast.mock.calls.length, database.readSome.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('what another tab touched is read, also where a writing of this tab is known of after', async () => {
+  const { database, live, text } = world();
+  await text();
+  database.value = 'theirs, the last';
+  live.changed('a');
+  live.wrote('a', 'ours');
+  expect(await text()).toBe('theirs, the last');
+});
+
+test('a reading that everything was replaced under is made again', async () => {
+  const { database, live, text, release } = world();
+  database.isHeld = true;
+  const reading = text();
+  await vi.waitFor(() => expect(database.readLast).toHaveBeenCalledOnce());
+  database.value = 'replaced';
+  live.forget();
+  database.isHeld = false;
+  release();
+  expect([await reading, await text()]).toEqual(['replaced', 'replaced']);
+});

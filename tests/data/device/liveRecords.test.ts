@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createLiveRecords } from '@/data/adapters/device/liveRecords';
+import { createMemory } from '@/data/adapters/device/memoryDevice';
+
+const owner = 'uid-nora';
+
+/** A like of one post, and the readings of it, each held until it is let go. */
+function world() {
+  const memory = createMemory();
+  const device = memory.open();
+  const readings: (() => void)[] = [];
+  const live = createLiveRecords<{ isOn: boolean }>({
+    device,
+    owner,
+    kinds: ['like'],
+    async read() {
+      const { records } = await device.read(owner, 'like', async () => z.boolean());
+      await new Promise<void>((resolve) => readings.push(resolve));
+      return { isOn: records[0]?.value ?? false };
+    },
+    shown: (saved) => saved,
+    onReplaced: () => {},
+  });
+  const reading = (at: number) => vi.waitFor(() => expect(readings).toHaveLength(at));
+  const follow = () => {
+    const seen: boolean[] = [];
+    live.observe(({ isOn }) => seen.push(isOn));
+    return seen;
+  };
+  return { memory, device, live, readings, reading, follow };
+}
+
+test('a reading that a change has overtaken is shown to nobody', async () => {
+  const { device, live, readings, reading, follow } = world();
+  const first = follow();
+  await reading(1);
+  await device.write(owner, 'like', 'a', true);
+  readings[0]?.();
+  await reading(2);
+  const joining = follow();
+  live.publish();
+  expect([first, joining]).toEqual([[], []]);
+  readings[1]?.();
+  await vi.waitFor(() => expect([first, joining]).toEqual([[true], [true]]));
+});
+
+test('a change of other kinds, or one that changes nothing, is no reason to call', async () => {
+  const { memory, device, readings, reading, follow } = world();
+  const seen = follow();
+  await reading(1);
+  readings[0]?.();
+  await vi.waitFor(() => expect(seen).toEqual([false]));
+  await device.write(owner, 'star', 'a', true);
+  await device.write(owner, 'like', 'a', false);
+  await reading(2);
+  readings[1]?.();
+  await memory.open().write(owner, 'like', 'a', true);
+  await reading(3);
+  readings[2]?.();
+  await vi.waitFor(() => expect(seen).toEqual([false, true]));
+});

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { changesBetween } from '@/data/adapters/file/importPreview';
+import { sampleMarks } from '@/data/sample/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import type { KeptRecord, RecordKind } from '@/data/schema/records';
+import { oneOfEach } from './recordValues';
+
+const record = (kind: RecordKind, id: string, value: unknown): KeptRecord => ({ kind, id, value });
+const logo = (letters: string) => new Blob([letters], { type: 'image/png' });
+
+describe('what changes', () => {
+  test('is counted by group, in the order of the groups', async () => {
+    const before = [
+      record('messageDraft', 'mina', 'Hel'),
+      record('message/mina', '1', { message: 'one' }),
+      record('message/mina', '2', { message: 'two' }),
+      record('post', 'a', { content: 'stays' }),
+      record('post', 'b', { content: 'was' }),
+      record('post', 'c', { content: 'goes' }),
+    ];
+    const after = [
+      record('post', 'a', { content: 'stays' }),
+      record('post', 'b', { content: 'is' }),
+      record('post', 'd', { content: 'comes' }),
+      record('post', 'e', { content: 'comes too' }),
+      record('message/lena', '1', { message: 'one' }),
+      record('onboardingDraft', 'draft', {}),
+    ];
+    expect(await changesBetween(before, after, noMarks)).toEqual([
+      { group: 'posts', added: 2, changed: 1, removed: 1 },
+      { group: 'messages', added: 1, changed: 0, removed: 2 },
+      { group: 'drafts', added: 1, changed: 0, removed: 1 },
+    ]);
+  });
+
+  test('is nothing where both are the same', async () => {
+    expect(await changesBetween(oneOfEach(), oneOfEach(), noMarks)).toEqual([]);
+    expect(await changesBetween([], [], sampleMarks)).toEqual([]);
+  });
+
+  test('goes down to the image', async () => {
+    const listing = (image: Blob) => [record('listing', 'windrose', { listing: { logo: image } })];
+    expect(await changesBetween(listing(logo('one')), listing(logo('one')), noMarks)).toEqual([]);
+    expect(await changesBetween(listing(logo('one')), listing(logo('two')), noMarks)).toEqual([
+      { group: 'startups', added: 0, changed: 1, removed: 0 },
+    ]);
+  });
+});
+
+describe('marks', () => {
+  const star = (id: string, on: boolean) => record('star', `startup:${id}`, on);
+
+  test('that are off are none', async () => {
+    const before = [star('a', true), star('b', false)];
+    const after = [star('a', false), star('b', true), star('c', false), record('save', 'x', true)];
+    expect(await changesBetween(before, after, noMarks)).toEqual([
+      { group: 'saved', added: 1, changed: 0, removed: 0 },
+      { group: 'stars', added: 1, changed: 0, removed: 1 },
+    ]);
+  });
+
+  test('that come with the sample are there until they are taken off', async () => {
+    expect(await changesBetween([], [star('heliogrid', true)], sampleMarks)).toEqual([]);
+    expect(await changesBetween([], [star('heliogrid', false)], sampleMarks)).toEqual([
+      { group: 'stars', added: 0, changed: 0, removed: 1 },
+    ]);
+    expect(await changesBetween([star('heliogrid', false)], [], sampleMarks)).toEqual([
+      { group: 'stars', added: 1, changed: 0, removed: 0 },
+    ]);
+  });
+});

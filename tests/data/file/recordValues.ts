@@ -1,0 +1,171 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { investorAccountSchema, registrationSteps } from '@/data/schema/investorRegistration';
+import { postTags, postTypes } from '@/data/schema/lists';
+import { onboardingSteps } from '@/data/schema/onboarding';
+import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
+import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
+import { listingOf, listingSteps } from '@/data/schema/startupListing';
+import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
+
+// Any value of every kind of record.
+
+const name = anyText.filter((text) => /\S/.test(text));
+const id = anyText.filter((text) => text !== '');
+const texts = fc.array(anyText, { maxLength: 3 });
+const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
+const number = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
+const orMissing = <Value>(value: Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const anyImage = fc
+  .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom('image/png', 'image/webp', 'image/avif'))
+  .map(([bytes, type]) => new Blob([bytes], { type }));
+
+const comment = fc.record({
+  id,
+  author: fc.record({ name: id, avatar: anyText }),
+  text: name,
+  time: moment,
+  likes: number,
+});
+
+const draftOf = (values: Arbitrary<unknown>, steps: readonly string[]) =>
+  fc.record({ values, step: fc.constantFrom(...steps), furthest: fc.constantFrom(...steps) });
+
+const listing = fc.tuple(anyListing(), fc.option(anyImage)).map(([typed, logo]) => ({ ...typed, logo }));
+
+const values: Record<ShapeName, Arbitrary<unknown>> = {
+  star: fc.boolean(),
+  follow: fc.boolean(),
+  interest: fc.boolean(),
+  like: fc.boolean(),
+  save: fc.boolean(),
+  post: fc.record(
+    {
+      id,
+      author: fc.record({ id, name: id, role: anyText, avatar: anyText, isVerified: fc.boolean() }),
+      content: name,
+      hashtags: texts,
+      likes: number,
+      comments: fc.array(comment, { maxLength: 2 }),
+      shares: number,
+      isLiked: fc.boolean(),
+      postTime: moment,
+      image: fc.record({ src: anyText, alt: anyText, width: number, height: number }),
+      type: fc.constantFrom(...postTypes),
+      startup: fc.record({
+        id: anyText,
+        name: anyText,
+        tagline: anyText,
+        logo: anyText,
+        raised: number,
+        goal: number.map((goal) => goal + 1),
+      }),
+    },
+    {
+      requiredKeys: [
+        'id',
+        'author',
+        'content',
+        'hashtags',
+        'likes',
+        'comments',
+        'shares',
+        'isLiked',
+        'postTime',
+        'type',
+      ],
+    },
+  ),
+  comment: fc.record({ postId: anyText, comment }),
+  draft: fc.record({
+    text: anyText,
+    tag: fc.option(fc.constantFrom(...postTags)),
+    comments: fc.dictionary(anyText, anyText, { maxKeys: 3 }),
+  }),
+  sampleDate: fc.integer({ min: 0, max: 8e15 }),
+  conversation: fc.record({ unread: fc.boolean(), muted: fc.boolean() }),
+  message: fc.record({
+    id,
+    sender: anyText,
+    isSelf: fc.boolean(),
+    message: name,
+    avatar: anyText,
+    time: moment,
+  }),
+  messageDraft: anyText,
+  profile: fc.record(
+    { id, name, bio: anyText, skills: texts, education: anyOnboarding().map(({ education }) => education) },
+    { requiredKeys: [] },
+  ),
+  settings: fc.record(
+    {
+      notifications: fc.dictionary(fc.constantFrom(...investorNotifications), fc.boolean()),
+      emailDigest: fc.constantFrom(...emailDigests),
+      investorPrivacy: fc.constantFrom(...investorPrivacies),
+      maxInvestment: fc.constantFrom(500_000, null),
+    },
+    { requiredKeys: [] },
+  ),
+  notificationsSeen: fc.record({ at: moment, ids: fc.array(id, { maxLength: 3 }) }),
+  listing: fc.record({ listing: listing.map(listingOf), savedAt: moment }),
+  ownedStartup: fc.record({
+    name,
+    tagline: anyText,
+    logo: fc.oneof(anyImage, anyText),
+    logoSavedAt: moment,
+    stage: anyText,
+    industry: anyText,
+    founded: orMissing(fc.integer({ min: 1900, max: 2200 })),
+    website: anyText,
+    revenue: orMissing(number),
+    employees: anyText,
+    description: anyText,
+    isActive: fc.boolean(),
+  }),
+  investorAccount: anyRegistration().map(({ password: _, confirmPassword: __, ...typed }) =>
+    investorAccountSchema.parse({
+      ...typed,
+      experience: 3,
+      investmentAmount: undefined,
+      avgInvestment: 250_000,
+      portfolioValue: undefined,
+      yearlyInvestments: 2,
+      activeInvestment: undefined,
+      dob: '',
+      investments: typed.about,
+    }),
+  ),
+  listingDraft: draftOf(listing, listingSteps),
+  registrationDraft: draftOf(anyRegistration(), registrationSteps),
+  onboardingDraft: draftOf(anyOnboarding(), onboardingSteps),
+};
+
+const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>
+  shape === 'message' ? id.map((other) => `message/${other}` as const) : fc.constant(shape);
+
+const anyRecord = fc
+  .constantFrom(...(Object.keys(values) as ShapeName[]))
+  .chain((shape) => fc.record({ kind: kindOf(shape), id, value: values[shape] }));
+
+/** Records of any kinds as they lie on a device: no two of one kind and id. */
+export const anyRecords: Arbitrary<KeptRecord[]> = fc.uniqueArray(anyRecord, {
+  selector: ({ kind, id: own }) => JSON.stringify([kind, own]),
+  maxLength: 30,
+});
+
+/** A value of each kind, the same ones each time. */
+export const oneOfEach = (): KeptRecord[] =>
+  (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
+    kind: shape === 'message' ? 'message/mina-okafor' : shape,
+    id: 'one',
+    value: fc.sample(values[shape], { numRuns: 1, seed })[0],
+  }));
+
+/** Images as what can be compared: type and bytes. */
+export async function plain(value: unknown): Promise<unknown> {
+  if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
+  if (Array.isArray(value)) return Promise.all(value.map(plain));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(await Promise.all(entries.map(async ([key, item]) => [key, await plain(item)])));
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saidIn, withProfile } from '@/data/adapters/records/ownProfile';
+import investors from '@/data/sample/investors.json';
+import startups from '@/data/sample/startups.json';
+import users from '@/data/sample/users.json';
+import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import { emptyEducation, emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
+import { profileSchema } from '@/data/schema/profile';
+import { type User, userSchema } from '@/data/schema/user';
+import { anyOnboarding } from '../schema/wizardValues';
+
+const world = sampleWorld({ startups, investors, users } as SampleWorld, 0);
+const user = world.users[0] as User;
+
+test('a form left blank says nothing', () => {
+  expect(saidIn(emptyOnboarding)).toEqual({});
+  expect(
+    saidIn({ ...emptyOnboarding, bio: ' \n', skills: [], education: [emptyEducation, emptyEducation] }),
+  ).toEqual({});
+  expect(withProfile(user, saidIn(emptyOnboarding))).toEqual(user);
+});
+
+test('what is filled in is said, and nothing else', () => {
+  const form = {
+    ...emptyOnboarding,
+    role: 'Founder, Norrsken',
+    interests: ['AI'],
+    workExperience: [emptyWork, { ...emptyWork, company: 'Norrsken' }],
+  };
+  const said = saidIn(form);
+  expect(said).toEqual({ role: form.role, interests: form.interests, workExperience: form.workExperience });
+  expect(withProfile(user, said)).toEqual({
+    ...user,
+    role: 'Founder, Norrsken',
+    interests: ['AI'],
+    workExperience: [
+      {
+        title: '',
+        company: 'Norrsken',
+        duration: '',
+        description: '',
+        logo: '',
+        location: '',
+        achievements: [],
+      },
+    ],
+  });
+});
+
+test('what was taken away on purpose is gone', () => {
+  const profile = withProfile(user, { bio: '', skills: [], education: [emptyEducation] });
+  expect(profile).toEqual({ ...user, bio: '', skills: [], education: [] });
+});
+
+test('a record of before, with a name alone, is a profile', () => {
+  expect(profileSchema.parse({ name: 'Nora Lund' })).toEqual({ name: 'Nora Lund' });
+  expect(withProfile(user, { name: 'Nora Lund' })).toEqual({ ...user, name: 'Nora Lund' });
+  expect(profileSchema.safeParse({ name: ' ' }).success).toBe(false);
+});
+
+test('whatever was said makes a person’s page', () => {
+  fc.assert(
+    fc.property(anyOnboarding(), fc.boolean(), (form, isWhole) => {
+      const said = isWhole ? form : saidIn(form);
+      expect(profileSchema.parse(said)).toEqual(said);
+      const page = withProfile(user, said);
+      expect(userSchema.parse(page)).toEqual(page);
+    }),
+    { numRuns: 300 },
+  );
+});

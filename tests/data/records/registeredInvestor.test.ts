@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { investorOf } from '@/data/adapters/records/registeredInvestor';
+import { investorSchema } from '@/data/schema/investor';
+import {
+  accountOf,
+  emptyRegistration,
+  investorAccountSchema,
+  registrationRules,
+  type TypedInvestor,
+  typedInvestor,
+} from '@/data/schema/investorRegistration';
+import { slugOf } from '@/data/schema/slug';
+import { errorsOf } from '@/data/schema/wizard';
+import { anyRegistration } from '../schema/wizardValues';
+
+const { password: _, confirmPassword: __, ...empty } = emptyRegistration;
+const typed = (change: Partial<TypedInvestor>): TypedInvestor => ({
+  ...empty,
+  dob: '',
+  investments: '',
+  ...change,
+});
+
+test('what an account says is on the investor’s page', () => {
+  const account = accountOf(
+    typed({
+      fullName: ' Iris Holm ',
+      email: ' iris@holm.example ',
+      assets: '11-20',
+      preference: ['AI', 'Hardware'],
+      investorType: 'Angel',
+      experience: '7',
+      investmentType: ['Seed'],
+      investmentAmount: '500000',
+      timeline: '3-6 months',
+      accredited: 'Yes',
+      activeInvestment: '4',
+      about: ' I like wind. ',
+      valueAdd: ' Patience ',
+      location: ' Oslo ',
+      website: ' holm.example ',
+      linkedinProfile: ' linkedin.example/iris ',
+    }),
+  );
+  expect(investorOf('iris-holm', account)).toMatchObject({
+    id: 'iris-holm',
+    name: 'Iris Holm',
+    title: 'Angel',
+    verified: false,
+    investorType: 'Angel',
+    sectors: ['AI', 'Hardware'],
+    investments: 11,
+    location: 'Oslo',
+    website: 'holm.example',
+    email: 'iris@holm.example',
+    linkedin: 'linkedin.example/iris',
+    about: 'I like wind.',
+    investmentPhilosophy: 'Patience',
+    metrics: { experience: 7, currentPortfolioSize: 4 },
+    investmentCriteria: { stagePreference: ['Seed'], decisionTimeframe: '3-6 months' },
+    availableForMentoring: false,
+  });
+});
+
+test.each([
+  ['1-5', 1],
+  ['50+', 50],
+  ['', 0],
+])('%j previous investments are at least %i', (assets, investments) => {
+  expect(investorOf('iris', accountOf(typed({ assets }))).investments).toBe(investments);
+});
+
+test('an account keeps numbers, and texts without blanks around them', () => {
+  expect(
+    accountOf(
+      typed({
+        fullName: ' Iris Holm ',
+        experience: '7.5',
+        investmentAmount: '2500000',
+        avgInvestment: '',
+        portfolioValue: 'a lot',
+        yearlyInvestments: '-4',
+        activeInvestment: '0',
+      }),
+    ),
+  ).toEqual({
+    ...typed({ fullName: 'Iris Holm' }),
+    experience: 7.5,
+    investmentAmount: 2_500_000,
+    avgInvestment: undefined,
+    portfolioValue: undefined,
+    yearlyInvestments: undefined,
+    activeInvestment: 0,
+  });
+});
+
+test('an account keeps no password', () => {
+  const kept = investorAccountSchema.parse({ ...accountOf(typed({})), password: 'cumulus-9' });
+  expect(kept).not.toHaveProperty('password');
+});
+
+test('what was kept as it was typed is none', () => {
+  expect(investorAccountSchema.safeParse(typed({ fullName: 'Iris', experience: '7' })).success).toBe(false);
+});
+
+/** An account as it can be typed: readable numbers, no blanks at the ends. */
+const anyAccount = () => {
+  const whole = fc.option(fc.nat(), { nil: undefined });
+  return fc.record({
+    ...Object.fromEntries(['preference', 'investmentType'].map((name) => [name, fc.constant(['AI'])])),
+    experience: fc.option(
+      fc.double({ min: 0, max: 90, noNaN: true }).map((years) => Number(years.toFixed(6))),
+      {
+        nil: undefined,
+      },
+    ),
+    investmentAmount: whole,
+    avgInvestment: whole,
+    portfolioValue: whole,
+    yearlyInvestments: whole,
+    activeInvestment: whole,
+  });
+};
+
+test('an account typed again is the same', () => {
+  fc.assert(
+    fc.property(anyAccount(), (change) => {
+      const account = { ...accountOf(typed({ fullName: 'Iris', dob: '1980-02-29' })), ...change };
+      expect(accountOf(typedInvestor(account))).toEqual(account);
+    }),
+  );
+});
+
+test('whoever has a name can be kept, and is an investor', () => {
+  const passes = anyRegistration().filter(
+    (registration) => !('fullName' in errorsOf(registrationRules.accountInformation, registration)),
+  );
+  fc.assert(
+    fc.property(passes, ({ password, confirmPassword, ...registration }) => {
+      const account = accountOf(typed(registration));
+      expect(investorAccountSchema.parse(account)).toEqual(account);
+      const made = investorOf(slugOf(account.fullName), account);
+      expect(investorSchema.parse(made)).toEqual(made);
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { investorSchema } from '@/data/schema/investor';
+import { isOpenTo, limitedInvestor, limitedUser, viewers, withPrivacy } from '@/data/schema/privacy';
+import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
+import { userSchema } from '@/data/schema/user';
+import { investor, user } from '../../../stories/fixtures/blankProfiles';
+import { asha, mina } from '../../../stories/fixtures/directory';
+
+describe('who sees the whole of a page', () => {
+  const openTo = (kind: keyof typeof viewers) =>
+    Object.fromEntries(
+      { user: founderPrivacies, investor: investorPrivacies }[kind].map((privacy) => [
+        privacy,
+        viewers[kind].filter((viewer) => isOpenTo(privacy, viewer)),
+      ]),
+    );
+
+  test('of a person', () => {
+    expect(openTo('user')).toEqual({
+      public: ['self', 'everyone', 'connection'],
+      private: ['self'],
+      connections: ['self', 'connection'],
+    });
+  });
+
+  test('of an investor', () => {
+    expect(openTo('investor')).toEqual({
+      public: ['self', 'everyone', 'founder'],
+      private: ['self'],
+      founders: ['self', 'founder'],
+    });
+  });
+});
+
+test('everybody else sees name, role and face', () => {
+  const { id, name, role, verified, profileImage } = asha;
+  expect(limitedUser(asha)).toEqual(user(id, name, { role, verified, profileImage }));
+  expect(userSchema.parse(limitedUser(asha))).toEqual(limitedUser(asha));
+  const { title } = mina;
+  expect(limitedInvestor(mina)).toEqual(
+    investor(mina.id, mina.name, { title, verified: mina.verified, profileImage: mina.profileImage }),
+  );
+  expect(investorSchema.parse(limitedInvestor(mina))).toEqual(limitedInvestor(mina));
+});
+
+test('a private page is not found, and one for some by what everyone sees', () => {
+  const people = ['asha', 'jonas', 'lena'];
+  const found = (privacy: (typeof founderPrivacies)[number]) =>
+    withPrivacy(
+      people,
+      privacy,
+      (name) => name === 'jonas',
+      (name) => `${name} in short`,
+    );
+  expect(found('public')).toEqual(people);
+  expect(found('private')).toEqual(['asha', 'lena']);
+  expect(found('connections')).toEqual(['asha', 'jonas in short', 'lena']);
+});

@@ -1,0 +1,398 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { afterAll, describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
+import {
+  emptyRegistration,
+  registrationDraftSchema,
+  registrationRules,
+  registrationSchema,
+  registrationSteps,
+} from '@/data/schema/investorRegistration';
+import { numberOf, shareOf, typedNumber, wholeNumberOf } from '@/data/schema/numberOf';
+import {
+  emptyOnboarding,
+  onboardingDraftSchema,
+  onboardingSchema,
+  onboardingSteps,
+} from '@/data/schema/onboarding';
+import {
+  emptyListing,
+  listedStartupSchema,
+  listingDraftSchema,
+  listingRules,
+  listingSchema,
+  listingSteps,
+} from '@/data/schema/startupListing';
+import { errorsOf } from '@/data/schema/wizard';
+import en from '../../../messages/en/wizard';
+import es from '../../../messages/es/wizard';
+import hi from '../../../messages/hi/wizard';
+import { anyListing, anyOnboarding, anyRegistration, anyText } from './wizardValues';
+
+/** Spec section 5, word for word, by the key that the schemas answer with. */
+const words: Record<string, string> = {
+  startupNameRequired: 'Startup name is required',
+  taglineRequired: 'Tagline is required',
+  categoryRequired: 'Category is required',
+  aboutRequired: 'About section is required',
+  problemRequired: 'Problem statement is required',
+  solutionRequired: 'Solution description is required',
+  businessEmailRequired: 'Business email is required',
+  fullNameRequired: 'Full name is required',
+  phoneRequired: 'Phone number is required',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 8 characters',
+  passwordsDiffer: 'Passwords do not match',
+  assetsRequired: 'Please select the number of investments',
+  preferenceRequired: 'Please select at least one investment preference',
+  investorTypeRequired: 'Please select your investor type',
+  experienceRequired: 'Years of experience is required',
+  investmentTypeRequired: 'Please select at least one investment type',
+  timelineRequired: 'Please select an investment timeline',
+  accreditedRequired: 'Please indicate if you are an accredited investor',
+  investmentAmountRequired: 'Investment amount is required',
+};
+
+const basic = { startupName: 'Windrose', tagline: 'Wind', category: 'Hardware' };
+const about = { about: 'a', problem: 'b', solution: 'c', email: 'hello@windrose.example' };
+const account = {
+  fullName: 'Iris Holm',
+  phone: '+47 22 00 00 00',
+  email: 'iris@holm.example',
+  password: 'cumulus9',
+  confirmPassword: 'cumulus9',
+};
+const experience = { assets: '1-5', preference: ['AI'], investorType: 'Angel', experience: '0' };
+const details = { investmentType: ['Seed'], investmentAmount: '1', timeline: '12+ months', accredited: 'No' };
+const { basicInformation, aboutStartup } = listingRules;
+const { accountInformation, investmentExperience, investmentDetails } = registrationRules;
+
+describe('what a step asks for', () => {
+  test('is asked on these steps and no others', () => {
+    expect(Object.keys(listingRules)).toEqual(listingSteps.slice(0, 2));
+    expect(Object.keys(registrationRules)).toEqual(registrationSteps.slice(0, 3));
+    expect(errorsOf(undefined, {})).toEqual({});
+  });
+
+  test.each([
+    [basicInformation, basic],
+    [aboutStartup, about],
+    [accountInformation, account],
+    [investmentExperience, experience],
+    [investmentDetails, details],
+  ])('is enough: %#', (rule, values) => {
+    expect(errorsOf(rule, values)).toEqual({});
+  });
+
+  test.each([
+    [basicInformation, basic, 'startupName', 'startupNameRequired'],
+    [basicInformation, basic, 'tagline', 'taglineRequired'],
+    [basicInformation, basic, 'category', 'categoryRequired'],
+    [aboutStartup, about, 'about', 'aboutRequired'],
+    [aboutStartup, about, 'problem', 'problemRequired'],
+    [aboutStartup, about, 'solution', 'solutionRequired'],
+    [aboutStartup, about, 'email', 'businessEmailRequired'],
+    [accountInformation, account, 'fullName', 'fullNameRequired'],
+    [accountInformation, account, 'phone', 'phoneRequired'],
+    [accountInformation, account, 'email', 'emailRequired'],
+    [investmentExperience, experience, 'assets', 'assetsRequired'],
+    [investmentExperience, experience, 'investorType', 'investorTypeRequired'],
+    [investmentExperience, experience, 'experience', 'experienceRequired'],
+    [investmentDetails, details, 'investmentAmount', 'investmentAmountRequired'],
+    [investmentDetails, details, 'timeline', 'timelineRequired'],
+    [investmentDetails, details, 'accredited', 'accreditedRequired'],
+  ])('of one text, blank: %#. %s %s %s', (rule, values, field, key) => {
+    for (const typed of ['', '  ', '\t\n\u00a0\u3000', undefined, null, 5])
+      expect(errorsOf(rule, { ...values, [field]: typed })).toEqual({ [field]: key });
+  });
+
+  test.each([
+    [investmentExperience, experience, 'preference', 'preferenceRequired'],
+    [investmentDetails, details, 'investmentType', 'investmentTypeRequired'],
+  ])('of a list, empty: %#', (rule, values, field, key) => {
+    for (const chosen of [[], undefined, 'AI', [5]])
+      expect(errorsOf(rule, { ...values, [field]: chosen })).toEqual({ [field]: key });
+  });
+
+  test.each(['a lot', '-3', '1e3', '1.3M', '1,5'])('of a number, unreadable: %s', (text) => {
+    expect(errorsOf(investmentExperience, { ...experience, experience: text })).toEqual({
+      experience: 'experienceRequired',
+    });
+    expect(errorsOf(investmentDetails, { ...details, investmentAmount: text })).toEqual({
+      investmentAmount: 'investmentAmountRequired',
+    });
+  });
+
+  test('of years with a fraction, and of whole money', () => {
+    expect(errorsOf(investmentExperience, { ...experience, experience: '7.5' })).toEqual({});
+    expect(errorsOf(investmentDetails, { ...details, investmentAmount: '7.5' })).toEqual({
+      investmentAmount: 'investmentAmountRequired',
+    });
+  });
+
+  test.each([
+    ['a@b.c', true],
+    [' iris@holm.example ', true],
+    ['आशा@उदाहरण.भारत', true],
+    ['a+b.c@d-e.f.g', true],
+    ['iris', false],
+    ['iris@holm', false],
+    ['@holm.example', false],
+    ['iris@.', false],
+    ['iris holm@x.example', false],
+    ['a@b@c.d', false],
+    ['a@b.c, d@e.f', false],
+  ])('of an address: %j', (email, isValid) => {
+    const errors = isValid ? {} : { email: 'emailInvalid' };
+    expect(errorsOf(aboutStartup, { ...about, email })).toEqual(errors);
+    expect(errorsOf(accountInformation, { ...account, email })).toEqual(errors);
+  });
+
+  test.each([
+    ['', '', { password: 'passwordRequired' }],
+    ['', 'x', { password: 'passwordRequired', confirmPassword: 'passwordsDiffer' }],
+    ['1234567', '1234567', { password: 'passwordTooShort' }],
+    ['1234567', '', { password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' }],
+    ['12345678', '12345678', {}],
+    ['        ', '        ', {}],
+    ['12345678', '12345678 ', { confirmPassword: 'passwordsDiffer' }],
+    ['cumulus9', 'Cumulus9', { confirmPassword: 'passwordsDiffer' }],
+  ])('of passwords: %j and %j', (password, confirmPassword, errors) => {
+    expect(errorsOf(accountInformation, { ...account, password, confirmPassword })).toEqual(errors);
+    // Said beside what else is wrong, not after it.
+    expect(errorsOf(accountInformation, { ...account, phone: '', password, confirmPassword })).toEqual({
+      phone: 'phoneRequired',
+      ...errors,
+    });
+  });
+
+  test('is said in the order of the fields', () => {
+    const said = (rule: typeof basicInformation, empty: object) => Object.keys(errorsOf(rule, empty));
+    expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
+    expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
+    expect(said(accountInformation, { ...emptyRegistration, confirmPassword: 'x' })).toEqual([
+      'fullName',
+      'phone',
+      'email',
+      'password',
+      'confirmPassword',
+    ]);
+  });
+});
+
+describe('whatever is typed', () => {
+  const rules = [...Object.values(listingRules), ...Object.values(registrationRules)];
+  const fields = [...Object.keys(emptyListing), ...Object.keys(emptyRegistration)];
+
+  test('no value at all makes a step’s rules throw', () => {
+    fc.assert(
+      fc.property(fc.anything(), (values) => {
+        for (const rule of rules) expect(errorsOf(rule, values)).toBeTypeOf('object');
+      }),
+      { examples: [[null], [undefined], ['text'], [[]]] },
+    );
+  });
+
+  test('a field’s mistake is always one of the known keys', () => {
+    const values = fc.record(
+      Object.fromEntries(fields.map((field) => [field, fc.oneof(anyText, fc.anything())])),
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...rules), values, (rule, typed) => {
+        for (const [field, key] of Object.entries(errorsOf(rule, typed))) {
+          expect(fields).toContain(field);
+          expect(Object.keys(words)).toContain(key);
+        }
+      }),
+    );
+  });
+
+  test('a step lets go exactly when there is something to read in each of its texts', () => {
+    fc.assert(
+      fc.property(anyListing(), (listing) => {
+        const isFilled = [listing.startupName, listing.tagline, listing.category].every((text) =>
+          text.trim(),
+        );
+        expect(Object.keys(errorsOf(basicInformation, listing)).length === 0).toBe(isFilled);
+      }),
+    );
+  });
+});
+
+const device = openDeviceStore({ databaseName: 'wizard-schemas' });
+afterAll(() => device.close());
+
+/** A draft as it comes back from the device. */
+async function roundTrip<Draft extends { values: object }>(
+  schema: z.ZodMiniType<Draft>,
+  draft: Draft,
+): Promise<Draft | null> {
+  const store = createDraftStore({
+    device,
+    owner: 'guest',
+    kind: 'draft',
+    loadSchema: async () => schema,
+    notes: null,
+  });
+  await store.keep(draft);
+  return store.load();
+}
+
+describe('a draft comes back from the device as it was', () => {
+  const at = <Step extends string>(steps: readonly [Step, ...Step[]]) => ({
+    step: fc.constantFrom(...steps),
+    furthest: fc.constantFrom(...steps),
+  });
+
+  test('of a listing, its logo too', async () => {
+    const drafts = fc.record({ values: anyListing(), ...at(listingSteps) });
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        const { logo, ...texts } = draft.values;
+        const back = await roundTrip(listingDraftSchema, draft);
+        if (!back) throw new Error('It did not come back.');
+        const { logo: logoBack, ...textsBack } = back.values;
+        expect({ ...back, values: textsBack }).toEqual({ ...draft, values: texts });
+        expect(logoBack?.type).toBe(logo?.type);
+        expect(await logoBack?.text()).toBe(await logo?.text());
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a registration', async () => {
+    const drafts = fc.record({ values: anyRegistration(), ...at(registrationSteps) });
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        expect(await roundTrip(registrationDraftSchema, draft)).toEqual(draft);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('of a profile', async () => {
+    const drafts = fc.record({ values: anyOnboarding(), ...at(onboardingSteps) });
+    await fc.assert(
+      fc.asyncProperty(drafts, async (draft) => {
+        expect(await roundTrip(onboardingDraftSchema, draft)).toEqual(draft);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('as the empty form that each begins with', async () => {
+    expect(listingSchema.parse(emptyListing)).toEqual(emptyListing);
+    expect(registrationSchema.parse(emptyRegistration)).toEqual(emptyRegistration);
+    expect(onboardingSchema.parse(emptyOnboarding)).toEqual(emptyOnboarding);
+  });
+});
+
+describe('what is no draft is refused, never thrown at', () => {
+  test.each([
+    ['a step of another wizard', { values: emptyListing, step: 'aboutYou', furthest: 'keyMetrics' }],
+    [
+      'a text for a logo',
+      { values: { ...emptyListing, logo: 'a.png' }, step: 'keyMetrics', furthest: 'keyMetrics' },
+    ],
+    ['a missing field', { values: {}, step: 'keyMetrics', furthest: 'keyMetrics' }],
+    ['nothing', null],
+  ])('%s', (_, draft) => {
+    expect(listingDraftSchema.safeParse(draft).success).toBe(false);
+  });
+
+  test('six interests, or no entry at all', () => {
+    const holds = (change: object) => onboardingSchema.safeParse({ ...emptyOnboarding, ...change }).success;
+    const interests = ['Fintech', 'SaaS', 'AI', 'Edtech', 'Web3', 'Hardware'];
+    expect(holds({ interests: interests.slice(0, 5) })).toBe(true);
+    expect(holds({ interests })).toBe(false);
+    expect(holds({ education: [] })).toBe(false);
+    expect(holds({ workExperience: [] })).toBe(false);
+  });
+
+  test('anything', () => {
+    const schemas = [
+      listingDraftSchema,
+      registrationDraftSchema,
+      onboardingDraftSchema,
+      listedStartupSchema,
+    ] as z.ZodMiniType[];
+    fc.assert(
+      fc.property(fc.constantFrom(...schemas), fc.anything(), (schema, value) => {
+        expect(schema.safeParse(value).success).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the number that is typed', () => {
+  test.each([
+    ['', undefined, undefined],
+    ['.', undefined, undefined],
+    ['abc', undefined, undefined],
+    ['0', 0, 0],
+    ['007', 7, 7],
+    ['12.5', 12.5, undefined],
+    ['12.', undefined, undefined],
+    ['-3', -3, undefined],
+    ['1,50,000', undefined, undefined],
+    ['1.3M', undefined, undefined],
+    ['1e3', undefined, undefined],
+    ['12 000', undefined, undefined],
+    ['9'.repeat(15), 999_999_999_999_999, 999_999_999_999_999],
+    ['9'.repeat(16), undefined, undefined],
+  ])('%j', (typed, value, whole) => {
+    expect(numberOf(typed)).toBe(value);
+    expect(wholeNumberOf(typed)).toBe(whole);
+    expect(shareOf(typed)).toBe(value === undefined ? undefined : value / 100);
+  });
+
+  test('is finite, or missing', () => {
+    fc.assert(
+      fc.property(anyText, (typed) => {
+        expect([undefined, true]).toContain(
+          numberOf(typed) === undefined ? undefined : Number.isFinite(numberOf(typed)),
+        );
+        const whole = wholeNumberOf(typed);
+        expect(whole === undefined || (Number.isSafeInteger(whole) && whole >= 0)).toBe(true);
+      }),
+    );
+  });
+
+  test('is what it says', () => {
+    const numbers = fc.oneof(
+      fc.nat(999_999_999_999_999),
+      fc.integer(),
+      fc.integer({ min: -1_000_000, max: 1_000_000 }).map((value) => value / 1_000_000),
+    );
+    fc.assert(
+      fc.property(numbers, (value) => {
+        expect(numberOf(typedNumber(value))).toBe(value);
+      }),
+    );
+    expect(typedNumber(undefined)).toBe('');
+    expect(typedNumber(0.000_000_1)).toBe('0.0000001');
+  });
+});
+
+describe('every mistake has its sentence', () => {
+  test('the specification’s in English', () => {
+    expect(en.errors).toEqual(words);
+  });
+
+  test.each([
+    ['hi', hi],
+    ['es', es],
+  ])('one of its own in %s', (_, catalog) => {
+    expect(Object.keys(catalog.errors).sort()).toEqual(Object.keys(words).sort());
+    for (const [key, sentence] of Object.entries(catalog.errors)) {
+      expect(sentence).toMatch(/\S/);
+      expect(sentence).not.toBe(words[key]);
+    }
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type ProfileKind, profileKinds } from '@/data/schema/ref';
+import { searchDirectory } from '@/data/search/directorySearch';
+import { startup } from '../../../stories/fixtures/blankProfiles';
+import { profiles } from './searchWorld';
+
+const search = (kind: ProfileKind, query: string) => searchDirectory(profiles, kind, query);
+const startups = (...list: ReturnType<typeof startup>[]) => ({ ...profiles, startups: list });
+
+const idsOf = {
+  startup: profiles.startups.map(({ id }) => id),
+  investor: profiles.investors.map(({ id }) => id),
+  user: profiles.users.map(({ id }) => id),
+};
+
+test.each(['', '  ', '\t'])('the blank query %j finds everyone, in their order', async (query) => {
+  for (const kind of profileKinds) expect(await search(kind, query)).toEqual(idsOf[kind]);
+});
+
+describe('finds a profile by', () => {
+  test.each([
+    ['its name', 'startup', 'ledgerline', 'ledgerline'],
+    ['its tagline', 'startup', 'close themselves', 'ledgerline'],
+    ['a category', 'startup', 'healthcare', 'mirahealth'],
+    ['its stage', 'startup', 'series a', 'ledgerline'],
+    ['its place', 'startup', 'pune', 'heliogrid'],
+    ['what it says of itself', 'startup', 'trading desk', 'heliogrid'],
+    ['its team', 'startup', 'asha', 'heliogrid'],
+    ['a title', 'investor', 'northlight', 'mina-okafor'],
+    ['a sector', 'investor', 'fintech', 'ravi-kulkarni'],
+    ['a kind of investor', 'investor', 'venture capitalist', 'mina-okafor'],
+    ['a portfolio', 'investor', 'heliogrid', 'mina-okafor'],
+    ['a role', 'user', 'designer', 'jonas-felde'],
+    ['an interest', 'user', 'climate', 'asha-verma'],
+    ['a skill', 'user', 'prototyping', 'jonas-felde'],
+    ['a bio', 'user', 'draws', 'jonas-felde'],
+  ] as const)('%s', async (_by, kind, query, id) => {
+    expect(await search(kind, query)).toEqual([id]);
+  });
+});
+
+describe('forgives', () => {
+  test.each([
+    ['a missing letter', 'startup', 'climte', 'heliogrid'],
+    ['swapped letters', 'startup', 'Heliogird', 'heliogrid'],
+    ['a wrong letter', 'startup', 'ledgerlime', 'ledgerline'],
+    ['a missing space and a missing letter', 'startup', 'mirahelth', 'mirahealth'],
+    ['a space too many', 'startup', 'ledger line', 'ledgerline'],
+    ['a missing accent', 'startup', 'sao paulo', 'mirahealth'],
+    ['a dropped vowel', 'investor', 'okafr', 'mina-okafor'],
+    ['letter case', 'user', 'JONAS', 'jonas-felde'],
+  ] as const)('%s', async (_slip, kind, query, id) => {
+    expect((await search(kind, query))[0]).toBe(id);
+  });
+
+  test('but not what nobody wrote', async () => {
+    for (const kind of profileKinds) {
+      expect(await search(kind, 'zeppelin')).toEqual([]);
+      expect(await search(kind, 'asha zeppelin')).toEqual([]);
+    }
+  });
+});
+
+test('reads Devanagari, begun and whole', async () => {
+  expect(await search('startup', 'किसान')).toEqual(['kisan']);
+  expect(await search('startup', 'बाज़')).toEqual(['kisan']);
+});
+
+test('every beginning of a name finds it, from the first letter', async () => {
+  for (let length = 1; length <= 'heliogrid'.length; length += 1) {
+    expect(await search('startup', 'heliogrid'.slice(0, length))).toContain('heliogrid');
+  }
+});
+
+describe('an exact name comes first', () => {
+  const loud = 'Solar Solar Solar';
+  const data = startups(
+    startup('loud', `${loud} ${loud}`, { tagline: loud, categories: [loud], about: loud }),
+    startup('longer', 'Solar Roof'),
+    startup('exact', 'Solar', { about: 'Says little. '.repeat(80) }),
+  );
+  test.each(['Solar', '  solar ', 'SOLAR'])('%j', async (query) => {
+    expect((await searchDirectory(data, 'startup', query))[0]).toBe('exact');
+  });
+
+  test('whoever only speaks of it comes after', async () => {
+    expect(await search('startup', 'heliogrid')).toEqual(['heliogrid', 'ledgerline']);
+  });
+});
+
+test('every word has to be there, in whichever field', async () => {
+  expect(await search('startup', 'hardware pune')).toEqual(['heliogrid']);
+  expect(await search('startup', 'hardware berlin')).toEqual([]);
+});
+
+test('#word looks among what was chosen from lists only', async () => {
+  expect(await search('startup', '#climate')).toEqual(['heliogrid']);
+  expect(await search('startup', '#rooftop')).toEqual([]);
+});
+
+test('a list is looked through as it is now', async () => {
+  expect(await search('startup', 'zeppelin')).toEqual([]);
+  expect(await searchDirectory(startups(startup('new', 'Zeppelin')), 'startup', 'zeppelin')).toEqual(['new']);
+});
+
+test('whatever is typed, the answer is known profiles, each once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...profileKinds),
+      fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.string({ maxLength: 200 })),
+      async (kind, query) => {
+        const found = await search(kind, query);
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.filter((id) => !idsOf[kind].includes(id))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test('whatever it is called, a profile is found first by its whole name', async () => {
+  const name = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 24 })
+    .filter((text) => /\p{L}/u.test(text));
+  await fc.assert(
+    fc.asyncProperty(name, async (called) => {
+      const data = startups(startup('it', called), ...profiles.startups);
+      const query = called.replaceAll('#', ' ');
+      expect((await searchDirectory(data, 'startup', query))[0]).toBe('it');
+    }),
+  );
+});

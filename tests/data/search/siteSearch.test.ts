@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { people } from '@/data/sample/people';
+import type { Post } from '@/data/schema/post';
+import { type MarkedText, searchKinds } from '@/data/schema/siteSearch';
+import { searchAll } from '@/data/search/siteSearch';
+import { markMatches } from '@/data/search/words';
+import { startup } from '../../../stories/fixtures/blankProfiles';
+import { profiles } from './searchWorld';
+
+const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
+  id,
+  author: people.mina,
+  content,
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: 0,
+  type: 'thought',
+  ...more,
+});
+
+const marked = (parts: MarkedText) =>
+  parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
+
+const found = async (query: string, posts: Post[] = []) =>
+  (await searchAll(profiles, posts, query)).map(({ kind, hits }) => [kind, hits.map(({ id }) => id)]);
+
+describe('the search over everything', () => {
+  test.each(['', '   '])('the blank query %j finds nothing', async (query) => {
+    expect(await found(query, [post('a', 'Hello')])).toEqual([]);
+  });
+
+  test('finds each kind, in one order, and leaves out those without a hit', async () => {
+    const posts = [post('seed', 'We led the round of Heliogrid')];
+    expect(await found('heliogird', posts)).toEqual([
+      ['startup', ['heliogrid', 'ledgerline']],
+      ['investor', ['mina-okafor']],
+      ['user', ['asha-verma']],
+      ['post', ['seed']],
+    ]);
+    expect(await found('prototyping', posts)).toEqual([['user', ['jonas-felde']]]);
+    expect(await found('zeppelin', posts)).toEqual([]);
+  });
+
+  test('shows what it found', async () => {
+    const [startups, investors] = await searchAll(profiles, [], 'helio');
+    expect(startups?.hits[0]).toEqual({
+      id: 'heliogrid',
+      name: 'Heliogrid',
+      isVerified: false,
+      image: '',
+      title: [
+        { text: 'Helio', isMatch: true },
+        { text: 'grid', isMatch: false },
+      ],
+      detail: [{ text: 'Rooftop solar that trades with its neighbours', isMatch: false }],
+      href: '/startups/heliogrid',
+    });
+    expect(investors?.hits[0]?.href).toBe('/investors/mina-okafor');
+  });
+
+  test('shows the best three of a kind', async () => {
+    const startups = Array.from({ length: 9 }, (_, at) => startup(`s-${at}`, `Solar ${at}`));
+    const [group] = await searchAll({ ...profiles, startups }, [], 'solar 7');
+    expect(group?.hits[0]?.id).toBe('s-7');
+    const [all] = await searchAll({ ...profiles, startups }, [], 'solar');
+    expect(all?.hits).toHaveLength(3);
+  });
+
+  test('a post leads to itself and shows where the words are', async () => {
+    const far = `${'Nothing of note here. '.repeat(12)}At last a turbine\n\nturns. ${'And on. '.repeat(40)}`;
+    const [group] = await searchAll(profiles, [post('a b', far)], 'turbine');
+    expect(group?.hits[0]?.href).toBe('/explore#a%20b');
+    expect(marked(group?.hits[0]?.detail ?? [])).toMatch(/^…note here\. At last a \[turbine\] turns\. And/);
+  });
+
+  test('a post found by its hashtag shows it', async () => {
+    const [group] = await searchAll(profiles, [post('a', 'Short', { hashtags: ['Turbines'] })], '#turbine');
+    expect(marked(group?.hits[0]?.detail ?? [])).toBe('Short #[Turbine]s');
+  });
+
+  test('whatever is typed, groups keep their order and their texts are whole', async () => {
+    const posts = [post('a', 'A turbine on every bridge 🚀'), post('b', 'सौर ऊर्जा', { hashtags: ['जलवायु'] })];
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 30 }), async (query) => {
+        const groups = await searchAll(profiles, posts, query);
+        const kinds = groups.map(({ kind }) => kind);
+        expect(kinds).toEqual(searchKinds.filter((kind) => kinds.includes(kind)));
+        for (const hit of groups.flatMap(({ hits }) => hits)) {
+          expect(hit.title.map(({ text }) => text).join('')).toBe(hit.name);
+        }
+      }),
+    );
+  });
+});
+
+describe('marks what the query asks for', () => {
+  test.each([
+    ['the beginning of a word', 'Rooftop solar', 'sol', 'Rooftop [sol]ar'],
+    ['every such word', 'Solar, solo', 'sol', '[Sol]ar, [sol]o'],
+    ['the longest of two', 'Solar', 'so sola', '[Sola]r'],
+    ['neighbours together', 'Mina Okafor', 'mina okafor', '[Mina] [Okafor]'],
+    ['not inside a word', 'Parasol', 'sol', 'Parasol'],
+    ['without regard to accents', 'São Paulo', 'sao', '[São] Paulo'],
+    ['Devanagari', 'सौर ऊर्जा', 'ऊर्', 'सौर [ऊर्]जा'],
+    ['characters of scripts without spaces', '太陽光発電', '光', '太陽[光]発電'],
+    ['after a number sign', 'On #Climate', '#climate', 'On #[Climate]'],
+    ['all of a word whose letters change', 'ﬁnal say', 'fin', '[ﬁnal] say'],
+    ['nothing for signs', 'A 🚀', '🚀', 'A 🚀'],
+  ])('%s', (_what, text, query, expected) => {
+    expect(marked(markMatches(text, query))).toBe(expected);
+  });
+
+  test('the pieces are the text, none empty, no two alike in a row', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc.string({ unit: 'grapheme', maxLength: 10 }),
+        (text, query) => {
+          const parts = markMatches(text, query);
+          expect(parts.map((part) => part.text).join('')).toBe(text);
+          expect(parts.every((part) => part.text !== '')).toBe(true);
+          expect(parts.every(({ isMatch }, at) => parts[at + 1]?.isMatch !== isMatch)).toBe(true);
+        },
+      ),
+    );
+  });
+});

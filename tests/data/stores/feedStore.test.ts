@@ -1,0 +1,206 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { FeedChange } from '@/data/ports/FeedStore';
+import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
+import json from '@/data/sample/feed.json';
+import { asha, freshMe } from '@/data/sample/people';
+import { emptyDraft } from '@/data/schema/draft';
+import type { Post } from '@/data/schema/post';
+import { fakeStorage } from './fakeStorage';
+
+const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const minute = 60_000;
+const sample = sampleFeed(now);
+const nora = freshMe('nora-lund', 'Nora Lund');
+
+let devices = 0;
+let device: DeviceStore;
+let notes: ReturnType<typeof fakeStorage>;
+beforeEach(() => {
+  devices += 1;
+  notes = fakeStorage();
+  device = openDeviceStore({ databaseName: `feed-${devices}` });
+});
+afterEach(() => device.close());
+
+const feedOf = (owner: string, me = asha, from = device) =>
+  createFeedStore({
+    device: from,
+    owner,
+    me: () => me,
+    now: () => now,
+    loadSample: async () => json as SamplePosts,
+    notes,
+  });
+async function writeAll(changes: FeedChange[], feed = feedOf('sample')) {
+  for (const change of changes) await feed.write(change);
+}
+const ownPost = (id: string, past: number, more: Partial<Post> = {}): Post => ({
+  id,
+  author: { id: asha.id, name: asha.name, role: asha.role, avatar: asha.avatar, isVerified: true },
+  content: `About ${id}`,
+  hashtags: ['Product'],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: now - past,
+  type: 'thought',
+  ...more,
+});
+const ownComment = (id: string, past: number) => ({
+  id,
+  author: { name: asha.name, avatar: asha.avatar },
+  text: `About ${id}`,
+  time: now - past,
+  likes: 0,
+});
+
+test('untouched, it is the sample feed', async () => {
+  expect(await feedOf('sample').load()).toEqual({
+    me: asha,
+    posts: sample.posts,
+    draft: emptyDraft,
+    sidebar: sample.sidebar,
+    quarantined: 0,
+  });
+});
+
+test('a new account sees the same posts and has liked none of them', async () => {
+  const feed = await feedOf('uid-nora', nora).load();
+  expect(feed.me).toEqual(nora);
+  expect(feed.posts).toEqual(sampleFeed(now, nora.id).posts);
+});
+
+describe('what a person does comes back', () => {
+  test('what is liked, saved and followed are marks, and no part of the feed', async () => {
+    await device.write('sample', 'like', 'heliogrid-seed', false);
+    await device.write('sample', 'save', 'five-numbers', true);
+    await device.write('sample', 'follow', 'investor:ravi-kulkarni', true);
+    expect((await feedOf('sample').load()).posts).toEqual(sample.posts);
+  });
+
+  test('posts stand where their time puts them, the newest on top', async () => {
+    await writeAll([
+      { kind: 'post', post: ownPost('older', 3 * 60 * minute) },
+      { kind: 'post', post: ownPost('new', minute) },
+      { kind: 'post', post: ownPost('newest', 0) },
+    ]);
+    const { posts } = await feedOf('sample').load();
+    expect(posts.slice(0, 5)).toEqual([
+      ownPost('newest', 0),
+      ownPost('new', minute),
+      sample.posts[0],
+      ownPost('older', 3 * 60 * minute),
+      sample.posts[1],
+    ]);
+    expect(posts).toHaveLength(sample.posts.length + 3);
+  });
+
+  test('comments follow those that are there, oldest first, under own posts too', async () => {
+    await writeAll([
+      { kind: 'post', post: ownPost('mine', minute) },
+      { kind: 'comment', postId: 'heliogrid-seed', comment: ownComment('a-later', 0) },
+      { kind: 'comment', postId: 'heliogrid-seed', comment: ownComment('b-earlier', minute) },
+      { kind: 'comment', postId: 'mine', comment: ownComment('c-own', 0) },
+      { kind: 'comment', postId: 'no-such-post', comment: ownComment('d-lost', 0) },
+    ]);
+    const { posts } = await feedOf('sample').load();
+    expect(posts[0]?.comments).toEqual([ownComment('c-own', 0)]);
+    expect(posts[1]?.comments).toEqual([
+      ...(sample.posts[0]?.comments ?? []),
+      ownComment('b-earlier', minute),
+      ownComment('a-later', 0),
+    ]);
+  });
+
+  test('the draft is the last one written', async () => {
+    const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
+    await writeAll([
+      { kind: 'draft', draft: { ...emptyDraft, text: 'Half' } },
+      { kind: 'draft', draft },
+    ]);
+    expect((await feedOf('sample').load()).draft).toEqual(draft);
+  });
+
+  test('a draft is there though the page was left while it was being written', async () => {
+    const draft = { text: 'Half a thou', tag: 'Hiring', comments: { 'five-numbers': 'And' } } as const;
+    await writeAll([{ kind: 'draft', draft: { ...emptyDraft, text: 'Half' } }]);
+    expect(Object.keys(notes)).toEqual([]);
+    // The page is gone before.
+    const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
+    void feedOf('sample').write({ kind: 'draft', draft });
+    left.mockRestore();
+    expect((await feedOf('sample').load()).draft).toEqual(draft);
+    expect(Object.keys(notes)).toEqual([]);
+    expect((await feedOf('uid-nora', nora).load()).draft).toEqual(emptyDraft);
+  });
+
+  test('a post that the page was left with is still typed', async () => {
+    const post = { ...(sample.posts[0] as Post), id: 'own' };
+    const draft = { ...emptyDraft, text: post.content };
+    await writeAll([{ kind: 'draft', draft }]);
+    const left = vi.spyOn(device, 'write').mockReturnValue(new Promise(() => {}));
+    const feed = feedOf('sample');
+    void feed.write({ kind: 'post', post });
+    void feed.write({ kind: 'draft', draft: emptyDraft });
+    left.mockRestore();
+    expect((await feedOf('sample').load()).draft).toEqual(draft);
+  });
+
+  test('texts of every kind stay what they are', async () => {
+    const content = `<script>alert(1)</script> 🚀 שלום ${'x'.repeat(5000)}`;
+    await writeAll([{ kind: 'post', post: ownPost('odd', 0, { content }) }]);
+    expect((await feedOf('sample').load()).posts[0]?.content).toBe(content);
+  });
+});
+
+test('what one account does, another never sees', async () => {
+  await writeAll([
+    { kind: 'post', post: ownPost('mine', 0) },
+    { kind: 'comment', postId: 'five-numbers', comment: ownComment('c', 0) },
+    { kind: 'draft', draft: { ...emptyDraft, text: 'Mine' } },
+  ]);
+  expect(await feedOf('uid-nora', nora).load()).toEqual({
+    me: nora,
+    posts: sampleFeed(now, nora.id).posts,
+    draft: emptyDraft,
+    sidebar: sample.sidebar,
+    quarantined: 0,
+  });
+});
+
+test('records that lost their shape are counted, and the rest is all there', async () => {
+  await writeAll([{ kind: 'post', post: ownPost('good', 0) }]);
+  await device.write('sample', 'post', 'bad', { ...ownPost('bad', 0), content: '   ' });
+  await device.write('sample', 'comment', 'bad', { postId: 'good' });
+  await device.write('sample', 'draft', 'feed', { text: 'no tag' });
+  const feed = await feedOf('sample').load();
+  expect(feed).toMatchObject({ quarantined: 3, draft: emptyDraft });
+  expect(feed.posts.map((post) => post.id)).toEqual(['good', ...sample.posts.map((post) => post.id)]);
+  expect((await feedOf('sample').load()).quarantined).toBe(0);
+});
+
+test('another tab hears of a change, the tab that made it doesn’t', async () => {
+  const elsewhere = openDeviceStore({ databaseName: `feed-${devices}` });
+  const heard: string[] = [];
+  const stop = feedOf('sample', asha, elsewhere).subscribe(() => heard.push('elsewhere'));
+  feedOf('sample').subscribe(() => heard.push('here'));
+  await writeAll([{ kind: 'draft', draft: { ...emptyDraft, text: 'Half' } }]);
+  await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
+  stop();
+  await elsewhere.close();
+});
+
+test('a device that can’t be used is said so', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  await expect(feedOf('sample').load()).rejects.toThrow('No room');
+  await expect(feedOf('sample').write({ kind: 'draft', draft: emptyDraft })).rejects.toThrow('No room');
+});

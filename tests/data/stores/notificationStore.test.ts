@@ -1,0 +1,172 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
+import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { SampleConversations } from '@/data/sample/conversations';
+import conversationsJson from '@/data/sample/conversations.json';
+import type { SamplePosts } from '@/data/sample/feed';
+import feedJson from '@/data/sample/feed.json';
+import investorsJson from '@/data/sample/investors.json';
+import { sampleMarks } from '@/data/sample/marks';
+import { asha, freshMe } from '@/data/sample/people';
+import startupsJson from '@/data/sample/startups.json';
+import usersJson from '@/data/sample/users.json';
+import type { SampleWorld } from '@/data/sample/world';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
+import { noMarks } from '@/data/schema/noMarks';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const day = 24 * 60 * 60_000;
+const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
+const nora = freshMe('nora-lund', 'Nora Lund');
+
+let devices = 0;
+let device: DeviceStore;
+beforeEach(() => {
+  devices += 1;
+  device = openDeviceStore({ databaseName: `notifications-${devices}` });
+});
+afterEach(() => device.close());
+
+function openAs(owner: string, me = asha, settings = defaultSettings) {
+  const isAsha = me.id === asha.id;
+  const parts = { device, owner, me: () => me, now: () => now };
+  const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
+  const loadSettings = async () => settings;
+  const directory = createDirectory({
+    ...parts,
+    loadSample: async () => sample,
+    loadFeed: feed.load,
+    loadSettings,
+  });
+  const messages = createMessageStore({
+    ...parts,
+    directory,
+    loadSample: async () => (isAsha ? (conversationsJson as SampleConversations) : []),
+  });
+  return {
+    messages,
+    store: createNotificationStore({
+      ...parts,
+      directory,
+      feed,
+      messages,
+      loadMarks: async () => (isAsha ? sampleMarks : noMarks),
+      loadSettings,
+    }),
+  };
+}
+const openAsNora = () => openAs('nora', nora);
+
+const idsOf = async ({ store }: ReturnType<typeof openAs>) =>
+  (await store.load()).notifications.map(({ id }) => id);
+
+describe('what is told', () => {
+  test('is made from everything that is known of Asha', async () => {
+    const { notifications, ...rest } = await openAs('sample').store.load();
+    expect(notifications.map(({ id }) => id)).toEqual([
+      'message:mina-okafor',
+      'post:heliogrid-seed',
+      'post:mirahealth-third-hospital',
+      'comment:firmware-hiring-1',
+      'post:ledgerline-series-a',
+      'post:mirahealth-second-reads',
+      'message:jonas-felde',
+      'post:ledgerline-four-days',
+      'post:ledgerline-payroll',
+      'follow:heliogrid:user:jonas-felde',
+      'follow:user:lena-brandt',
+    ]);
+    expect(rest).toEqual({ seen: { at: now - day, ids: [] }, isInvestor: true });
+  });
+
+  test('is the same behind a private page', async () => {
+    const shown = await idsOf(openAs('sample'));
+    await device.write('sample', 'settings', 'me', { privacy: 'private' });
+    expect(await idsOf(openAs('sample'))).toEqual(shown);
+  });
+
+  test('goes with what it tells of', async () => {
+    const opened = openAs('sample');
+    await opened.messages.write({ kind: 'state', conversationId: 'mina-okafor', state: { unread: false } });
+    expect(await idsOf(opened)).not.toContain('message:mina-okafor');
+  });
+
+  test('is nothing for whoever has just come; then what they list, and what they are interested in', async () => {
+    const opened = openAsNora();
+    expect(await opened.store.load()).toEqual({
+      notifications: [],
+      seen: { at: now, ids: [] },
+      isInvestor: false,
+    });
+    await device.write('nora', 'listing', 'windrow', {
+      listing: listingOf({ ...emptyListing, startupName: 'Windrow' }),
+      savedAt: now + 1,
+    });
+    await device.write('nora', 'profile', 'me', { interests: ['Healthtech'] });
+    expect((await opened.store.load()).notifications.map(({ id, at }) => [id, at])).toEqual([
+      ['listing:windrow', now + 1],
+      ['opportunity:mirahealth', null],
+    ]);
+  });
+
+  test('is more for an investor', async () => {
+    const { password: _, confirmPassword: __, ...typed } = emptyRegistration;
+    const account = accountOf({ ...typed, fullName: 'Nora Lund', dob: '', investments: '' });
+    await device.write('nora', 'investorAccount', 'nora-lund', account);
+    const { notifications, isInvestor } = await openAsNora().store.load();
+    expect([isInvestor, notifications.filter(({ kind }) => kind === 'funding_rounds').length]).toEqual([
+      true,
+      2,
+    ]);
+  });
+
+  test('keeps to the settings', async () => {
+    const notifications = { ...defaultSettings.notifications, follows: false };
+    const opened = openAs('sample', asha, { ...defaultSettings, notifications });
+    expect((await idsOf(opened)).filter((id) => id.startsWith('follow'))).toEqual([]);
+  });
+});
+
+describe('what was seen', () => {
+  test('is kept', async () => {
+    const { store } = openAsNora();
+    await store.keepSeen({ at: now + 5, ids: ['follow:user:lena-brandt'] });
+    expect((await openAsNora().store.load()).seen).toEqual({ at: now + 5, ids: ['follow:user:lena-brandt'] });
+  });
+
+  test('can’t be read: it is as when one came', async () => {
+    await device.write('nora', 'notificationsSeen', 'me', { at: 'yesterday' });
+    expect((await openAsNora().store.load()).seen).toEqual({ at: now, ids: [] });
+  });
+});
+
+test('calls back for what may matter, here and in another tab, and for nothing else', async () => {
+  const heard = vi.fn();
+  const stop = openAsNora().store.observe(heard);
+  await device.write('nora', 'draft', 'feed', {});
+  await device.write('nora', 'messageDraft', 'mina-okafor', 'Hi');
+  await device.write('nora', 'listingDraft', 'draft', {});
+  await device.write('nora', 'like', 'a post', true);
+  await device.write('nora', 'notificationsSeen', 'me', { at: now, ids: [] });
+  await device.write('sample', 'listing', 'windrow', {});
+  expect(heard).not.toHaveBeenCalled();
+  await device.write('nora', 'follow', 'user:lena-brandt', true);
+  expect(heard).toHaveBeenCalledTimes(1);
+  const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
+  await otherTab.write('nora', 'notificationsSeen', 'me', { at: now, ids: [] });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await device.replaceAll('nora', []);
+  await otherTab.replaceAll('nora', []);
+  await vi.waitFor(() => expect(heard.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']));
+  stop();
+  await device.write('nora', 'listing', 'windrow', {});
+  expect(heard).toHaveBeenCalledTimes(4);
+  await otherTab.close();
+});

@@ -1,0 +1,414 @@
+import { describe, expect, test } from 'vitest';
+import { investorOf } from '@/data/adapters/records/registeredInvestor';
+import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/notifications';
+import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
+import feedJson from '@/data/sample/feed.json';
+import investorsJson from '@/data/sample/investors.json';
+import { sampleMarks } from '@/data/sample/marks';
+import { asha, freshMe, people } from '@/data/sample/people';
+import startupsJson from '@/data/sample/startups.json';
+import usersJson from '@/data/sample/users.json';
+import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import type { Conversation } from '@/data/schema/conversation';
+import { dealFlowOf } from '@/data/schema/dealFlow';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
+import type { Comment, Post } from '@/data/schema/post';
+import { investorNotifications, type NotificationKind, type Settings } from '@/data/schema/settings';
+import type { Startup } from '@/data/schema/startup';
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const directory = {
+  ...sampleWorld({ startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld, now),
+  dealFlow: dealFlowOf(defaultSettings),
+};
+const { posts } = sampleFeed(feedJson as SamplePosts, now);
+const nora = freshMe('nora-lund', 'Nora Lund');
+
+const fresh: KnownWorld = {
+  me: nora,
+  own: { startups: [], interests: [] },
+  now,
+  directory,
+  posts,
+  conversations: [],
+  follows: {},
+  listings: [],
+  investor: null,
+  isOn: defaultSettings.notifications,
+};
+const asAsha: KnownWorld = {
+  ...fresh,
+  me: asha,
+  follows: sampleMarks.follow,
+  own: directory.users.find(({ id }) => id === asha.id) ?? fresh.own,
+};
+
+const { password: _, confirmPassword: __, ...typed } = emptyRegistration;
+const account = accountOf({
+  ...typed,
+  fullName: 'Nora Lund',
+  preference: ['Healthcare'],
+  dob: '',
+  investments: '',
+});
+/** Nora with an investor profile, which the directory shows too. */
+const asInvestor: KnownWorld = {
+  ...fresh,
+  investor: { id: 'nora-lund-2', account },
+  directory: {
+    ...directory,
+    investors: [...directory.investors, investorOf('nora-lund-2', account)],
+    dealFlow: dealFlowOf(defaultSettings, account),
+  },
+};
+
+const without = (...kinds: NotificationKind[]): Settings['notifications'] => ({
+  ...defaultSettings.notifications,
+  ...Object.fromEntries(kinds.map((kind) => [kind, false])),
+});
+
+const brief = (known: KnownWorld) => notificationsOf(known).map(({ what, id }) => `${what} ${id}`);
+const ofKind = (known: KnownWorld, kind: NotificationKind) =>
+  notificationsOf(known).filter((notification) => notification.kind === kind);
+
+const conversation: Conversation = {
+  id: 'mina-okafor',
+  name: 'Mina Okafor',
+  role: 'Managing Partner',
+  avatar: people.mina.avatar,
+  href: '/investors/mina-okafor',
+  lastMessage: 'Can we talk\nThursday?',
+  isOwnLast: false,
+  date: now - minute,
+  online: true,
+  unread: true,
+  muted: false,
+};
+
+const comment = (by: string, text: string): Comment => ({
+  id: `by-${by}`,
+  author: { name: by, avatar: '' },
+  text,
+  time: now - minute,
+  likes: 0,
+});
+
+const post = (more: Partial<Post> = {}): Post => ({
+  id: 'a post',
+  author: people.jonas,
+  content: 'Something happened.',
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: now - minute,
+  type: 'thought',
+  ...more,
+});
+
+const raising: Startup = {
+  ...(directory.startups.find(({ id }) => id === 'mirahealth') as Startup),
+  id: 'windrow',
+  name: 'Windrow',
+  posts: [],
+};
+
+describe('the sample world', () => {
+  test('tells Asha of all that concerns her, newest first, then of what has no time', () => {
+    expect(brief({ ...asAsha, conversations: [conversation] })).toEqual([
+      'message message:mina-okafor',
+      'postAboutStartup post:heliogrid-seed',
+      'postAboutStartup post:mirahealth-third-hospital',
+      'comment comment:firmware-hiring-1',
+      'postAboutStartup post:ledgerline-series-a',
+      'startupPost post:mirahealth-second-reads',
+      'startupPost post:ledgerline-four-days',
+      'startupPost post:ledgerline-payroll',
+      'startupFollow follow:heliogrid:user:jonas-felde',
+      'follow follow:user:lena-brandt',
+      'opportunity opportunity:ledgerline',
+      'opportunity opportunity:mirahealth',
+    ]);
+  });
+
+  test('has nothing to tell whoever has just come', () => {
+    expect(notificationsOf(fresh)).toEqual([]);
+  });
+
+  test.each(investorNotifications)('tells nothing of %s where they are switched off', (kind) => {
+    const known: KnownWorld = {
+      ...asInvestor,
+      conversations: [conversation],
+      follows: { 'startup:ledgerline': true },
+      posts: [...posts, post({ content: 'Thanks, Nora Lund' })],
+      directory: {
+        ...asInvestor.directory,
+        startups: directory.startups.map((startup) =>
+          startup.id === 'mirahealth'
+            ? { ...startup, investors: [{ name: 'Nora Lund', type: 'Angel', logo: '' }] }
+            : startup,
+        ),
+        users: directory.users.map((user) => ({
+          ...user,
+          following: [{ ref: 'user:nora-lund' as const, name: 'Nora Lund', role: '', image: '' }],
+        })),
+      },
+    };
+    const told = notificationsOf(known);
+    const others = told.filter((notification) => notification.kind !== kind);
+    expect(others.length).toBeLessThan(told.length);
+    expect(notificationsOf({ ...known, isOn: without(kind) })).toEqual(expect.arrayContaining(others));
+    expect(ofKind({ ...known, isOn: without(kind) }, kind)).toEqual([]);
+  });
+});
+
+describe('messages', () => {
+  test('are told once for each conversation, with the last words on one line', () => {
+    expect(ofKind({ ...fresh, conversations: [conversation] }, 'messages')).toEqual([
+      {
+        id: 'message:mina-okafor',
+        kind: 'messages',
+        what: 'message',
+        at: now - minute,
+        actor: { kind: 'user', name: 'Mina Okafor', image: people.mina.avatar },
+        subject: '',
+        excerpt: 'Can we talk Thursday?',
+        href: '/messages/mina-okafor',
+      },
+    ]);
+  });
+
+  test.each<[string, Partial<Conversation>]>([
+    ['was read', { unread: false }],
+    ['is muted', { muted: true }],
+    ['ends with one’s own message', { isOwnLast: true }],
+    ['has no message yet', { date: null }],
+  ])('of a conversation that %s are not told', (_why, more) => {
+    expect(notificationsOf({ ...fresh, conversations: [{ ...conversation, ...more }] })).toEqual([]);
+  });
+});
+
+describe('comments and mentions', () => {
+  const told = (...shown: Post[]) =>
+    ofKind({ ...fresh, posts: shown }, 'mentions').map(({ what, actor, href }) => [what, actor, href]);
+  const ravi = { kind: 'investor', name: 'Ravi Kulkarni', image: people.ravi.avatar };
+
+  test('a comment of somebody else on one’s own post', () => {
+    const own = post({
+      author: nora,
+      comments: [comment('Ravi Kulkarni', 'Well done, Nora Lund'), comment('Nora Lund', 'Thanks')],
+    });
+    expect(told(own)).toEqual([['comment', ravi, '/explore#a%20post']]);
+  });
+
+  test('a comment under a name one had before is one’s own', () => {
+    expect(told(post({ author: nora, comments: [comment('Nora Berg', 'Thanks')] }))).toEqual([]);
+  });
+
+  test('so is one under a name that somebody else has too', () => {
+    const me = freshMe('ravi-kulkarni-2', 'Ravi Kulkarni');
+    const own = post({ author: me, comments: [comment('Ravi Kulkarni', 'Thanks')] });
+    expect(notificationsOf({ ...fresh, me, posts: [own] })).toEqual([]);
+  });
+
+  test('a post or a comment with one’s full name', () => {
+    const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
+    expect(
+      told(
+        post({ id: 'one', content: 'I met nora  lund today.' }),
+        post({ id: 'two', comments: [comment('Ravi Kulkarni', 'Ask Nora Lund!')] }),
+      ),
+    ).toEqual([
+      ['mention', jonas, '/explore#one'],
+      ['mention', ravi, '/explore#two'],
+    ]);
+  });
+
+  test('not a part of another name, nor what one says oneself', () => {
+    expect(
+      told(
+        post({ content: 'Eleonora Lund and Nora Lundgren' }),
+        post({ author: nora, content: 'I am Nora Lund' }),
+        post({ comments: [comment('Nora Lund', 'It is me, Nora Lund')] }),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a name of one word is too common to mean anybody', () => {
+    expect(
+      notificationsOf({
+        ...fresh,
+        me: { id: 'will', name: 'Will' },
+        posts: [post({ content: 'Will it rain?' })],
+      }),
+    ).toEqual([]);
+  });
+
+  test('what could be told twice is told once', () => {
+    const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
+    const known = {
+      ...asInvestor,
+      follows: { 'startup:ledgerline': true },
+      posts: [post({ type: 'funding', content: 'Nora Lund joins the round', startup })],
+    };
+    const kindsWithout = (...kinds: NotificationKind[]) =>
+      notificationsOf({ ...known, isOn: without(...kinds) })
+        .filter(({ id }) => id === 'post:a post')
+        .map(({ kind }) => kind);
+    expect(kindsWithout()).toEqual(['mentions']);
+    expect(kindsWithout('mentions')).toEqual(['startup_updates']);
+    expect(kindsWithout('mentions', 'startup_updates')).toEqual(['funding_rounds']);
+    expect(kindsWithout('mentions', 'startup_updates', 'funding_rounds')).toEqual([]);
+  });
+});
+
+describe('follows', () => {
+  test('say so when one follows back', () => {
+    const follows = { ...asAsha.follows, 'user:lena-brandt': true };
+    expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual({
+      id: 'followBack:user:lena-brandt',
+      kind: 'follows',
+      what: 'followBack',
+      at: null,
+      actor: { kind: 'user', name: 'Lena Brandt', image: people.lena.avatar },
+      subject: '',
+      excerpt: 'Founder, Mirahealth',
+      href: '/user/lena-brandt',
+    });
+  });
+});
+
+describe('startups', () => {
+  const listed = {
+    ...fresh,
+    listings: [{ id: 'windrow', listedAt: now - minute }],
+    directory: { ...directory, startups: [...directory.startups, raising] },
+  };
+
+  test('a listing of one’s own is told, its posts and its round are not', () => {
+    const known: KnownWorld = {
+      ...listed,
+      follows: { 'startup:windrow': true },
+      own: { startups: [], interests: ['Healthtech'] },
+      directory: {
+        ...directory,
+        startups: [{ ...raising, posts: directory.startups.flatMap((startup) => startup.posts) }],
+      },
+    };
+    expect(notificationsOf(known)).toEqual([
+      {
+        id: 'listing:windrow',
+        kind: 'startup_updates',
+        what: 'listing',
+        at: now - minute,
+        actor: { kind: 'startup', name: 'Windrow', image: raising.logo },
+        subject: '',
+        excerpt: raising.tagline,
+        href: '/startups/windrow',
+      },
+    ]);
+  });
+
+  test('a listing that isn’t there any more isn’t told', () => {
+    expect(notificationsOf({ ...listed, directory })).toEqual([]);
+  });
+
+  test('a post of a startup leads to its updates', () => {
+    const [first] = ofKind(
+      { ...fresh, follows: { 'startup:mirahealth': true }, posts: [] },
+      'startup_updates',
+    );
+    expect(first).toEqual({
+      id: 'post:mirahealth-second-reads',
+      kind: 'startup_updates',
+      what: 'startupPost',
+      at: now - 7 * day,
+      actor: { kind: 'startup', name: 'Mirahealth', image: '/images/logos/mirahealth.svg' },
+      subject: '',
+      excerpt:
+        'Ten thousand second readings. In 212 of them the second reader saw what the first had missed, and a person called the ward.',
+      href: '/startups/mirahealth?tab=updates',
+    });
+  });
+});
+
+describe('opportunities', () => {
+  const startup = (more: Partial<Startup['fundraising']>): KnownWorld => ({
+    ...fresh,
+    own: { startups: [], interests: ['Healthtech'] },
+    directory: {
+      ...directory,
+      startups: [{ ...raising, fundraising: { ...raising.fundraising, ...more } }],
+    },
+  });
+
+  test('are open rounds of what one is interested in', () => {
+    expect(brief(startup({}))).toEqual(['opportunity opportunity:windrow']);
+    expect(brief({ ...startup({}), own: { startups: [], interests: ['Hardware'] } })).toEqual([]);
+  });
+
+  test.each<[string, Partial<Startup['fundraising']>]>([
+    ['closed', { closingDate: now }],
+    ['without an end', { closingDate: undefined }],
+    ['full', { raised: 500_000, goal: 500_000 }],
+  ])('are no rounds that are %s', (_why, more) => {
+    expect(brief(startup(more))).toEqual([]);
+  });
+
+  test('for an investor are what the investor looks for', () => {
+    expect(ofKind(asInvestor, 'investment_opportunities').map(({ id }) => id)).toEqual([
+      'opportunity:mirahealth',
+    ]);
+    const dealFlow = dealFlowOf({ ...defaultSettings, minInvestment: 100_000 }, account);
+    expect(
+      ofKind({ ...asInvestor, directory: { ...asInvestor.directory, dealFlow } }, 'investment_opportunities'),
+    ).toEqual([]);
+  });
+});
+
+describe('investors', () => {
+  test('are told of rounds in the feed', () => {
+    expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => [id, subject])).toEqual([
+      ['post:heliogrid-seed', 'Heliogrid'],
+      ['post:ledgerline-series-a', 'Ledgerline'],
+    ]);
+  });
+
+  test('are told of what they have invested in, by what they say or by their name', () => {
+    const startups = directory.startups.map((startup) =>
+      startup.id === 'mirahealth'
+        ? { ...startup, investors: [{ name: 'Nora Lund', type: 'Angel', logo: '' }] }
+        : startup,
+    );
+    const known = {
+      ...asInvestor,
+      investor: { id: 'nora-lund-2', account: { ...account, investments: 'Paywell, heliogrid' } },
+      directory: { ...asInvestor.directory, startups },
+    };
+    expect(ofKind(known, 'portfolio_changes').map(({ what, id }) => [what, id])).toEqual([
+      ['postAboutPortfolio', 'post:heliogrid-seed'],
+      ['postAboutPortfolio', 'post:mirahealth-third-hospital'],
+      ['portfolioPost', 'post:mirahealth-second-reads'],
+      ['portfolioPost', 'post:heliogrid-monsoon-firmware'],
+      ['portfolioPost', 'post:heliogrid-three-thousand'],
+    ]);
+    expect(brief({ ...known, investor: null })).toEqual([]);
+  });
+});
+
+test('fifty are listed at most, none older than thirty days', () => {
+  const told = (minutesAgo: number[]) =>
+    notificationsOf({
+      ...fresh,
+      posts: minutesAgo.map((ago) =>
+        post({ id: String(ago), content: 'Nora Lund', postTime: now - ago * minute }),
+      ),
+    }).map(({ id }) => id);
+  const many = Array.from({ length: 60 }, (_, at) => at);
+  expect(told([...many].reverse())).toEqual(many.slice(0, 50).map((ago) => `post:${ago}`));
+  expect(told([30 * 24 * 60, 30 * 24 * 60 + 1])).toEqual([`post:${30 * 24 * 60}`]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ConversationChange } from '@/data/ports/MessageStore';
+import { supersedesInConversation } from '@/machines/shared/conversations';
+
+const draft = (text: string, conversationId = 'mina'): ConversationChange => ({
+  kind: 'draft',
+  conversationId,
+  text,
+});
+const state = (
+  change: { unread?: boolean; muted?: boolean },
+  conversationId = 'mina',
+): ConversationChange => ({ kind: 'state', conversationId, state: change });
+
+test.each<[string, boolean, ConversationChange, ConversationChange]>([
+  ['a later draft', true, draft('Hello'), draft('He')],
+  ['a draft of another conversation', false, draft('Hello', 'ravi'), draft('He')],
+  ['a state', false, state({ muted: true }), draft('He')],
+  ['a draft, of a state', false, draft('Hello'), state({ muted: true })],
+  ['the state stated anew', true, state({ muted: false }), state({ muted: true })],
+  ['the same and more', true, state({ muted: false, unread: true }), state({ muted: true })],
+  ['a part of the state only', false, state({ muted: false }), state({ muted: true, unread: true })],
+  ['the state of another conversation', false, state({ muted: false }, 'ravi'), state({ muted: true })],
+])('%s makes the earlier change pointless: %s', (_, is, later, earlier) => {
+  expect(supersedesInConversation(later, earlier)).toBe(is);
+});
