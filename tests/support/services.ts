@@ -1,24 +1,35 @@
 import { createServices } from '@/app/services/createServices';
 import { sampleFiles } from '@/app/services/sampleFiles';
-import type { Notes } from '@/data/adapters/device/notedRecords';
-import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { Session } from '@/data/ports/session';
 
-type Options = { device: DeviceStore; notes?: Notes; now?: () => number };
+type Device = Awaited<ReturnType<Parameters<typeof createServices>[1]>>;
+type Parts = Parameters<typeof createServices>[2];
+type LiveSession = Parameters<typeof createServices>[0];
+
+type Options = Partial<Parts> & {
+  device: Device;
+  /** Opens the device, where it isn't there at once. */
+  openDevice?: () => Promise<Device>;
+  /** What is live of the session, where anything is. */
+  live?: Partial<LiveSession>;
+};
 
 /** What the app provides to whoever this session is of, on a device of the test's; files go nowhere. */
-export function servicesOf(session: Session, { device, notes = null, now = Date.now }: Options) {
+export function servicesOf(
+  session: ReturnType<LiveSession['get']>,
+  { device, openDevice = async () => device, live, ...parts }: Options,
+) {
   let count = 0;
   const store = {
     get: () => session,
     subscribe: () => () => {},
     rename: () => {},
     authenticate: () => Promise.reject(new Error('Nobody can sign in here.')),
+    ...live,
   };
-  return createServices(store, async () => device, {
-    notes,
+  return createServices(store, openDevice, {
+    notes: null,
     sample: sampleFiles,
-    now,
+    now: Date.now,
     newId() {
       count += 1;
       return `id-${count}`;
@@ -28,5 +39,6 @@ export function servicesOf(session: Session, { device, notes = null, now = Date.
     appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: () => {} },
     saveFile: () => {},
     onPageHide: () => () => {},
+    ...parts,
   });
 }

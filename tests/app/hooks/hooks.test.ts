@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { useNow } from '@/app/hooks/useNow';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+it('the present moves on every half minute, until the page is left', () => {
+  vi.useFakeTimers();
+  let time = 1000;
+  const clock = vi.fn(() => time);
+  const page = mounted(() => useNow(clock), null);
+  time = 2000;
+  page.act(() => vi.advanceTimersByTime(29_999));
+  expect(page.value()).toBe(1000);
+  page.act(() => vi.advanceTimersByTime(1));
+  expect(page.value()).toBe(2000);
+  page.leave();
+  const told = clock.mock.calls.length;
+  vi.advanceTimersByTime(60_000);
+  expect(clock).toHaveBeenCalledTimes(told);
+  vi.useRealTimers();
+});
+
+it('an actor’s state is followed, of another actor too', () => {
+  const machine = setup({ types: { events: {} as { type: 'go' } } }).createMachine({
+    initial: 'here',
+    states: { here: { on: { go: 'there' } }, there: {} },
+  });
+  const first = createActor(machine).start();
+  const second = createActor(machine).start();
+  const page = mounted((actor: typeof first) => useSnapshot(actor).value, first);
+  expect(page.value()).toBe('here');
+  page.act(() => first.send({ type: 'go' }));
+  expect(page.value()).toBe('there');
+  page.draw(second);
+  expect(page.value()).toBe('here');
+  page.act(() => second.send({ type: 'go' }));
+  expect(page.value()).toBe('there');
+});

@@ -1,0 +1,65 @@
+import { loadMessages } from '@messages';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { useQuarantined } from '@/app/hooks/useQuarantined';
+import en from '../../../messages/en/app';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+import { listening } from '../../support/listening';
+
+beforeEach(async () => {
+  stubBrowser();
+  await loadMessages('en', 'app');
+});
+
+function start(failed: unknown[] = []) {
+  const emitted = listening<[never]>();
+  const on = vi.fn((_type: string, listener: Parameters<typeof emitted.listen>[0]) => {
+    const stop = emitted.listen(listener);
+    return { unsubscribe: () => void stop() };
+  });
+  const send = vi.fn();
+  const actor = { on, send, getSnapshot: () => ({ context: { outbox: { pending: [], failed } } }) };
+  return {
+    actor,
+    on,
+    send,
+    show: vi.fn(),
+    tell: (event: object) => emitted.tell(event as never),
+    count: emitted.count,
+  };
+}
+const failure = { type: 'write.failed' };
+
+it('what is not on the device is said each time, and written again where that is asked for', () => {
+  const { actor, on, send, show, tell, count } = start();
+  const page = mounted(() => useNotSaved(actor, show), null);
+  expect([on.mock.calls.map(([type]) => type), show.mock.calls]).toEqual([['write.failed'], []]);
+  tell(failure);
+  expect(show.mock.calls.flat()).toMatchObject([
+    { text: en.notSaved, tone: 'danger', action: { label: en.notSavedRetry } },
+  ]);
+  show.mock.lastCall?.[0].action.onClick();
+  expect(send.mock.calls).toEqual([[{ type: 'write.retry' }]]);
+  page.draw(null);
+  tell(failure);
+  expect(show).toHaveBeenCalledTimes(2);
+  page.leave();
+  expect(count()).toBe(0);
+});
+
+it('what failed before anybody listened is said at once', () => {
+  const { actor, show } = start([{ kind: 'like' }]);
+  mounted(() => useNotSaved(actor, show), null);
+  expect(show).toHaveBeenCalledTimes(1);
+});
+
+it('how many records could not be read is said, for as long as the page is there', () => {
+  const { actor, on, show, tell, count } = start();
+  const page = mounted(() => useQuarantined(actor, show), null);
+  tell({ type: 'records.quarantined', count: 2 });
+  expect(on.mock.calls.map(([type]) => type)).toEqual(['records.quarantined']);
+  expect(show.mock.calls).toEqual([[{ text: en.quarantined({ count: 2 }), tone: 'info' }]]);
+  page.leave();
+  expect(count()).toBe(0);
+});

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { whenIdle } from '@/app/hooks/whenIdle';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+describe('in a browser that says when it is idle', () => {
+  let requests: Map<number, () => void>;
+  beforeEach(() => {
+    requests = new Map();
+    let count = 0;
+    const requestIdleCallback = (callback: () => void) => {
+      count += 1;
+      requests.set(count, callback);
+      return count;
+    };
+    vi.stubGlobal('window', { requestIdleCallback });
+    vi.stubGlobal('requestIdleCallback', requestIdleCallback);
+    vi.stubGlobal('cancelIdleCallback', (request: number) => requests.delete(request));
+  });
+  const rest = () => {
+    for (const callback of requests.values()) callback();
+  };
+
+  it('it is asked once there is nothing better to do', () => {
+    const callback = vi.fn();
+    whenIdle(callback, 500);
+    vi.advanceTimersByTime(499);
+    expect(requests.size).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect([requests.size, callback.mock.calls.length]).toEqual([1, 0]);
+    rest();
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('it can be called off, before and while it is asked', () => {
+    const callback = vi.fn();
+    whenIdle(callback, 500)();
+    vi.advanceTimersByTime(500);
+    expect(requests.size).toBe(0);
+    const callOff = whenIdle(callback);
+    vi.advanceTimersByTime(0);
+    callOff();
+    expect(requests.size).toBe(0);
+  });
+});
+
+describe('in one that doesn’t', () => {
+  beforeEach(() => vi.stubGlobal('window', {}) && undefined);
+
+  it('a moment is waited', () => {
+    const callback = vi.fn();
+    whenIdle(callback);
+    vi.advanceTimersByTime(299);
+    expect(callback).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(callback).toHaveBeenCalledOnce();
+  });
+
+  it('it can be called off', () => {
+    const callback = vi.fn();
+    const callOff = whenIdle(callback);
+    vi.advanceTimersByTime(100);
+    callOff();
+    vi.advanceTimersByTime(1000);
+    expect(callback).not.toHaveBeenCalled();
+  });
+});

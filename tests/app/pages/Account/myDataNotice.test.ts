@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useMyDataNotice } from '@/app/pages/Account/myDataNotice';
+import type { MyDataNotice } from '@/machines/myData/machine';
+import en from '../../../../messages/en/myData';
+import es from '../../../../messages/es/myData';
+import { settled } from '../../../support/answers';
+import { stubBrowser } from '../../../support/browser';
+import { mounted } from '../../../support/hook';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+async function tell(notice: MyDataNotice | null, locale: 'en' | 'es' = 'en') {
+  const send = vi.fn();
+  const show = vi.fn();
+  const actor = { send };
+  mounted(() => useMyDataNotice(actor, notice, locale, show), null);
+  await vi.waitFor(async () => {
+    await settled();
+    expect(show.mock.calls.length > 0).toBe(notice !== null);
+  });
+  return { shown: show.mock.calls.flat(), sent: send.mock.calls.flat() };
+}
+
+it.each([
+  [{ kind: 'imported' }, [en.toasts.imported]],
+  [{ kind: 'reset' }, [en.toasts.reset]],
+  [
+    { kind: 'exported', fileName: 'updraft.json', leftOut: 0 },
+    [en.toasts.exported({ fileName: 'updraft.json' } as never)],
+  ],
+] as const)('%j is said once', async (notice, texts) => {
+  const { shown, sent } = await tell(notice);
+  expect(shown).toEqual(texts.map((text) => ({ text, tone: 'success' })));
+  expect(sent).toEqual([{ type: 'notice.seen' }]);
+});
+
+it('what an export left out is said too', async () => {
+  const { shown } = await tell({ kind: 'exported', fileName: 'updraft.json', leftOut: 2 });
+  expect(shown.slice(1)).toEqual([{ text: en.toasts.leftOut({ count: 2 }), tone: 'info' }]);
+});
+
+it('is said in the language that is there by now', async () => {
+  expect((await tell({ kind: 'reset' }, 'es')).shown).toEqual([{ text: es.toasts.reset, tone: 'success' }]);
+});
+
+it('nothing is said where there is nothing', async () => {
+  expect(await tell(null)).toEqual({ shown: [], sent: [] });
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chunks, loadPage, type PageModule, provideChunks } from '@/app/router/chunks';
+import { preload } from '@/app/router/preload';
+import { loginRoute, type Route, routeAt } from '@/app/router/routeTable';
+import { deferred, settled } from '../../support/answers';
+
+const words = vi.hoisted(() => ({
+  load: (_locale: string, _namespace: string): Promise<unknown> => Promise.resolve(),
+}));
+vi.mock('@messages', async (original) => ({
+  ...(await original<object>()),
+  loadMessages: (locale: string, namespace: string) => words.load(locale, namespace),
+}));
+
+/** What was fetched, in order. */
+let fetched: string[];
+let isSignedIn: boolean;
+
+const refuse = () => Promise.reject(new Error('No chunk'));
+const nothing = { shell: { AppShell: () => null }, loadFailed: { default: () => null } };
+
+const fetching =
+  <Module>(name: string, module: Module) =>
+  async () => {
+    fetched.push(name);
+    return module;
+  };
+const guarded = (route: Route) =>
+  route.isProtected && !isSignedIn ? { ...loginRoute, name: route.name } : route;
+const page = (name: string) => fetching(`page ${name}`, { default: () => name } as unknown as PageModule);
+
+const provide = (more: Partial<Parameters<typeof provideChunks>[0]> = {}) =>
+  provideChunks({
+    pages: Object.fromEntries(
+      ['About', 'Explore', 'Discover', 'Auth', 'NotFound'].map((name) => [name, page(name)]),
+    ),
+    shell: fetching('shell', nothing.shell),
+    guard: fetching('guard', { guarded, useGuarded: guarded }),
+    loadFailed: fetching('loadFailed', nothing.loadFailed),
+    ...more,
+  });
+
+beforeEach(() => {
+  fetched = [];
+  isSignedIn = true;
+  words.load = async (locale, namespace) => void fetched.push(`${locale} ${namespace}`);
+  provide();
+});
+
+describe('what an address needs', () => {
+  it.each([
+    ['/about', ['page About', 'en common', 'en pages']],
+    ['/discover', ['guard', 'page Discover', 'shell', 'en common', 'en app', 'en choices', 'en directory']],
+    ['/explore', ['guard', 'page Explore', 'shell', 'en common', 'en app', 'en feed']],
+    ['/nowhere', ['page NotFound', 'en common', 'en errors']],
+  ])('%s: its code, the shell’s, and the words', async (pathname, needed) => {
+    await preload(pathname);
+    expect(fetched).toEqual(needed);
+  });
+
+  it('is the login page where it is protected and nobody is signed in', async () => {
+    isSignedIn = false;
+    await preload('/explore');
+    expect(fetched).toEqual(['guard', 'page Auth', 'en common', 'en auth']);
+  });
+
+  it('is in the language that is asked for', async () => {
+    await preload('/about', 'hi');
+    expect(fetched).toEqual(['page About', 'hi common', 'hi pages']);
+  });
+
+  it.each([
+    ['its code', () => provide({ pages: Object.fromEntries([['About', refuse]]) })],
+    [
+      'its words',
+      () => {
+        words.load = () => Promise.reject(new Error('No chunk'));
+      },
+    ],
+  ])('isn’t there without %s', async (_, lose) => {
+    lose();
+    await expect(preload('/about')).rejects.toThrow('No chunk');
+  });
+
+  it('is there when all of it is', async () => {
+    const shell = deferred<typeof nothing.shell>();
+    provide({ shell: () => shell.promise });
+    const arrived = vi.fn();
+    preload('/discover').then(arrived);
+    await settled();
+    expect(arrived).not.toHaveBeenCalled();
+    shell.resolve(nothing.shell);
+    await settled();
+    expect(arrived).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the parts of the app', () => {
+  it('are fetched once', async () => {
+    await Promise.all([loadPage(routeAt('/about')), loadPage(routeAt('/About/'))]);
+    await Promise.all([chunks.shell(), chunks.shell(), chunks.guard(), chunks.guard()]);
+    await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);
+    expect(fetched).toEqual(['page About', 'shell', 'guard', 'loadFailed']);
+  });
+
+  it('are missing where nobody provided them', async () => {
+    await expect(loadPage(routeAt('/blogs'))).rejects.toThrow('No chunk was provided');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { loginRoute, notFoundRoute, routeAt, routeTable } from '@/app/router/routeTable';
+import { paramsOf } from '@/app/router/useParams';
+
+describe('the route at an address', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/discover', 'discover'],
+    ['/Discover', 'discover'],
+    ['/DISCOVER/', 'discover'],
+    ['/userOnboard', 'onboarding'],
+    ['/useronboard', 'onboarding'],
+    ['/investor-register', 'investorRegister'],
+    ['/profile', 'profile'],
+    ['/profile/manage', 'account'],
+    ['/profile/investor/manage', 'investorAccount'],
+    ['/messages', 'messages'],
+    ['/messages/', 'messages'],
+    ['/messages/mina-okafor', 'conversation'],
+    ['/user/asha-verma/', 'user'],
+    ['/startups/heliogrid', 'startup'],
+  ])('%s is %s', (pathname, name) => {
+    expect(routeAt(pathname).name).toBe(name);
+  });
+
+  it.each(['/startups', '/startups/', '/startups/heliogrid/team', '/discovery', '/x/discover', '//', ''])(
+    'there is none at %j',
+    (pathname) => {
+      expect(routeAt(pathname)).toBe(pathname === '' ? routeTable[0] : notFoundRoute);
+    },
+  );
+
+  it('says what it needs, and who may see it', () => {
+    const rows = ['about', 'discover', 'explore'].map((name) => {
+      const { messages, hasShell, isProtected, isPrerendered } = routeAt(`/${name}`);
+      return { messages, hasShell, isProtected, isPrerendered };
+    });
+    expect(rows).toEqual([
+      { messages: ['pages'], hasShell: false, isProtected: false, isPrerendered: true },
+      { messages: ['app', 'choices', 'directory'], hasShell: true, isProtected: false, isPrerendered: false },
+      { messages: ['app', 'feed'], hasShell: true, isProtected: true, isPrerendered: false },
+    ]);
+    expect(loginRoute).toEqual(routeAt('/login'));
+    expect([notFoundRoute.hasShell, notFoundRoute.isProtected, notFoundRoute.page]).toEqual([
+      false,
+      false,
+      'NotFound',
+    ]);
+  });
+});
+
+describe('the parts of an address that differ', () => {
+  it.each([
+    ['/startups/heliogrid', { startupId: 'heliogrid' }],
+    ['/Investors/mina-okafor/', { investorId: 'mina-okafor' }],
+    ['/user/%E0%A4%86%E0%A4%B6%E0%A4%BE', { name: 'आशा' }],
+    ['/messages/a%2Fb', { conversationId: 'a/b' }],
+    // A broken escape stays as it is.
+    ['/user/100%', { name: '100%' }],
+    ['/discover', {}],
+    ['/nowhere/at/all', {}],
+  ])('%s', (pathname, params) => {
+    expect(paramsOf(pathname)).toEqual(params);
+  });
+});

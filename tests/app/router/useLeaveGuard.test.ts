@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { leave } from '@/app/router/leave';
+import { navigation } from '@/app/router/navigation';
+import { useLeaveGuard } from '@/app/router/useLeaveGuard';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  browser = stubBrowser('/profile/manage?tab=startups');
+});
+
+/** A page that holds people up, or doesn't, with how often they were asked. */
+function start(isHolding: boolean) {
+  const onAsk = vi.fn();
+  const page = mounted((isHolding: boolean) => useLeaveGuard(isHolding, onAsk), isHolding);
+  return { ...page, letGo: () => page.value()(), asked: () => onAsk.mock.calls.length };
+}
+
+/** Whether the browser asks before it reloads or closes the page. */
+function doesBrowserAsk() {
+  const event = new Event('beforeunload', { cancelable: true });
+  browser.window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+it('a page that holds nobody up is left at once', () => {
+  const { asked, letGo } = start(false);
+  const go = vi.fn();
+  leave(go);
+  expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([1, 0, false]);
+  letGo();
+  expect([navigation.guard, navigation.onPopState, go.mock.calls.length]).toEqual([null, null, 1]);
+});
+
+describe('a page that holds people up', () => {
+  it('asks before it is left, and so does the browser', () => {
+    const { asked } = start(true);
+    const go = vi.fn();
+    leave(go);
+    expect([go.mock.calls.length, asked(), doesBrowserAsk()]).toEqual([0, 1, true]);
+  });
+
+  it('lets go who was held up last, once, and holds nobody up then', () => {
+    const { asked, letGo, draw } = start(true);
+    const before = vi.fn();
+    // What leaves may ask once more whether it may.
+    const go = vi.fn(() => leave(arrive));
+    const arrive = vi.fn();
+    leave(before);
+    leave(go);
+    letGo();
+    expect([before, go, arrive].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 1]);
+    expect([asked(), doesBrowserAsk()]).toEqual([2, false]);
+    draw(false);
+    letGo();
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  it('stops, and begins again', () => {
+    const { draw } = start(true);
+    draw(false);
+    expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
+    draw(true);
+    expect([navigation.guard === null, doesBrowserAsk()]).toEqual([false, true]);
+  });
+
+  it('asks as its last drawing says', () => {
+    const asked: string[] = [];
+    const page = mounted<string, () => void>((name) => useLeaveGuard(true, () => asked.push(name)), 'first');
+    page.draw('second');
+    leave(() => {});
+    expect(asked).toEqual(['second']);
+  });
+
+  it('holds nobody up once it is gone', () => {
+    const { leave: leavePage } = start(true);
+    leavePage();
+    expect([navigation.guard, navigation.onPopState, doesBrowserAsk()]).toEqual([null, null, false]);
+  });
+});
+
+describe('Back and Forward', () => {
+  const pop = () => {
+    const event = new Event('popstate');
+    const stopped = vi.spyOn(event, 'stopImmediatePropagation');
+    navigation.onPopState?.(event as PopStateEvent);
+    return stopped.mock.calls.length > 0;
+  };
+
+  it('are taken back where the browser lets nobody hold them up, and done once that may be', () => {
+    const { letGo, asked } = start(true);
+    const back = vi.fn();
+    Object.assign(browser.window.history, { back });
+    browser.window.history.replaceState(null, '', '/discover');
+    browser.visits.length = 0;
+    expect(pop()).toBe(true);
+    expect([asked(), browser.visits, back.mock.calls.length]).toEqual([
+      1,
+      ['push https://updraft.example/profile/manage?tab=startups'],
+      0,
+    ]);
+    letGo();
+    expect(back).toHaveBeenCalledTimes(1);
+  });
+
+  it('to another place on the same page lose nothing', () => {
+    const { asked } = start(true);
+    browser.window.history.replaceState(null, '', '/profile/manage?tab=startups#team');
+    expect([pop(), asked()]).toEqual([false, 0]);
+  });
+
+  it('don’t begin where the browser lets them be held up', () => {
+    const traverseTo = vi.fn();
+    const browserNavigation = Object.assign(new EventTarget(), { traverseTo });
+    Object.assign(browser.window, { navigation: browserNavigation });
+    const { letGo, asked } = start(true);
+    const go = (url: string, navigationType = 'traverse') => {
+      const event = Object.assign(new Event('navigate', { cancelable: true }), {
+        navigationType,
+        destination: { key: `key of ${url}`, url: `https://updraft.example${url}` },
+      });
+      browserNavigation.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect([go('/profile/manage?tab=startups#team'), go('/discover', 'push'), asked()]).toEqual([
+      false,
+      false,
+      0,
+    ]);
+    expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
+    letGo();
+    expect(traverseTo.mock.calls).toEqual([['key of /discover']]);
+    expect(go('/starred')).toBe(false);
+  });
+});

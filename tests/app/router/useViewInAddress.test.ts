@@ -1,0 +1,89 @@
+import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
+import { AddressContext } from '@/app/router/address';
+import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+import { listening } from '../../support/listening';
+
+beforeEach(() => {
+  stubBrowser();
+});
+
+/** A page that shows what this search part stands for, at this address. */
+function start(shown: string, address = shown) {
+  let search = address;
+  const { listen, tell } = listening();
+  const visits: string[] = [];
+  const changes: object[] = [];
+  const value = {
+    usePathname: () => '/explore',
+    useSearch: () => useSyncExternalStore(listen, () => search),
+    async go(to: string, { replace }: { replace?: boolean } = {}) {
+      visits.push(`${replace ? 'replace' : 'push'} ${to}`);
+      move(to.replace('/explore', ''));
+    },
+  };
+  function move(next: string) {
+    search = next;
+    tell();
+  }
+  const page = mounted(
+    (view: string) =>
+      useViewInAddress({
+        view: viewOf(view),
+        viewOf,
+        searchOf,
+        isStep,
+        onViewChange: (next) => changes.push(next),
+      }),
+    shown,
+    (children: ReactNode) => createElement(AddressContext, { value }, children),
+  );
+  return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
+}
+
+describe('the address', () => {
+  it('stays as it is where the page begins with it', () => {
+    const { visits, changes } = start('?type=funding');
+    expect([visits, changes]).toEqual([[], []]);
+  });
+
+  it('follows what is shown: a filter is a step of its own, a letter isn’t', () => {
+    const { draw, visits, changes } = start('');
+    draw('?type=funding');
+    draw('?type=funding&q=s');
+    draw('?type=funding&q=so');
+    draw('');
+    expect(visits).toEqual([
+      'push /explore?type=funding',
+      'replace /explore?type=funding&q=s',
+      'replace /explore?type=funding&q=so',
+      'push /explore',
+    ]);
+    expect(changes).toEqual([]);
+  });
+});
+
+describe('what is shown', () => {
+  it('follows the address: Back, Forward or a link', () => {
+    const { draw, move, visits, changes } = start('?q=solar');
+    move('?type=funding');
+    expect(changes).toEqual([{ filter: 'funding', query: '' }]);
+    draw('?type=funding');
+    move('?q=solar');
+    draw('?q=solar');
+    expect(changes).toEqual([
+      { filter: 'funding', query: '' },
+      { filter: 'all', query: 'solar' },
+    ]);
+    expect(visits).toEqual([]);
+  });
+
+  it('has nothing to do with what else is in the address', () => {
+    const { move, visits, changes } = start('?q=solar');
+    move('?q=solar&page=2');
+    expect([visits, changes]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../support/browser';
+
+const key = 'updraft.appearance';
+let browser: ReturnType<typeof stubBrowser>;
+
+beforeEach(() => {
+  browser = stubBrowser();
+});
+
+/** The appearance of a page that is opened now, with what lies in its storage. */
+async function open(stored?: unknown) {
+  if (stored !== undefined)
+    browser.storage.values.set(key, typeof stored === 'string' ? stored : JSON.stringify(stored));
+  vi.resetModules();
+  const { appearance } = await import('@/app/services/appearance');
+  return appearance;
+}
+
+const shown = () => [browser.document.documentElement.dataset.theme, browser.document.documentElement.lang];
+const kept = () => JSON.parse(browser.storage.values.get(key) ?? 'null');
+const plain = { theme: 'light', locale: 'en' };
+
+describe('what was chosen', () => {
+  it.each([
+    [undefined, plain],
+    [
+      { theme: 'dark', locale: 'hi' },
+      { theme: 'dark', locale: 'hi' },
+    ],
+    [{ theme: 'system' }, { theme: 'system', locale: 'en' }],
+    [{ theme: 'sepia', locale: 'fr' }, plain],
+    ['null', plain],
+    ['{', plain],
+  ])('%j is %j', async (stored, chosen) => {
+    expect((await open(stored)).get()).toEqual(chosen);
+  });
+
+  it('is nothing where the storage is out of reach, or while the page is built', async () => {
+    browser.storage.isBroken = true;
+    expect((await open()).get()).toEqual(plain);
+    browser.storage.isBroken = false;
+    expect((await open({ theme: 'dark' })).atBuild()).toEqual(plain);
+    vi.stubGlobal('window', undefined);
+    expect((await open({ theme: 'dark' })).get()).toEqual(plain);
+  });
+});
+
+describe('a choice', () => {
+  it('shows at once, is kept, and leaves the rest as it is', async () => {
+    const appearance = await open({ theme: 'dark', locale: 'en' });
+    const listener = vi.fn();
+    const stop = appearance.subscribe(listener);
+    appearance.choose({ locale: 'es' });
+    expect([appearance.get(), kept(), shown()]).toEqual([
+      { theme: 'dark', locale: 'es' },
+      { theme: 'dark', locale: 'es' },
+      ['dark', 'es'],
+    ]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    appearance.choose({ theme: 'light' });
+    expect([listener.mock.calls.length, shown()]).toEqual([1, ['light', 'es']]);
+  });
+
+  it('holds for the page where it can’t be kept', async () => {
+    const appearance = await open();
+    browser.storage.isBroken = true;
+    appearance.choose({ theme: 'dark' });
+    expect([appearance.get().theme, shown()]).toEqual(['dark', ['dark', 'en']]);
+  });
+
+  it('of the device’s theme looks as the device does', async () => {
+    const appearance = await open();
+    appearance.choose({ theme: 'system' });
+    expect(shown()).toEqual(['light', 'en']);
+    browser.darkness.matches = true;
+    appearance.choose({ theme: 'system' });
+    expect(shown()).toEqual(['dark', 'en']);
+    appearance.choose({ theme: 'light' });
+    expect(shown()).toEqual(['light', 'en']);
+  });
+});
+
+describe('an open page', () => {
+  async function follow(stored?: unknown) {
+    const appearance = await open(stored);
+    appearance.follow();
+    return appearance;
+  }
+  /** Another tab writes this. */
+  function write(stored: object | null, changed: string | null = key) {
+    if (stored) browser.storage.values.set(key, JSON.stringify(stored));
+    else browser.storage.values.clear();
+    browser.tellOfStorage(changed);
+  }
+
+  it('follows the device’s theme, where that was chosen', async () => {
+    const appearance = await follow({ theme: 'system', locale: 'hi' });
+    browser.darkness.matches = true;
+    browser.darkness.dispatchEvent(new Event('change'));
+    expect(shown()).toEqual(['dark', 'hi']);
+    appearance.choose({ theme: 'light' });
+    browser.darkness.dispatchEvent(new Event('change'));
+    expect(shown()).toEqual(['light', 'hi']);
+  });
+
+  it('follows what another tab chooses, and one that forgets everything', async () => {
+    const appearance = await follow();
+    const listener = vi.fn();
+    appearance.subscribe(listener);
+    write({ theme: 'dark', locale: 'es' });
+    expect([appearance.get(), shown()]).toEqual([{ theme: 'dark', locale: 'es' }, ['dark', 'es']]);
+    expect(listener).toHaveBeenCalledTimes(1);
+    write(null, null);
+    expect([appearance.get(), shown()]).toEqual([plain, ['light', 'en']]);
+  });
+
+  it('has nothing to do with what else a tab writes', async () => {
+    const appearance = await follow();
+    write({ theme: 'dark', locale: 'es' }, 'auth');
+    expect([appearance.get(), shown()]).toEqual([plain, [undefined, '']]);
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { personOf } from '@/app/services/person';
+import type { Session } from '@/data/ports/session';
+import { asha } from '@/data/sample/people';
+import { listening } from '../../support/listening';
+
+const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
+const guest: Session = { isSignedIn: false, uid: null, userName: null };
+
+function start(first: Session) {
+  let current = first;
+  const { listen, tell, count } = listening();
+  const rename = vi.fn();
+  const person = personOf({ get: () => current, subscribe: listen, rename });
+  return {
+    person,
+    rename,
+    tell,
+    count,
+    become(next: Session) {
+      current = next;
+    },
+  };
+}
+
+it('is who they are now, whatever their name is by now', () => {
+  const { person, become } = start(nora);
+  expect([person.owner, person.isGuest, person.me().name, person.me().id]).toEqual([
+    'nora',
+    false,
+    'Nora Lund',
+    'nora-lund',
+  ]);
+  become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
+  expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
+});
+
+it('is never somebody else, though they are signed in now', () => {
+  const { person, become } = start(nora);
+  become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
+  person.me();
+  become({ isSignedIn: true, uid: 'jonas', userName: 'Jonas Felde' });
+  expect([person.owner, person.me().name]).toEqual(['nora', 'Nora Berg']);
+  become(guest);
+  expect([person.owner, person.isGuest, person.me().name]).toEqual(['nora', false, 'Nora Berg']);
+});
+
+it('is a guest where nobody is signed in, who goes by the sample person', () => {
+  const { person } = start(guest);
+  expect([person.owner, person.isGuest, person.me()]).toEqual(['sample', true, asha]);
+});
+
+it('is renamed where they are, and listened to', () => {
+  const { person, rename, tell, count } = start(nora);
+  person.rename('Nora Berg');
+  expect(rename.mock.calls).toEqual([['Nora Berg', 'nora-lund']]);
+  const listener = vi.fn();
+  const stop = person.subscribe(listener);
+  tell();
+  stop();
+  tell();
+  expect([listener.mock.calls.length, count()]).toEqual([1, 0]);
+});

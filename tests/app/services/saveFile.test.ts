@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { saveFile } from '@/app/services/saveFile';
+
+it('is a download under its name, whose address is good for a minute', () => {
+  vi.useFakeTimers();
+  const link = { href: '', download: '', click: vi.fn() };
+  vi.stubGlobal('document', { createElement: () => link });
+  const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:updraft');
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  const file = new Blob(['{}']);
+  saveFile(file, 'updraft.json');
+  expect(create.mock.calls).toEqual([[file]]);
+  expect([link.href, link.download, link.click.mock.calls.length]).toEqual([
+    'blob:updraft',
+    'updraft.json',
+    1,
+  ]);
+  vi.advanceTimersByTime(59_999);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(revoke.mock.calls).toEqual([['blob:updraft']]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { search } from '@/app/services/search';
+import type { Post } from '@/data/schema/post';
+import { data } from '../../machines/directory/directoryWorld';
+
+const post: Post = {
+  id: 'idea',
+  author: { id: 'mina', name: 'Mina', role: '', avatar: '', isVerified: false },
+  content: 'Rooftops in Pune',
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: 1,
+  type: 'thought',
+};
+
+it('looks for each kind among what belongs to it', async () => {
+  const texts = [{ id: 'mina', name: 'Mina Okafor', messages: [{ id: 'm1', message: 'The deck' }] }];
+  expect(await search.posts([post], 'rooftops')).toEqual(['idea']);
+  expect(await search.profiles(data, 'investor', 'mina')).toEqual(['mina']);
+  expect(await search.profiles(data, 'startup', 'heliogrid')).toEqual(['heliogrid']);
+  expect((await search.conversations(texts, 'deck')).map(({ id }) => id)).toEqual(['mina']);
+  expect((await search.everything(data, [post], 'rooftops')).map(({ kind }) => kind)).toEqual(['post']);
+});

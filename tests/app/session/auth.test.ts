@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { EventObject } from 'xstate';
+import { createAuth } from '@/app/session/auth';
+import type { AuthOutcome, AuthRequest } from '@/data/ports/session';
+import { authMachine } from '@/machines/auth/machine';
+import { asking, settled } from '../../support/answers';
+import { answering, reporting, startMachine } from '../../support/machine';
+
+/** The authentication over an actor that arrives when the test lets it. */
+function start() {
+  const requests = answering<AuthOutcome, AuthRequest>();
+  const observing = reporting<EventObject, { type: 'session.changed'; user: null }>();
+  const makeActor = () =>
+    startMachine(
+      authMachine.provide({
+        actors: {
+          observeSession: observing.logic,
+          authenticate: requests.logic,
+          resetPassword: answering<void, { email: string }>().logic,
+          signOut: answering<void>().logic,
+        },
+      }),
+      { mode: 'login' },
+    ).actor;
+  const loads = asking<[], ReturnType<typeof makeActor>>();
+  const actor = makeActor();
+  observing.report({ type: 'session.changed', user: null });
+  const auth = createAuth(loads.ask);
+  const arrive = async (index = loads.calls.length - 1) => {
+    loads.calls[index]?.resolve(actor);
+    await settled();
+  };
+  const fail = async () => {
+    loads.last().reject(new Error('No chunk'));
+    await settled();
+  };
+  return { auth, actor, loads, requests, arrive, fail };
+}
+
+const idle = { snapshot: null, isStarting: false, hasFailed: false };
+const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
+const request = { kind: 'signIn', email: signIn.email, password: signIn.password };
+
+describe('before anybody asks', () => {
+  it('there is nothing, and nothing is fetched', () => {
+    const { auth, loads } = start();
+    expect([auth.get(), auth.atBuild(), loads.calls]).toEqual([idle, idle, []]);
+  });
+});
+
+describe('prepared', () => {
+  it('it is there, and follows its actor', async () => {
+    const { auth, actor, arrive } = start();
+    const listener = vi.fn();
+    auth.subscribe(listener);
+    auth.prepare();
+    expect(auth.get()).toEqual(idle);
+    await arrive();
+    expect(auth.get()).toEqual({ ...idle, snapshot: actor.getSnapshot() });
+    const told = listener.mock.calls.length;
+    actor.send({ type: 'mode.change', mode: 'register' });
+    expect(auth.get().snapshot?.context.mode).toBe('register');
+    expect(listener).toHaveBeenCalledTimes(told + 1);
+  });
+
+  it('twice, it follows its actor once', async () => {
+    const { auth, actor, arrive } = start();
+    auth.prepare();
+    auth.prepare();
+    await arrive(0);
+    await arrive(1);
+    const listener = vi.fn();
+    const stop = auth.subscribe(listener);
+    actor.send({ type: 'mode.change', mode: 'register' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    actor.send({ type: 'mode.change', mode: 'login' });
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('and not to be had, it says nothing', async () => {
+    const { auth, fail } = start();
+    const listener = vi.fn();
+    auth.subscribe(listener);
+    auth.prepare();
+    await fail();
+    expect([auth.get(), listener.mock.calls]).toEqual([idle, []]);
+  });
+});
+
+describe('sent something', () => {
+  it('before its actor is there, it is starting, and hands it on', async () => {
+    const { auth, arrive, requests } = start();
+    auth.send(signIn);
+    expect(auth.get()).toEqual({ ...idle, isStarting: true });
+    await arrive();
+    expect([auth.get().isStarting, auth.get().snapshot?.hasTag('busy')]).toEqual([false, true]);
+    expect(requests.asked()).toEqual([[request]]);
+  });
+
+  it('once its actor is there, it isn’t starting any more', async () => {
+    const { auth, arrive, requests } = start();
+    auth.prepare();
+    await arrive();
+    auth.send(signIn);
+    expect(auth.get().isStarting).toBe(false);
+    await arrive();
+    expect(requests.asked()).toEqual([[request]]);
+  });
+
+  it('whose actor can’t be had, it has failed, until something else is done', async () => {
+    const { auth, arrive, fail, requests } = start();
+    auth.send(signIn);
+    await fail();
+    expect(auth.get()).toEqual({ ...idle, hasFailed: true });
+    auth.dismiss();
+    expect(auth.get()).toEqual(idle);
+    auth.send(signIn);
+    await fail();
+    auth.send(signIn);
+    expect(auth.get()).toEqual({ ...idle, isStarting: true });
+    await arrive();
+    expect([auth.get().hasFailed, requests.asked()]).toEqual([false, [[request]]]);
+  });
+});

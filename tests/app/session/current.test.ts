@@ -1,0 +1,102 @@
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import { settled } from '../../support/answers';
+import { stubBrowser } from '../../support/browser';
+import { listening } from '../../support/listening';
+import { fakePort } from '../../support/ports';
+
+const parts = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error('No provider')) }));
+vi.mock('@/app/services/accounts', () => ({ loadAuthProvider: () => parts.load() }));
+
+const user: AuthUser = {
+  uid: 'nora',
+  email: 'nora@lund.example',
+  displayName: null,
+  creationTime: 'Mon, 06 Jan 2025 10:00:00 GMT',
+  lastSignInTime: 'Tue, 07 Jan 2025 10:00:00 GMT',
+};
+
+let browser: ReturnType<typeof stubBrowser>;
+let loads: number;
+
+/** The session of a page that is opened now, with a provider that knows this account. */
+async function open(known: AuthUser | null) {
+  browser = stubBrowser();
+  const users = listening<[AuthUser | null]>();
+  const { port } = fakePort<AuthProvider>({
+    observe(listener) {
+      const stop = users.listen(listener);
+      // Some tell at once, before there is anything to stop.
+      listener(known);
+      return stop;
+    },
+  });
+  loads = 0;
+  parts.load = async () => {
+    loads += 1;
+    return port;
+  };
+  vi.resetModules();
+  return { ...(await import('@/app/session/current')), observers: users.count };
+}
+
+const signIn = (uid: string) => {
+  browser.storage.values.set('auth', 'true');
+  browser.storage.values.set('updraft.uid', uid);
+  browser.storage.values.set('userName', 'Nora Lund');
+};
+
+describe('the address of whoever is signed in', () => {
+  it('is what the provider knows, who isn’t observed any longer', async () => {
+    const { loadEmail, observers } = await open(user);
+    signIn('nora');
+    expect(await loadEmail()).toBe('nora@lund.example');
+    await settled();
+    expect(observers()).toBe(0);
+  });
+
+  it.each([
+    ['the provider’s is somebody else', user, 'jonas'],
+    ['the provider knows nobody', null, 'nora'],
+  ])('is none where %s', async (_, known, uid) => {
+    const { loadEmail } = await open(known);
+    signIn(uid);
+    expect(await loadEmail()).toBeNull();
+  });
+});
+
+describe('the session of the page', () => {
+  beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}) && undefined);
+
+  it('lives in local storage, and follows other tabs for as long as somebody listens', async () => {
+    const { session } = await open(null);
+    expect(session.get()).toEqual({ isSignedIn: false, uid: null, userName: null });
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    signIn('nora');
+    browser.tellOfStorage('auth');
+    expect(session.get()).toEqual({ isSignedIn: true, uid: 'nora', userName: 'Nora Lund' });
+    expect(listener).toHaveBeenCalledTimes(1);
+    const removed = vi.spyOn(browser.window, 'removeEventListener');
+    stop();
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage']);
+    browser.storage.values.clear();
+    browser.tellOfStorage(null);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('fetches its provider when it is needed, once, and anew where that failed', async () => {
+    const { loadProvider, loadEmail } = await open(user);
+    expect(loads).toBe(0);
+    await Promise.all([loadProvider(), loadEmail()]);
+    expect(loads).toBe(1);
+    const failing = await open(user);
+    const load = parts.load;
+    parts.load = () => Promise.reject(new Error('No chunk'));
+    await expect(failing.loadEmail()).rejects.toThrow('No chunk');
+    parts.load = load;
+    signIn('nora');
+    expect(await failing.loadEmail()).toBe('nora@lund.example');
+  });
+});

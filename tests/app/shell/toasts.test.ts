@@ -1,0 +1,73 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { settled } from '../../support/answers';
+
+const mount = vi.hoisted(() => vi.fn());
+vi.mock('@/app/shell/ToastHost', () => ({ mountToasts: mount }));
+
+type Toasts = typeof import('@/app/shell/toasts')['toasts'];
+let toasts: Toasts;
+beforeEach(async () => {
+  mount.mockReset();
+  vi.resetModules();
+  ({ toasts } = await import('@/app/shell/toasts'));
+});
+const texts = () => toasts.get().map(({ text, tone }) => `${text} ${tone}`);
+
+it('are shown in their order, each known by an id of its own', () => {
+  const listener = vi.fn();
+  const stop = toasts.subscribe(listener);
+  toasts.show({ text: 'Copied', tone: 'success' });
+  toasts.show({ text: 'Not saved', tone: 'danger' });
+  expect(texts()).toEqual(['Copied success', 'Not saved danger']);
+  expect(new Set(toasts.get().map(({ id }) => id)).size).toBe(2);
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  toasts.show({ text: 'Later' });
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+it('that say the same take the place of each other, with what can be done about it now', () => {
+  const before = vi.fn();
+  const now = vi.fn();
+  toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: before } });
+  const [{ id } = { id: '' }] = toasts.get();
+  toasts.show({ text: 'Copied', tone: 'success' });
+  toasts.show({ text: 'Not saved', tone: 'danger', action: { label: 'Try again', onClick: now } });
+  expect(texts()).toEqual(['Copied success', 'Not saved danger']);
+  toasts.get()[1]?.action?.onClick();
+  expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
+  // It is said anew: its time begins again.
+  expect(toasts.get()[1]?.id).not.toBe(id);
+});
+
+it('are dismissed one by one', () => {
+  toasts.show({ text: 'Copied', tone: 'success' });
+  toasts.show({ text: 'Not saved', tone: 'danger' });
+  toasts.dismiss(toasts.get()[0]?.id ?? '');
+  expect(texts()).toEqual(['Not saved danger']);
+  toasts.dismiss('nobody');
+  expect(texts()).toEqual(['Not saved danger']);
+});
+
+it('have a place on the page from the first one on', async () => {
+  await settled();
+  expect(mount).not.toHaveBeenCalled();
+  toasts.show({ text: 'Copied' });
+  toasts.show({ text: 'Not saved' });
+  await vi.waitFor(() => expect(mount.mock.calls).toEqual([[toasts]]));
+  toasts.show({ text: 'Later' });
+  await settled();
+  expect(mount).toHaveBeenCalledTimes(1);
+});
+
+it('try again to get one where it could not be had', async () => {
+  mount.mockImplementationOnce(() => {
+    throw new Error('No chunk');
+  });
+  toasts.show({ text: 'Copied' });
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(1));
+  await settled();
+  toasts.show({ text: 'Not saved' });
+  await vi.waitFor(() => expect(mount).toHaveBeenCalledTimes(2));
+  expect(texts()).toEqual(['Copied undefined', 'Not saved undefined']);
+});

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { asking, settled } from '../../support/answers';
+import { listening } from '../../support/listening';
+
+type Allowing = { observe: (listener: (settings: { isAnalyticsAllowed: boolean }) => void) => () => void };
+type Start = { config: object; observeAllowed: (listener: (isAllowed: boolean) => void) => void };
+
+const parts = vi.hoisted(() => ({
+  config: {} as object,
+  isSignedIn: false,
+  subscribe:
+    (_: () => void): (() => void) =>
+    () => {},
+  settings: (): Promise<unknown> => Promise.reject(new Error('No settings')),
+  start: (_: unknown): void => {},
+}));
+vi.mock('@/data/adapters/auth/firebaseConfig', () => ({ readFirebaseConfig: () => parts.config }));
+vi.mock('@/app/session/current', () => ({
+  session: { get: () => parts, subscribe: (listener: () => void) => parts.subscribe(listener) },
+}));
+vi.mock('@/app/session/currentServices', () => ({
+  currentServices: () => ({ settings: () => parts.settings() }),
+}));
+vi.mock('@/app/visits/analytics', () => ({ startAnalytics: (start: unknown) => parts.start(start) }));
+const { countVisits } = await import('@/app/visits/visits');
+
+const config = { appId: '1:2:web:3' };
+let starts: Start[];
+let people: ReturnType<typeof listening>;
+let settings: ReturnType<typeof asking<[], Allowing>>;
+/** What was said of whether visits may be counted. */
+let said: boolean[];
+
+beforeEach(() => {
+  starts = [];
+  said = [];
+  people = listening();
+  settings = asking();
+  Object.assign(parts, {
+    config: { app: config },
+    subscribe: people.listen,
+    settings: settings.ask,
+    start: (start: Start) => {
+      starts.push(start);
+      start.observeAllowed((isAllowed) => said.push(isAllowed));
+    },
+  });
+});
+
+/** Settings that can be changed, of whom somebody listens to. */
+function someSettings(isAllowed: boolean) {
+  const { listen, tell, count } = listening<[{ isAnalyticsAllowed: boolean }]>();
+  const observe: Allowing['observe'] = (listener) => {
+    const stop = listen(listener);
+    listener({ isAnalyticsAllowed: isAllowed });
+    return stop;
+  };
+  return { observe, count, allow: (next: boolean) => tell({ isAnalyticsAllowed: next }) };
+}
+async function become(isSignedIn: boolean) {
+  parts.isSignedIn = isSignedIn;
+  people.tell();
+  await settled();
+}
+
+it('nothing is counted by a build that isn’t set up for it', () => {
+  parts.config = { problem: 'A variable is missing' };
+  countVisits();
+  expect(starts).toEqual([]);
+});
+
+describe('counting visits', () => {
+  it('is allowed by whoever isn’t signed in', async () => {
+    parts.isSignedIn = false;
+    countVisits();
+    await settled();
+    expect([starts[0]?.config, said, settings.calls]).toEqual([config, [true], []]);
+  });
+
+  it('is what the person who is signed in says, as long as it is them', async () => {
+    parts.isSignedIn = false;
+    countVisits();
+    await become(true);
+    const own = someSettings(false);
+    settings.last().resolve(own);
+    await settled();
+    own.allow(true);
+    expect(said).toEqual([true, false, true]);
+    await become(false);
+    expect([own.count(), said]).toEqual([0, [true, false, true, true]]);
+  });
+
+  it('is nothing that somebody says who is gone by now', async () => {
+    parts.isSignedIn = true;
+    countVisits();
+    await settled();
+    await become(false);
+    const own = someSettings(false);
+    settings.calls[0]?.resolve(own);
+    await settled();
+    expect([own.count(), said]).toEqual([0, [true]]);
+  });
+
+  it('is not allowed where nobody knows', async () => {
+    parts.isSignedIn = true;
+    countVisits();
+    await settled();
+    settings.last().reject(new Error('No disk'));
+    await settled();
+    expect(said).toEqual([false]);
+  });
+});

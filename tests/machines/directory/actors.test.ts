@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Directory } from '@/data/ports/Directory';
+import type { Search } from '@/data/ports/Search';
+import { directoryActors } from '@/machines/directory/actors';
+import { answerOf, describeListening, describeMarks } from '../../support/actors';
+import { fakePort } from '../../support/ports';
+import { data } from './directoryWorld';
+
+const never = () => new Promise<never>(() => {});
+
+describe('what Discover and Starred read', () => {
+  const directory = fakePort<Directory>({ load: async () => data });
+  const search = fakePort<Search>({ profiles: async () => ['ledgerline', 'heliogrid'] });
+  const actors = directoryActors({ directory: directory.open, marks: never, search: search.port });
+
+  it('is the directory', async () => {
+    expect(await answerOf(actors.loadDirectory)).toBe(data);
+    expect(directory.calls).toEqual([['load']]);
+  });
+
+  it('is searched among what was read, one kind of it', async () => {
+    const found = await answerOf(actors.searchDirectory, { data, kind: 'startup', query: 'solar' });
+    expect(found).toEqual(['ledgerline', 'heliogrid']);
+    expect(search.calls).toEqual([['profiles', data, 'startup', 'solar']]);
+  });
+
+  it('is nothing before it was read', async () => {
+    search.calls.length = 0;
+    expect(await answerOf(actors.searchDirectory, { data: null, kind: 'user', query: 'a' })).toEqual([]);
+    expect(search.calls).toEqual([]);
+  });
+
+  it('fails where it can’t be read or opened', async () => {
+    const error = new Error('No disk');
+    const broken = fakePort<Directory>({ load: () => Promise.reject(error) });
+    const parts = { marks: never, search: search.port };
+    const unreadable = directoryActors({ ...parts, directory: broken.open });
+    await expect(answerOf(unreadable.loadDirectory)).rejects.toBe(error);
+    const shut = directoryActors({ ...parts, directory: () => Promise.reject(error) });
+    await expect(answerOf(shut.loadDirectory)).rejects.toBe(error);
+  });
+});
+
+const { port: search } = fakePort<Search>({});
+
+describeListening<Directory>('the directory', {
+  actor: (directory) => directoryActors({ directory, marks: never, search }).watchDirectory,
+  port: (subscribe) => fakePort<Directory>({ subscribe }).port,
+  told: [[[], { type: 'store.changed' }]],
+});
+
+describeMarks('the directory', (marks) => directoryActors({ directory: never, marks, search }).marks);

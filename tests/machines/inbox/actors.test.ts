@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { ConversationChange, ConversationTexts, Inbox, MessageStore } from '@/data/ports/MessageStore';
+import type { Search } from '@/data/ports/Search';
+import { inboxActors } from '@/machines/inbox/actors';
+import { answerOf, describeListening, describeWriting } from '../../support/actors';
+import { fakePort } from '../../support/ports';
+
+const inbox: Inbox = { conversations: [], quarantined: 1 };
+const texts: ConversationTexts[] = [{ id: 'mina', name: 'Mina', messages: [] }];
+const found = [{ id: 'mina', name: [], message: [] }];
+const { port: noSearch } = fakePort<Search>({});
+
+it('reads the list', async () => {
+  const { open, calls } = fakePort<MessageStore>({ loadInbox: async () => inbox });
+  expect(await answerOf(inboxActors({ messages: open, search: noSearch }).loadInbox)).toBe(inbox);
+  expect(calls).toEqual([['loadInbox']]);
+});
+
+it('searches what was written', async () => {
+  const { open } = fakePort<MessageStore>({ readTexts: async () => texts });
+  const search = fakePort<Search>({ conversations: async () => found });
+  const actors = inboxActors({ messages: open, search: search.port });
+  expect(await answerOf(actors.searchConversations, { query: 'deck' })).toBe(found);
+  expect(search.calls).toEqual([['conversations', texts, 'deck']]);
+});
+
+it('fails where the conversations can’t be opened', async () => {
+  const messages = () => Promise.reject(new Error('No chunk'));
+  const { port: search } = fakePort<Search>({ conversations: async () => found });
+  const actors = inboxActors({ messages, search });
+  await expect(answerOf(actors.loadInbox)).rejects.toThrow('No chunk');
+  await expect(answerOf(actors.searchConversations, { query: 'deck' })).rejects.toThrow('No chunk');
+});
+
+const storeOf = (messages: () => Promise<MessageStore>) =>
+  inboxActors({ messages, search: noSearch }).messageStore;
+
+describeListening<MessageStore>('the list', {
+  actor: storeOf,
+  port: (subscribe) => fakePort<MessageStore>({ subscribe }).port,
+  told: [[[], { type: 'store.changed' }]],
+});
+
+const mute: ConversationChange = { kind: 'state', conversationId: 'mina', state: { muted: true } };
+const unread: ConversationChange = { kind: 'state', conversationId: 'mina', state: { unread: true } };
+
+describeWriting('the list', {
+  actor: storeOf,
+  port: (write) => fakePort<MessageStore>({ subscribe: () => () => {}, write }).port,
+  changes: [
+    [mute, [mute]],
+    [unread, [unread]],
+  ],
+});

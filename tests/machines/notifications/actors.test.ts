@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
+import { notificationActors } from '@/machines/notifications/actors';
+import { answerOf, describeListening, describeWriting, startActor } from '../../support/actors';
+import { settled } from '../../support/answers';
+import { listening } from '../../support/listening';
+import { fakePort } from '../../support/ports';
+
+const data: NotificationData = { notifications: [], seen: { at: 0, ids: [] }, isInvestor: false };
+
+let page: EventTarget & { hidden: boolean };
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', page);
+});
+
+it('reads what there is to be told', async () => {
+  const { open, calls } = fakePort<NotificationStore>({ load: async () => data });
+  expect(await answerOf(notificationActors({ notifications: open }).loadNotifications)).toBe(data);
+  expect(calls).toEqual([['load']]);
+});
+
+const storeOf = (notifications: () => Promise<NotificationStore>) =>
+  notificationActors({ notifications }).notificationStore;
+
+describeListening<NotificationStore>('the notifications', {
+  actor: storeOf,
+  port: (observe) => fakePort<NotificationStore>({ observe }).port,
+  told: [
+    [['some'], { type: 'store.changed' }],
+    [['all'], { type: 'store.replaced' }],
+    // A rename says no more than that something changed.
+    [[], { type: 'store.changed' }],
+  ],
+});
+
+const seen = { at: 10, ids: ['one'] };
+const later = { at: 20, ids: [] };
+
+describeWriting('what was seen', {
+  actor: storeOf,
+  port: (keepSeen) => fakePort<NotificationStore>({ observe: () => () => {}, keepSeen }).port,
+  changes: [
+    [seen, [seen]],
+    [later, [later]],
+  ],
+  command: (change) => ({ type: 'seen.keep', seen: change }),
+  // Nobody has to be told.
+  done: () => null,
+  failed: () => null,
+});
+
+describe('a page that nobody looks at', () => {
+  async function start() {
+    const { listen, tell, count } = listening<['some' | 'all']>();
+    const { open } = fakePort<NotificationStore>({ observe: listen });
+    const actor = startActor(storeOf(open));
+    await settled();
+    const show = (isShown: boolean) => {
+      page.hidden = !isShown;
+      page.dispatchEvent(new Event('visibilitychange'));
+    };
+    return { ...actor, tell, count, show };
+  }
+
+  it('is told once, when it is looked at again, of all that happened', async () => {
+    const { tell, show, reports } = await start();
+    show(false);
+    tell('some');
+    tell('some');
+    expect(reports).toEqual([]);
+    show(true);
+    expect(reports).toEqual([{ type: 'store.changed' }]);
+    show(false);
+    show(true);
+    expect(reports).toEqual([{ type: 'store.changed' }]);
+  });
+
+  it('is told that everything was replaced, whatever came after', async () => {
+    const { tell, show, reports } = await start();
+    show(false);
+    tell('all');
+    tell('some');
+    show(true);
+    expect(reports).toEqual([{ type: 'store.replaced' }]);
+    tell('some');
+    expect(reports).toEqual([{ type: 'store.replaced' }, { type: 'store.changed' }]);
+  });
+
+  it('is told nothing once the machine has ended', async () => {
+    const { tell, show, stop, count } = await start();
+    const removed = vi.spyOn(page, 'removeEventListener');
+    show(false);
+    tell('some');
+    stop();
+    expect([count(), removed.mock.calls.map(([type]) => type)]).toEqual([0, ['visibilitychange']]);
+  });
+});

@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+
+/** Local storage of the test's: `values` is what lies in it. It throws once it is broken. */
+export function memoryStorage(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  const storage = {
+    values,
+    isBroken: false,
+    getItem(key: string): string | null {
+      check();
+      return values.get(key) ?? null;
+    },
+    setItem(key: string, value: string) {
+      check();
+      values.set(key, value);
+    },
+    removeItem(key: string) {
+      check();
+      values.delete(key);
+    },
+  };
+  function check() {
+    if (storage.isBroken) throw new DOMException('Denied', 'SecurityError');
+  }
+  return storage;
+}
+
+/**
+ * The globals of a page at an address, as far as the app's own code outside React asks for them: where one is and has
+ * been, what was scrolled, what is stored, whether the device is dark.
+ */
+export function stubBrowser(path = '/') {
+  let location = new URL(path, 'https://updraft.example');
+  /** `push /discover`, in order. */
+  const visits: string[] = [];
+  const scrolls: [number, number][] = [];
+  /** The ids of the elements on the page, and those that were brought into view. */
+  const ids = new Set<string>();
+  const shown: string[] = [];
+  const storage = memoryStorage();
+  const darkness = Object.assign(new EventTarget(), { matches: false });
+  const goTo = (kind: string) => (_state: unknown, _title: string, to: string) => {
+    location = new URL(to, location);
+    visits.push(`${kind} ${to}`);
+  };
+  const history = { pushState: goTo('push'), replaceState: goTo('replace') };
+  const window = Object.assign(new EventTarget(), {
+    history,
+    localStorage: storage,
+    matchMedia: () => darkness,
+    scrollTo: (x: number, y: number) => void scrolls.push([x, y]),
+  });
+  Object.defineProperty(window, 'location', { get: () => location });
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset: {} as Record<string, string>, lang: '' },
+    getElementById: (id: string) => (ids.has(id) ? { scrollIntoView: () => void shown.push(id) } : null),
+  });
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('location', {
+    get pathname() {
+      return location.pathname;
+    },
+    get search() {
+      return location.search;
+    },
+  });
+  return {
+    window,
+    document,
+    visits,
+    scrolls,
+    ids,
+    shown,
+    storage,
+    darkness,
+    /** Another tab changed this key, or all of them. */
+    tellOfStorage: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),
+  };
+}
