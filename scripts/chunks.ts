@@ -103,8 +103,8 @@ function chunkOf(id: string, sharers: Sharers, readsRecords: () => boolean): str
   if ((isData(id) || isPackage(id)) && later > 0 && readsRecords())
     return folders.size ? 'schemas' : 'records';
   if (isBroad || (isData(id) && later > 2)) return isPublic ? 'session' : 'app';
-  // Never with a page: a store would fetch that page's code.
-  if (later > 0 && (isData(id) || isPackage(id))) return null;
+  // Never with a page: a store would fetch that page's code, and a page what only a part of it needs later.
+  if (later > 0 && (isData(id) || isPackage(id) || folders.size === 1)) return null;
   return [...folders].sort().join('-').toLowerCase() || null;
 }
 

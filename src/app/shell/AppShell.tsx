@@ -68,7 +68,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       <SkipLink />
       <TopBar
         current={current}
-        search={<SiteSearchHost />}
+        search={<SiteSearchHost key={session.uid} />}
         notifications={session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} />}
         account={
           session.isSignedIn ? (
