@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Local storage of the test's: `values` is what lies in it. It throws once it is broken. */
-export function memoryStorage(initial: Record<string, string> = {}) {
+function memoryStorage(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
   const storage = {
     values,

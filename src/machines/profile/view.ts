@@ -38,7 +38,7 @@ export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): V
   viewersOf(kind).find((viewer) => viewer === asked) ?? 'self';
 
 /** The page's own name among all; the address may spell it in other letter cases. */
-export const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
+const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
 /** The page of the person who looks, or of a startup they listed. */
 export const isOwnPage = ({ page }: ProfileContext): boolean => page?.isOwn ?? false;

@@ -26,7 +26,7 @@ export function withOutgoing(context: ThreadContext, unique: string, at: number)
 }
 
 /** What would be lost with the page: what waits for the message on its way, and what is typed. */
-export const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
+const unsentOf = ({ outgoing, draft }: Pick<ThreadContext, 'outgoing' | 'draft'>): string =>
   textOf(outgoing.slice(1), draft);
 
 export const isDraftUnkept = (context: ThreadContext): boolean =>

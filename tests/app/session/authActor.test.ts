@@ -42,7 +42,7 @@ async function start(pathname: string) {
       await settled();
     },
     async signOut() {
-      authActor.send({ type: 'signOut' });
+      authActor.send({ type: 'signOut.submit' });
       await settled();
     },
   };
