@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect, useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { AppFrame, type AppParameters } from '../stories/support/app';
 import { startNetwork } from './network';
 import '@/components/theme/global.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 import type { Theme } from '@/data/schema/themes';
+
+// A page reads its chunks and its device before it shows anything.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Every catalog there is: the files themselves are the list. */
 const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(

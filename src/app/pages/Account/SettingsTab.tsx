@@ -18,12 +18,14 @@ import { type SettingsKind, useSettingsProps } from './settingsProps';
 const loadMyData = lazyModule(() => import('./MyDataCard'));
 
 /** A build without the variable counts nothing. */
-const hasAnalytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
+const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {
   kind: SettingsKind;
   /** The investor's own page, where there is one. */
   investorId?: string;
+  /** Whether visits can be counted here. */
+  hasAnalytics?: boolean;
 };
 
 function MyData() {
@@ -31,7 +33,7 @@ function MyData() {
   return <MyDataCard />;
 }
 
-function Settings({ kind, investorId }: SettingsTabProps) {
+function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProps) {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => settingsOf(services));

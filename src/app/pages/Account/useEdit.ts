@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { leave } from '../../router/leave';
@@ -10,24 +9,15 @@ type EditMachine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
 >;
 
-type EditOptions<Saved, Values extends object, Change> = {
-  /** What was typed is kept. */
-  onSaved?: () => void;
-  /** A state to begin from, for a story. */
-  snapshot?: SnapshotFrom<EditMachine<Saved, Values, Change>>;
-};
-
 /**
  * What a screen shows of an edit machine, which holds what is typed, and does to it. Whoever leaves unsaved changes is
- * held up until the machine lets them go.
+ * held up until the machine lets them go. `onSaved`: what was typed is kept.
  */
 export function useEdit<Saved, Values extends object, Change>(
   machine: EditMachine<Saved, Values, Change>,
-  { onSaved, snapshot: start }: EditOptions<Saved, Values, Change> = {},
+  { onSaved }: { onSaved: () => void },
 ) {
-  const actor = useActorRef(machine, start && { snapshot: start }) as ActorRefFrom<
-    EditMachine<Saved, Values, Change>
-  >;
+  const actor = useActorRef(machine);
   const snapshot = useSnapshot(actor);
   const { saved, subject, values } = snapshot.context;
 
@@ -35,7 +25,7 @@ export function useEdit<Saved, Values extends object, Change>(
   tell.current = onSaved;
   const letGo = useLeaveGuard(snapshot.hasTag('changed'), () => actor.send({ type: 'leave.ask' }));
   useEffect(() => {
-    const listening = [actor.on('edit.saved', () => tell.current?.()), actor.on('leave.allowed', letGo)];
+    const listening = [actor.on('edit.saved', () => tell.current()), actor.on('leave.allowed', letGo)];
     return () => {
       for (const { unsubscribe } of listening) unsubscribe();
     };
