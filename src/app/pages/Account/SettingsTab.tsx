@@ -13,7 +13,7 @@ import { useServices } from '../../session/useServices';
 import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
-import { type SettingsKind, useSettingsProps } from './settingsProps';
+import { type SettingsKind, settingsProps } from './settingsProps';
 
 const loadMyData = lazyModule(() => import('./MyDataCard'));
 
@@ -44,7 +44,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   const me = meOf(session);
   const auth = useAuth();
   useNotSaved(actor, showToast);
-  const { preferences, ...props } = useSettingsProps(kind, actor, snapshot, hasAnalytics);
+  const { preferences, ...props } = settingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
   return (
