@@ -1,48 +1,83 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { type TypedProfile, typedProfile } from '@/data/schema/founderProfile';
-import { typedStartup } from '@/data/schema/ownedStartup';
-import { AccountHarness, accountArgs, profileEdit, startupsEdit } from '../fixtures/AccountHarness';
-import {
-  heliogrid,
-  kestrel,
-  newProfile,
-  ownProfile,
-  stressProfile,
-  stressStartup,
-} from '../fixtures/account';
+import AccountPage from '@/app/pages/Account/AccountPage';
+import type { AccountStore } from '@/data/ports/AccountStore';
+import { href } from '@/data/schema/href';
+import type { MyStartup } from '@/data/schema/ownedStartup';
+import type { KeptRecord } from '@/data/schema/records';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { heliogrid, kestrel, stressProfile, stressStartup } from '../fixtures/account';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
 
 const meta = {
   title: 'Screens/Account',
-  component: AccountHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: accountArgs,
-} satisfies Meta<typeof AccountHarness>;
+  component: AccountPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    app: { path: href('account') } satisfies AppParameters,
+  },
+} satisfies Meta<typeof AccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
-const typed: TypedProfile = { ...typedProfile(ownProfile.profile), role: 'Founder and grid engineer' };
-const noRoom = new Error('The disk is full');
+/** On a device that isn't the ordinary one. */
+const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
+/** In an account store that is another one in part. */
+const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
+  on({ services: ({ account }) => ({ account: changed(account, change) }) });
 
-const noOverflow: Story['play'] = async ({ canvasElement }) => {
+const noOverflow: Play = async ({ canvasElement }) => {
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);
 };
 
-export const Loading: Story = { args: { profile: { ...profileEdit(), state: 'loading' } } };
+const edit = async ({ canvas, userEvent }: Person) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ }));
+const save = ({ canvas, userEvent }: Person) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+const typeRole = async (person: Person) => {
+  await edit(person);
+  await person.userEvent.type(person.canvas.getByLabelText('Role'), ' and CEO');
+};
+const goToStartups = ({ canvas, userEvent }: Person) =>
+  userEvent.click(canvas.getByRole('tab', { name: 'My Startups' }));
+const role = 'Founder, Heliogrid and CEO';
+/** What the device keeps of Asha's. */
+const keptOf = async (kind: KeptRecord['kind']) =>
+  (await app.device.readAll('sample')).filter((record) => record.kind === kind);
+
+export const Loading: Story = {
+  parameters: withAccount(() => ({ loadProfile: never })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+};
 
 export const LoadFailed: Story = {
-  args: { profile: { ...profileEdit(), state: 'loadFailed' } },
+  parameters: withAccount(() => ({ loadProfile: noRoom })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded')).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  parameters: withAccount((store) => ({ loadProfile: onceRefused(store.loadProfile) })),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Asha Verma' })).toBeVisible();
   },
 };
 
-/** Viewed; edited and cancelled; edited and saved: each time the focus comes back to Edit. */
+/** Edited and cancelled, the profile is as it was; the focus comes back to Edit. */
 export const Viewing: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'View public page' })).toHaveAttribute(
       'href',
       '/user/asha-verma',
     );
@@ -52,20 +87,25 @@ export const Viewing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
     await expect(canvas.getByText('Founder, Heliogrid')).toBeVisible();
+    await expect(await keptOf('profile')).toEqual([]);
+  },
+};
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await userEvent.type(canvas.getByLabelText('Role'), ' and CEO');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByText('Founder, Heliogrid and CEO')).toBeVisible();
+/** Edited and saved: it says so, and the focus comes back to Edit. */
+export const Saved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await typeRole({ canvas, userEvent });
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByText(role)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-    await expect(args.profile.onSave).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Your profile is saved.'));
+    await expect(await keptOf('profile')).toEqual([{ kind: 'profile', id: 'me', value: { role } }]);
   },
 };
 
 export const Investor: Story = {
-  args: { profile: profileEdit({ ...ownProfile, isInvestor: true }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Manage investor profile' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Manage investor profile' })).toHaveAttribute(
       'href',
       '/profile/investor/manage',
     );
@@ -73,11 +113,21 @@ export const Investor: Story = {
 };
 
 /** Registered a minute ago: every field says that it is empty. */
-export const New: Story = { args: { profile: profileEdit(newProfile), startups: startupsEdit([]) } };
+export const New: Story = {
+  parameters: on({ who: 'nora' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Nora Lund' })).toBeVisible();
+    await expect(canvas.getAllByText('Not added yet').length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('link', { name: 'Register as an investor' })).toHaveAttribute(
+      'href',
+      '/Investor-register',
+    );
+  },
+};
 
 export const Editing: Story = {
-  args: { profile: { ...profileEdit(), state: 'unchanged' } },
   play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
     // A blank name stays as it was; what is no address becomes no link.
     await userEvent.clear(canvas.getByLabelText('Name'));
     await expect(canvas.getByText('Left blank, it stays Asha Verma.')).toBeVisible();
@@ -92,133 +142,206 @@ export const Editing: Story = {
   },
 };
 
-/** Leaving for another tab asks, once, because something differs. */
-export const Changed: Story = {
-  args: { profile: { ...profileEdit(), state: 'changed', values: typed } },
+/** A blank at its end makes no other role: nothing differs. */
+export const Unchanged: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'My Startups' }));
+    await edit({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText('Role'), ' ');
+    await expect(canvas.getByLabelText('Role')).toHaveValue('Founder, Heliogrid ');
+  },
+};
+
+/** Nobody who changed nothing is asked. */
+export const LeftUnchanged: Story = {
+  play: async (person) => {
+    await Unchanged.play?.(person);
+    await goToStartups(person);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(await person.canvas.findByRole('heading', { level: 2, name: 'My Startups' })).toBeVisible();
+  },
+};
+
+/** Leaving for another tab asks, because something differs; whoever stays finds all of it. */
+export const Changed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await typeRole({ canvas, userEvent });
+    await goToStartups({ canvas, userEvent });
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard changes?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByLabelText('Role')).toHaveValue('Founder and grid engineer');
-
-    await userEvent.click(canvas.getByRole('tab', { name: 'My Startups' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'My Startups' })).toBeVisible();
-  },
-};
-
-/** Nothing differs: nobody is asked. */
-export const Unchanged: Story = {
-  args: {
-    profile: {
-      ...profileEdit(),
-      state: 'unchanged',
-      values: { ...typedProfile(ownProfile.profile), role: ' Founder, Heliogrid ' },
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: 'My Startups' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'My Startups' })).toBeVisible();
-  },
-};
-
-export const Saving: Story = { args: { profile: { ...profileEdit(), state: 'saving', values: typed } } };
-
-/** The device refused it: all that was typed is there. */
-export const Failed: Story = {
-  args: { profile: { ...profileEdit(), state: 'failed', values: typed } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This device could not save your changes.');
-    await expect(canvas.getByLabelText('Role')).toHaveValue('Founder and grid engineer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByText('Founder and grid engineer')).toBeVisible();
-  },
-};
-
-export const FailsAgain: Story = {
-  args: {
-    profile: {
-      ...profileEdit(),
-      state: 'changed',
-      values: typed,
-      onSave: fn(() => Promise.reject(noRoom)),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('Role')).toHaveValue('Founder and grid engineer');
+    await expect(canvas.getByLabelText('Role')).toHaveValue(role);
   },
 };
 
 export const Confirming: Story = {
-  args: { profile: { ...profileEdit(), state: 'confirming', values: typed } },
-  play: async () => {
+  play: async ({ canvas, userEvent }) => {
+    await typeRole({ canvas, userEvent });
+    await goToStartups({ canvas, userEvent });
     const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
-export const SettingsTab: Story = { args: { tab: 'settings' } };
+/** Asked once, they go on to the tab. */
+export const Discarded: Story = {
+  play: async (person) => {
+    await Confirming.play?.(person);
+    await person.userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await expect(await person.canvas.findByRole('heading', { level: 2, name: 'My Startups' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(app.addresses.at(-1)).toBe(startupsTab.path);
+  },
+};
 
-/** One is edited at a time; what takes effect at once does so in between. */
+export const Saving: Story = {
+  parameters: withAccount(() => ({ saveProfile: never })),
+  play: async ({ canvas, userEvent }) => {
+    await typeRole({ canvas, userEvent });
+    await save({ canvas, userEvent });
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** Whoever leaves while it is saved isn't asked: they wait for it. */
+export const SavingToLeave: Story = {
+  ...Saving,
+  play: async (person) => {
+    await Saving.play?.(person);
+    await goToStartups(person);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(person.canvas.getByRole('button', { name: 'Saving…' })).toBeVisible();
+  },
+};
+
+/** The device refused it: all that was typed is there. */
+export const Failed: Story = {
+  parameters: withAccount(() => ({ saveProfile: noRoom })),
+  play: async ({ canvas, userEvent }) => {
+    await typeRole({ canvas, userEvent });
+    await save({ canvas, userEvent });
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This device could not save your changes.',
+    );
+    await expect(canvas.getByLabelText('Role')).toHaveValue(role);
+  },
+};
+
+export const FailsAgain: Story = {
+  ...Failed,
+  play: async (person) => {
+    await Failed.play?.(person);
+    await save(person);
+    await expect(await person.canvas.findByRole('alert')).toBeVisible();
+    await expect(person.canvas.getByLabelText('Role')).toHaveValue(role);
+  },
+};
+
+export const SavedAtLast: Story = {
+  parameters: withAccount((store) => ({ saveProfile: onceRefused(store.saveProfile) })),
+  play: async (person) => {
+    await Failed.play?.(person);
+    await save(person);
+    await expect(await person.canvas.findByText(role)).toBeVisible();
+    await expect(person.canvas.queryByText(/^This device could not save/)).toBeNull();
+  },
+};
+
+export const SettingsTab: Story = {
+  parameters: on({ path: href('account', { search: { tab: 'settings' } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Messages' })).toBeChecked();
+  },
+};
+
+/** As it is kept once its owner has changed it. */
+const ownedRecord = ({ id, ...shown }: MyStartup): KeptRecord => ({
+  kind: 'ownedStartup',
+  id,
+  value: { ...shown, logoSavedAt: now },
+});
+const kestrelListing: KeptRecord = {
+  kind: 'listing',
+  id: kestrel.id,
+  value: { listing: { ...listingOf(emptyListing), startupName: kestrel.name }, savedAt: now },
+};
+const startupsTab = { path: href('account', { search: { tab: 'startups' } }) };
+/** Heliogrid, and a second one that is paused. */
+const twoStartups = on({ ...startupsTab, records: { sample: [kestrelListing, ownedRecord(kestrel)] } });
+
+const card = async (canvas: Person['canvas'], name: string) =>
+  within(await canvas.findByRole('region', { name }));
+const keptStartup = async (id: string) =>
+  (await keptOf('ownedStartup')).find((record) => record.id === id)?.value;
+
+/** What takes effect at once does so without editing. */
 export const Startups: Story = {
-  args: { tab: 'startups' },
-  play: async ({ canvas, userEvent, args }) => {
-    const card = (name: string) => within(canvas.getByRole('region', { name }));
-    const active = 'This startup is currently active and seeking investment';
-    await expect(card('Heliogrid').getByText('Active')).toBeVisible();
-    await expect(card('Heliogrid').getByText(active)).toBeVisible();
-    await expect(card('Heliogrid').getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+  parameters: twoStartups,
+  play: async ({ canvas, userEvent }) => {
+    const first = await card(canvas, 'Heliogrid');
+    const second = await card(canvas, 'Kestrel');
+    await expect(first.getByText('Active')).toBeVisible();
+    await expect(first.getByText('This startup is currently active and seeking investment')).toBeVisible();
+    await expect(first.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
       'href',
       '/startups/heliogrid',
     );
-    await expect(card('Kestrel').getByText('Inactive')).toBeVisible();
-    await userEvent.click(card('Kestrel').getByRole('switch', { name: 'Kestrel seeks investment' }));
-    await expect(card('Kestrel').getByText('Active')).toBeVisible();
-    await expect(args.startups.onMake).toHaveBeenCalledWith({ id: 'kestrel', isActive: true });
+    await expect(second.getByText('Inactive')).toBeVisible();
+    await userEvent.click(second.getByRole('switch', { name: 'Kestrel seeks investment' }));
+    await expect(second.getByText('Active')).toBeVisible();
+    await waitFor(async () => expect(await keptStartup('kestrel')).toMatchObject({ isActive: true }));
+  },
+};
 
-    await userEvent.click(card('Kestrel').getByRole('button', { name: 'Edit' }));
+/** One is edited at a time; saved, the focus comes back to its Edit. */
+export const StartupSaved: Story = {
+  parameters: twoStartups,
+  play: async ({ canvas, userEvent }) => {
+    const editOf = async (name: string) => (await card(canvas, name)).getByRole('button', { name: 'Edit' });
+    await userEvent.click(await editOf('Kestrel'));
     await expect(canvas.getByRole('heading', { level: 3, name: 'Edit Kestrel' })).toHaveFocus();
     await userEvent.type(canvas.getByLabelText('Tagline'), 'Boats');
-    await userEvent.click(card('Heliogrid').getByRole('button', { name: 'Edit' }));
+    await userEvent.click(await editOf('Heliogrid'));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
     await expect(canvas.getByLabelText('Name')).toHaveValue('Heliogrid');
     await userEvent.clear(canvas.getByLabelText('Tagline'));
     await userEvent.type(canvas.getByLabelText('Tagline'), 'Sun for the street');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
-    await expect(await card('Heliogrid').findByText('Sun for the street')).toBeVisible();
-    await waitFor(() => expect(card('Heliogrid').getByRole('button', { name: 'Edit' })).toHaveFocus());
+    await save({ canvas, userEvent });
+    await expect(await (await card(canvas, 'Heliogrid')).findByText('Sun for the street')).toBeVisible();
+    const button = await editOf('Heliogrid');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(await keptStartup('heliogrid')).toMatchObject({ tagline: 'Sun for the street' });
+    await expect(await keptStartup('kestrel')).toMatchObject({ tagline: '' });
   },
 };
 
 export const NoStartups: Story = {
-  args: { tab: 'startups', startups: startupsEdit([]) },
+  parameters: on({ ...startupsTab, who: 'nora' }),
   play: async ({ canvas }) => {
     for (const name of ['Add New Startup', 'List Your First Startup'])
-      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/list-startup');
+      await expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', '/list-startup');
   },
 };
 
+/** My Startups, on a device that isn't the ordinary one. */
+const startupsWith = (change: (store: AccountStore) => Partial<AccountStore>) =>
+  on({ ...startupsTab, ...withAccount(change).app });
+
 export const StartupsLoading: Story = {
-  args: { tab: 'startups', startups: { ...startupsEdit(), state: 'loading' } },
+  parameters: startupsWith(() => ({ loadStartups: never })),
+  play: Loading.play,
 };
 export const StartupsLoadFailed: Story = {
-  args: { tab: 'startups', startups: { ...startupsEdit(), state: 'loadFailed' } },
-};
-
-const edited = {
-  subject: 'heliogrid',
-  values: { ...typedStartup(heliogrid), tagline: 'Sun for the street' },
+  parameters: startupsWith(() => ({ loadStartups: noRoom })),
+  play: LoadFailed.play,
 };
 
 export const EditingStartup: Story = {
-  args: { tab: 'startups', startups: { ...startupsEdit(), state: 'unchanged', subject: 'heliogrid' } },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: on(startupsTab),
+  play: async ({ canvas, userEvent }) => {
+    await edit({ canvas, userEvent });
     await expect(canvas.getByRole('img', { name: 'The chosen image' })).toBeVisible();
     await expect(
       within(canvas.getByLabelText('Stage'))
@@ -228,29 +351,63 @@ export const EditingStartup: Story = {
     // What can't be read isn't saved away.
     await userEvent.clear(canvas.getByLabelText('Founded'));
     await userEvent.type(canvas.getByLabelText('Founded'), 'lately');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await save({ canvas, userEvent });
     await expect(canvas.getByLabelText('Founded')).toHaveFocus();
-    await expect(args.startups.onSave).not.toHaveBeenCalled();
+    await expect(await keptStartup('heliogrid')).toBeUndefined();
   },
 };
+
+const saveTagline = async ({ canvas, userEvent }: Person) => {
+  await edit({ canvas, userEvent });
+  await userEvent.clear(canvas.getByLabelText('Tagline'));
+  await userEvent.type(canvas.getByLabelText('Tagline'), 'Sun for the street');
+  await save({ canvas, userEvent });
+};
+
 export const SavingStartup: Story = {
-  args: { tab: 'startups', startups: { ...startupsEdit(), state: 'saving', ...edited } },
+  parameters: startupsWith(() => ({ saveStartup: never })),
+  play: async (person) => {
+    await saveTagline(person);
+    await expect(person.canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  },
 };
+
 export const StartupFailed: Story = {
-  args: { tab: 'startups', startups: { ...startupsEdit(), state: 'failed', ...edited } },
+  parameters: startupsWith(() => ({ saveStartup: noRoom })),
+  play: async (person) => {
+    await saveTagline(person);
+    await expect(await person.canvas.findByRole('alert')).toBeVisible();
+    await expect(person.canvas.getByLabelText('Tagline')).toHaveValue('Sun for the street');
+  },
 };
+
+const refuse = fn<AccountStore['setActive']>(noRoom);
 
 /** The device refused the switch: it stays as it was turned, and can be kept again. */
 export const SwitchRefused: Story = {
-  args: {
-    tab: 'startups',
-    startups: { ...startupsEdit(), onMake: fn(() => Promise.reject(noRoom)) },
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment' });
+  parameters: startupsWith(() => ({ setActive: refuse })),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Heliogrid seeks investment' });
     await userEvent.click(toggle);
     await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
-    await waitFor(() => expect(args.startups.onMake).toHaveBeenCalledTimes(2));
+    await waitFor(() =>
+      expect(refuse.mock.calls).toEqual([
+        ['heliogrid', false],
+        ['heliogrid', false],
+      ]),
+    );
+    await expect(toggle).not.toBeChecked();
+    await expect(await screen.findByRole('button', { name: 'Save again' })).toBeVisible();
+  },
+};
+
+export const SwitchKept: Story = {
+  parameters: startupsWith((store) => ({ setActive: onceRefused(store.setActive) })),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('switch', { name: 'Heliogrid seeks investment' });
+    await userEvent.click(toggle);
+    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await waitFor(async () => expect(await keptStartup('heliogrid')).toMatchObject({ isActive: false }));
     await expect(toggle).not.toBeChecked();
   },
 };
@@ -259,35 +416,63 @@ const phone = { viewport: { value: 'phone' } };
 const dark = { theme: 'dark' };
 const hindi = { locale: 'hi' };
 
-export const Stress: Story = { args: { profile: profileEdit(stressProfile) }, play: noOverflow };
+const isShown: Play = async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: /^(Edit|बदलें)$/ })).toBeVisible();
+};
+
+/** Texts and addresses that try to break the page. */
+export const Stress: Story = {
+  parameters: on({
+    name: stressProfile.profile.name,
+    records: { sample: [{ kind: 'profile', id: 'me', value: stressProfile.profile }] },
+  }),
+  play: async (person) => {
+    await isShown(person);
+    await noOverflow(person);
+  },
+};
 export const StressPhone: Story = { ...Stress, globals: phone };
 export const StressEditing: Story = {
-  args: { profile: { ...profileEdit(stressProfile), state: 'unchanged' } },
+  ...Stress,
   globals: phone,
-  play: noOverflow,
+  play: async (person) => {
+    await edit(person);
+    await noOverflow(person);
+  },
 };
 export const StressStartups: Story = {
-  args: { tab: 'startups', startups: startupsEdit([stressStartup, kestrel]) },
-  play: noOverflow,
+  parameters: on({
+    ...startupsTab,
+    records: {
+      sample: [ownedRecord({ ...stressStartup, id: heliogrid.id }), kestrelListing, ownedRecord(kestrel)],
+    },
+  }),
+  play: async (person) => {
+    await person.canvas.findByRole('region', { name: 'Kestrel' });
+    await noOverflow(person);
+  },
 };
 export const StressStartupsPhone: Story = { ...StressStartups, globals: phone };
 
-export const Phone: Story = { globals: phone };
-export const PhoneEditing: Story = {
-  globals: phone,
-  args: { profile: { ...profileEdit(), state: 'unchanged' } },
+const OpenedForm: Story = { play: edit };
+const OpenedStartup: Story = { parameters: on(startupsTab), play: edit };
+const ShownStartups: Story = {
+  parameters: twoStartups,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Kestrel' })).toBeVisible();
+  },
 };
-export const PhoneConfirming: Story = { globals: phone, args: Confirming.args };
-export const PhoneStartups: Story = { globals: phone, args: { tab: 'startups' } };
-export const PhoneEditingStartup: Story = { globals: phone, args: EditingStartup.args };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const Dark: Story = { globals: dark };
-export const DarkEditing: Story = {
-  globals: dark,
-  args: { profile: { ...profileEdit(), state: 'failed', values: typed } },
-};
-export const DarkStartups: Story = { globals: dark, args: { tab: 'startups' } };
-export const DarkEditingStartup: Story = { globals: dark, args: EditingStartup.args };
-export const Hindi: Story = { globals: hindi };
-export const HindiEditing: Story = { globals: { ...hindi, ...phone }, args: PhoneEditing.args };
-export const HindiStartups: Story = { globals: { ...hindi, ...phone }, args: { tab: 'startups' } };
+
+export const Phone: Story = { globals: phone, play: isShown };
+export const PhoneEditing: Story = { ...OpenedForm, globals: phone };
+export const PhoneConfirming: Story = { ...Confirming, globals: phone };
+export const PhoneStartups: Story = { ...ShownStartups, globals: phone };
+export const PhoneEditingStartup: Story = { ...OpenedStartup, globals: phone };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isShown };
+export const Dark: Story = { globals: dark, play: isShown };
+export const DarkEditing: Story = { ...Failed, globals: dark };
+export const DarkStartups: Story = { ...ShownStartups, globals: dark };
+export const DarkEditingStartup: Story = { ...OpenedStartup, globals: dark };
+export const Hindi: Story = { globals: hindi, play: isShown };
+export const HindiEditing: Story = { ...OpenedForm, globals: { ...hindi, ...phone } };
+export const HindiStartups: Story = { ...ShownStartups, globals: { ...hindi, ...phone } };

@@ -1,31 +1,79 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import { typedInvestorProfile } from '@/data/schema/investorProfile';
-import { InvestorAccountHarness, investorAccountArgs } from '../fixtures/InvestorAccountHarness';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
+import type { AccountStore } from '@/data/ports/AccountStore';
+import { href } from '@/data/schema/href';
+import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import { fullInvestor, sparseInvestor, wordyInvestor } from '../fixtures/investorAccount';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+
+const path = href('investorAccount');
+/** This investor's account on the device. */
+const registered = (account: InvestorAccount) => ({
+  name: account.fullName,
+  records: { sample: [{ kind: 'investorAccount', id: 'noor-haddad', value: account }] },
+});
 
 const meta = {
   title: 'Screens/InvestorAccount',
-  component: InvestorAccountHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: investorAccountArgs(),
-} satisfies Meta<typeof InvestorAccountHarness>;
+  component: InvestorAccountPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    app: { path, ...registered(fullInvestor) } satisfies AppParameters,
+  },
+} satisfies Meta<typeof InvestorAccountPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
+/** In an account store that is another one in part. */
+const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
+  on({ services: ({ account }) => ({ account: changed(account, change) }) });
 
-const changed = { ...typedInvestorProfile(fullInvestor), location: 'Nashik' };
-const form = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Edit investor profile' }));
+const form = (canvas: Person['canvas']) =>
+  within(canvas.getByRole('form', { name: 'Edit investor profile' }));
+const edit = async ({ canvas, userEvent }: Person) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
+const typeLocation = async (person: Person) => {
+  await edit(person);
+  const location = form(person.canvas).getByRole('textbox', { name: 'Location' });
+  await person.userEvent.clear(location);
+  await person.userEvent.type(location, 'Nashik');
+};
+const save = ({ canvas, userEvent }: Person) =>
+  userEvent.click(form(canvas).getByRole('button', { name: 'Save Changes' }));
+/** The investor as the device keeps them. */
+const kept = async () =>
+  (await app.device.readAll('sample')).find(({ kind }) => kind === 'investorAccount')?.value;
 
-export const Loading: Story = { args: { state: 'loading' } };
+const isShown: Play = async ({ canvas }) => {
+  await expect((await canvas.findAllByRole('definition')).length).toBeGreaterThan(5);
+};
+
+export const Loading: Story = {
+  parameters: withAccount(() => ({ loadInvestor: never })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
+  },
+};
 
 export const LoadFailed: Story = {
-  args: { state: 'loadFailed' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  parameters: withAccount(() => ({ loadInvestor: noRoom })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This could not be loaded')).toBeVisible();
+  },
+};
+
+export const Retried: Story = {
+  parameters: withAccount((store) => ({ loadInvestor: onceRefused(store.loadInvestor) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
-    await expect(args.onLoad).toHaveBeenCalledOnce();
   },
 };
 
@@ -34,7 +82,7 @@ export const Viewing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Investor Account Management');
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
-    const tiles = within(canvas.getByRole('region', { name: 'Financial Information' }));
+    const tiles = within(await canvas.findByRole('region', { name: 'Financial Information' }));
     await expect(tiles.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '₹2,500,000',
       '₹1,500,000',
@@ -51,92 +99,150 @@ export const Viewing: Story = {
   },
 };
 
+/** The sample person invests as well. */
+export const Sample: Story = {
+  parameters: on({ name: 'Asha Verma', records: { sample: [] } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+      'href',
+      '/investors/asha-verma',
+    );
+  },
+};
+
 export const Sparse: Story = {
-  args: investorAccountArgs({ id: 'noor-haddad', account: sparseInvestor }),
+  parameters: on(registered(sparseInvestor)),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not added yet')).length).toBeGreaterThan(5);
+  },
 };
 
 /** Whoever never registered. */
 export const NotRegistered: Story = {
-  args: investorAccountArgs(null),
+  parameters: on({ who: 'nora', name: 'Nora Lund' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Register as an investor' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Register as an investor' })).toHaveAttribute(
       'href',
       '/Investor-register',
     );
   },
 };
 
-/** Edit opens a copy, Save Changes commits it. */
+/** A copy is edited: what is kept stays as it was. */
 export const Editing: Story = {
-  args: { state: 'unchanged' },
-  play: async ({ canvas, userEvent, args }) => {
-    const fields = form(canvas);
-    const location = fields.getByRole('textbox', { name: 'Location' });
-    await userEvent.clear(location);
-    await userEvent.type(location, 'Nashik');
-    await userEvent.click(fields.getByRole('button', { name: 'Save Changes' }));
+  play: async (person) => {
+    await typeLocation(person);
+    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
+    await expect(await kept()).toEqual(fullInvestor);
+  },
+};
+
+/** Save Changes commits it. */
+export const Saved: Story = {
+  play: async (person) => {
+    const { canvas } = person;
+    await typeLocation(person);
+    await save(person);
     await expect(await canvas.findByText('Nashik')).toBeVisible();
-    await expect(args.onSave).toHaveBeenCalledWith({ subject: '', values: changed });
+    await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
     await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('saved'));
   },
 };
 
 export const EditCancelled: Story = {
-  args: { state: 'changed', values: changed },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(form(canvas).getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByText('Mumbai, India')).toBeVisible();
-    await expect(args.onSave).not.toHaveBeenCalled();
+  play: async (person) => {
+    await typeLocation(person);
+    await person.userEvent.click(form(person.canvas).getByRole('button', { name: 'Cancel' }));
+    await expect(person.canvas.getByText('Mumbai, India')).toBeVisible();
+    await expect(await kept()).toEqual(fullInvestor);
   },
 };
 
 /** What can't be read as a number isn't saved without it: the field says why. */
 export const Unreadable: Story = {
-  args: { state: 'unchanged' },
-  play: async ({ canvas, userEvent, args }) => {
-    const fields = form(canvas);
-    const amount = fields.getByRole('textbox', { name: /Average investment/ });
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await edit(person);
+    const amount = form(canvas).getByRole('textbox', { name: /Average investment/ });
     await userEvent.clear(amount);
     await userEvent.click(amount);
     await userEvent.paste('some of it');
-    await userEvent.click(fields.getByRole('button', { name: 'Save Changes' }));
+    await save(person);
     await waitFor(() => expect(amount).toHaveFocus());
     await expect(amount).toBeInvalid();
     await expect(amount).toHaveValue('some of it');
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(await kept()).toEqual(fullInvestor);
   },
 };
 
-export const Saving: Story = { args: { state: 'saving', values: changed } };
+export const Saving: Story = {
+  parameters: withAccount(() => ({ saveInvestor: never })),
+  play: async (person) => {
+    await typeLocation(person);
+    await save(person);
+    await expect(person.canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const Failed: Story = {
-  args: { state: 'failed', values: changed },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(form(canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
-    await userEvent.click(form(canvas).getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+  parameters: withAccount(() => ({ saveInvestor: noRoom })),
+  play: async (person) => {
+    await typeLocation(person);
+    await save(person);
+    await expect(await person.canvas.findByRole('alert')).toBeVisible();
+    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
   },
 };
 
 export const FailedAgain: Story = {
-  args: { state: 'failed', values: changed, onSave: fn(async (_input) => Promise.reject(new Error('Full'))) },
-};
-
-export const Leaving: Story = { args: { state: 'confirming', values: changed } };
-
-export const Settings: Story = { args: { tab: 'settings' } };
-
-export const Stress: Story = {
-  args: investorAccountArgs({ id: 'noor-haddad', account: wordyInvestor }),
-};
-export const StressEditing: Story = {
-  args: {
-    ...investorAccountArgs({ id: 'noor-haddad', account: wordyInvestor }),
-    state: 'unchanged',
+  ...Failed,
+  play: async (person) => {
+    await Failed.play?.(person);
+    await save(person);
+    await expect(await person.canvas.findByRole('alert')).toBeVisible();
+    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const SavedAtLast: Story = {
+  parameters: withAccount((store) => ({ saveInvestor: onceRefused(store.saveInvestor) })),
+  play: async (person) => {
+    await Failed.play?.(person);
+    await save(person);
+    await expect(await person.canvas.findByText('Nashik')).toBeVisible();
+    await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
+  },
+};
+
+/** For the other tab, with something that differs. */
+export const Leaving: Story = {
+  play: async (person) => {
+    await typeLocation(person);
+    await person.userEvent.click(person.canvas.getByRole('tab', { name: 'Settings' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+
+/** Of an investor: they lead to the investor's own page. */
+export const Settings: Story = {
+  parameters: on({ path: href('investorAccount', { search: { tab: 'settings' } }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Deal flow')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'See your page as others do' })).toHaveAttribute(
+        'href',
+        '/investors/noor-haddad?as=everyone',
+      ),
+    );
+  },
+};
+
+export const Stress: Story = { parameters: on(registered(wordyInvestor)), play: isShown };
+export const StressEditing: Story = { ...Stress, play: edit };
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: isShown };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isShown };
+export const Hindi: Story = { globals: { locale: 'hi' }, play: isShown };

@@ -1,42 +1,90 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
+import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
+import type { AuthProvider } from '@/data/ports/AuthProvider';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import { href } from '@/data/schema/href';
 import {
-  InvestorRegisterHarness,
-  investorRegisterArgs,
-  type WizardHarnessProps,
-} from '../fixtures/WizardHarness';
-import { registration } from '../fixtures/wizards';
+  emptyRegistration,
+  type Registration,
+  type RegistrationStep,
+} from '@/data/schema/investorRegistration';
+import { draftRecord, registration } from '../fixtures/wizards';
+import { changed, never, noRoom } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { providerError } from '../support/authProvider';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-type Props = WizardHarnessProps<RegistrationStep, Registration>;
-
 const meta = {
   title: 'Screens/InvestorRegister',
-  component: InvestorRegisterHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: investorRegisterArgs,
-} satisfies Meta<typeof InvestorRegisterHarness>;
+  component: InvestorRegisterPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    app: { path: href('investorRegister'), who: 'nobody' } satisfies AppParameters,
+  },
+} satisfies Meta<typeof InvestorRegisterPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+type Canvas = Person['canvas'];
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 2, name });
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
-const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next' });
-const filled = (step: RegistrationStep): Partial<Story['args']> => ({
-  state: step,
-  context: { values: registration },
+const goOn = async ({ canvas, userEvent }: Person) =>
+  userEvent.click(await canvas.findByRole('button', { name: /^(Next|आगे|Siguiente)$/ }));
+
+/** Passwords are never kept. */
+const typed: Registration = { ...registration, password: '', confirmPassword: '' };
+/** With a draft on the device, left on this step by a guest. */
+const draft = (values: Registration, step: RegistrationStep, furthest?: RegistrationStep) => ({
+  records: { guest: [draftRecord('registrationDraft', values, step, furthest)] },
 });
+const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
+/** Where one came without having typed anything. */
+const alone = (step: RegistrationStep) => on(draft(emptyRegistration, step));
+const filled = (step: RegistrationStep) => on(draft(typed, step));
+/** Everything was typed but the passwords. */
+const ready = draft(typed, 'accountInformation', 'investmentCriteria');
+
+const kept = async (owner: 'guest' | 'uid-story', kind: 'registrationDraft' | 'investorAccount') =>
+  (await app.device.readAll(owner)).filter((record) => record.kind === kind);
+
+/** Types the passwords and submits, from the last step. */
+const register = async ({ canvas, userEvent }: Person) => {
+  await canvas.findByText('We kept what you typed last time.');
+  await userEvent.type(field(canvas, 'Password'), registration.password);
+  await userEvent.type(field(canvas, 'Confirm password'), registration.confirmPassword);
+  await userEvent.click(canvas.getByRole('button', { name: /^Investment Criteria/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+};
+
+/** What each field of a step says. */
+const shows =
+  (...values: string[]): Play =>
+  async ({ canvas }) => {
+    for (const value of values) await expect(await canvas.findByDisplayValue(value)).toBeVisible();
+  };
+const chosen =
+  (...names: string[]): Play =>
+  async ({ canvasElement }) => {
+    const checked = () => [...canvasElement.querySelectorAll<HTMLInputElement>('input:checked')];
+    await waitFor(() => expect(checked().map(({ value }) => value)).toEqual(names));
+  };
+/** Going on says what is missing. */
+const complains: Play = async (person) => {
+  await goOn(person);
+  await waitFor(() => expect(person.canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+};
 
 /** Every complaint of the first step, in the spec's words (section 5). */
 export const AccountInformation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Registration' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await userEvent.click(next(canvas));
+    await expect(await canvas.findByRole('button', { name: 'Previous' })).toBeDisabled();
+    await goOn({ canvas, userEvent });
     await expect(field(canvas, 'Full name')).toHaveFocus();
     for (const message of [
       'Full name is required',
@@ -48,27 +96,33 @@ export const AccountInformation: Story = {
     }
     await userEvent.type(field(canvas, 'Email'), 'ilse@northlight');
     await userEvent.type(field(canvas, 'Password'), 'short');
-    await userEvent.click(next(canvas));
+    await goOn({ canvas, userEvent });
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Password must be at least 8 characters')).toBeVisible();
     await expect(canvas.getByText('Passwords do not match')).toBeVisible();
   },
 };
-export const AccountInformationFilled: Story = { args: filled('accountInformation') };
+export const AccountInformationFilled: Story = {
+  parameters: filled('accountInformation'),
+  play: shows(registration.fullName, registration.phone, registration.email),
+};
 export const AccountInformationErrors: Story = {
-  args: {
-    context: {
-      values: { ...registration, email: 'ilse@northlight', password: 'short', confirmPassword: '' },
-      errors: { email: 'emailInvalid', password: 'passwordTooShort', confirmPassword: 'passwordsDiffer' },
-      attempts: 1,
-    },
+  parameters: on(draft({ ...typed, email: 'ilse@northlight' }, 'accountInformation')),
+  play: async (person) => {
+    await person.canvas.findByDisplayValue('ilse@northlight');
+    const password = person.canvasElement.querySelector('input[type="password"]');
+    if (!password) throw new Error('No password can be typed');
+    await person.userEvent.type(password, 'short');
+    await complains(person);
+    await expect(person.canvas.getByDisplayValue('ilse@northlight')).toBeInvalid();
+    await expect(password).toBeInvalid();
   },
 };
 
 export const InvestmentExperience: Story = {
-  args: { state: 'investmentExperience' },
+  parameters: alone('investmentExperience'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(next(canvas));
+    await goOn({ canvas, userEvent });
     await expect(canvas.getByRole('radio', { name: '1-5' })).toHaveFocus();
     for (const message of [
       'Please select the number of investments',
@@ -82,29 +136,25 @@ export const InvestmentExperience: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Web3' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Family Office' }));
     await userEvent.type(field(canvas, 'Years of experience'), '12{Enter}');
-    await waitFor(() => expect(heading(canvas, 'Investment Details')).toHaveFocus());
+    const details = await heading(canvas, 'Investment Details');
+    await waitFor(() => expect(details).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await heading(canvas, 'Investment Experience')).toHaveFocus();
   },
 };
-export const InvestmentExperienceFilled: Story = { args: filled('investmentExperience') };
+export const InvestmentExperienceFilled: Story = {
+  parameters: filled('investmentExperience'),
+  play: chosen('6-10', 'SaaS', 'Fintech', 'Climate Tech', 'Angel'),
+};
 export const InvestmentExperienceErrors: Story = {
-  args: {
-    state: 'investmentExperience',
-    context: {
-      errors: {
-        assets: 'assetsRequired',
-        preference: 'preferenceRequired',
-        investorType: 'investorTypeRequired',
-        experience: 'experienceRequired',
-      },
-      attempts: 1,
-    },
-  },
+  parameters: alone('investmentExperience'),
+  play: complains,
 };
 
 export const InvestmentDetails: Story = {
-  args: { state: 'investmentDetails' },
+  parameters: alone('investmentDetails'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(next(canvas));
+    await goOn({ canvas, userEvent });
     for (const message of [
       'Please select at least one investment type',
       'Investment amount is required',
@@ -118,84 +168,113 @@ export const InvestmentDetails: Story = {
     await expect(field(canvas, 'Investment amount')).toHaveValue('2,500,000');
   },
 };
-export const InvestmentDetailsFilled: Story = { args: filled('investmentDetails') };
-export const InvestmentDetailsErrors: Story = {
-  args: {
-    state: 'investmentDetails',
-    context: {
-      errors: {
-        investmentType: 'investmentTypeRequired',
-        investmentAmount: 'investmentAmountRequired',
-        timeline: 'timelineRequired',
-        accredited: 'accreditedRequired',
-      },
-      attempts: 1,
-    },
+export const InvestmentDetailsFilled: Story = {
+  parameters: filled('investmentDetails'),
+  play: chosen('Pre-seed', 'Seed', '3-6 months', 'Yes'),
+};
+export const InvestmentDetailsErrors: Story = { parameters: alone('investmentDetails'), play: complains };
+
+export const PortfolioInformation: Story = {
+  parameters: alone('portfolioInformation'),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, 'Portfolio Information')).toBeVisible();
   },
 };
+export const PortfolioInformationFilled: Story = {
+  parameters: filled('portfolioInformation'),
+  play: shows('1,800,000', '42,000,000', '4', '9'),
+};
 
-export const PortfolioInformation: Story = { args: { state: 'portfolioInformation' } };
-export const PortfolioInformationFilled: Story = { args: filled('portfolioInformation') };
-
-/** About is marked as required, and yet the step goes on without it (spec section 4). */
+/** About is marked as required, and yet the step goes on without it (spec section 4); so does Location of the next. */
 export const AboutYou: Story = {
-  args: { state: 'aboutYou' },
+  parameters: alone('aboutYou'),
   play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'About You');
     await expect(field(canvas, 'About')).toHaveAttribute('aria-required', 'true');
-    await userEvent.click(next(canvas));
-    await waitFor(() => expect(heading(canvas, 'Contact Information')).toHaveFocus());
-    await expect(field(canvas, 'Location')).toHaveAttribute('aria-required', 'true');
-    await userEvent.click(next(canvas));
-    await waitFor(() => expect(heading(canvas, 'Investment Criteria')).toHaveFocus());
+    await goOn({ canvas, userEvent });
+    const contact = await heading(canvas, 'Contact Information');
+    await waitFor(() => expect(contact).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await heading(canvas, 'About You')).toHaveFocus();
   },
 };
-export const AboutYouFilled: Story = { args: filled('aboutYou') };
+export const AboutYouFilled: Story = {
+  parameters: filled('aboutYou'),
+  play: shows(registration.about, registration.valueAdd),
+};
 
-export const ContactInformation: Story = { args: { state: 'contactInformation' } };
-export const ContactInformationFilled: Story = { args: filled('contactInformation') };
-
-export const InvestmentCriteria: Story = { args: { state: 'investmentCriteria' } };
-
-/** Submitting leads to the thanks. */
-export const InvestmentCriteriaFilled: Story = {
-  args: filled('investmentCriteria'),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    const thanks = await canvas.findByRole('heading', { level: 1, name: 'Thank you for signing up!' });
-    await expect(thanks).toHaveFocus();
-    await expect(args.onSubmit.mock.calls).toEqual([[registration]]);
-    await expect(args.onDrop).toHaveBeenCalledOnce();
+export const ContactInformation: Story = {
+  parameters: alone('contactInformation'),
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Contact Information');
+    await expect(field(canvas, 'Location')).toHaveAttribute('aria-required', 'true');
+    await goOn({ canvas, userEvent });
+    const criteria = await heading(canvas, 'Investment Criteria');
+    await waitFor(() => expect(criteria).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await heading(canvas, 'Contact Information')).toHaveFocus();
   },
+};
+export const ContactInformationFilled: Story = {
+  parameters: filled('contactInformation'),
+  play: shows(registration.location, registration.website, registration.linkedinProfile),
+};
+
+export const InvestmentCriteria: Story = {
+  parameters: alone('investmentCriteria'),
+  play: async ({ canvas }) => {
+    await expect(await heading(canvas, 'Investment Criteria')).toBeVisible();
+  },
+};
+export const InvestmentCriteriaFilled: Story = {
+  parameters: filled('investmentCriteria'),
+  play: shows(registration.requirements),
 };
 
 export const Submitting: Story = {
-  args: { state: 'submitting', context: { values: registration } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+  parameters: on({ ...ready, provider: { signUp: never } }),
+  play: async (person) => {
+    await register(person);
+    await expect(person.canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
 const inUse =
   'Firebase: The email address is already in use by another account. (auth/email-already-in-use).';
+const refuse = fn<AuthProvider['signUp']>(() =>
+  Promise.reject(providerError('auth/email-already-in-use', inUse)),
+);
 
-/** The provider's sentence comes back to the first step; nothing typed is lost, and another address is tried at once. */
+/** The provider's sentence comes back to the first step; nothing typed is lost. */
 export const Failed: Story = {
-  args: {
-    state: 'investmentCriteria',
-    context: { values: registration },
-    onSubmit: fn<Props['onSubmit']>(() =>
-      Promise.reject(Object.assign(new Error(inUse), { code: 'auth/email-already-in-use' })),
-    ),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  parameters: on({ ...ready, provider: { signUp: refuse } }),
+  play: async (person) => {
+    const { canvas } = person;
+    await register(person);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(inUse);
-    await expect(heading(canvas, 'Account Information')).toHaveFocus();
+    await expect(await heading(canvas, 'Account Information')).toHaveFocus();
     await expect(field(canvas, 'Email')).toHaveValue(registration.email);
     await expect(field(canvas, 'Password')).toHaveValue(registration.password);
+  },
+};
 
+export const FailedAgain: Story = {
+  ...Failed,
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await Failed.play?.(person);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(refuse).toHaveBeenCalledTimes(2));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(inUse);
+  },
+};
+
+/** Another address takes the sentence away; all the other steps are as they were. */
+export const AnotherAddress: Story = {
+  ...Failed,
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await Failed.play?.(person);
     await userEvent.type(field(canvas, 'Email'), 's');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Investment Criteria/ }));
@@ -203,70 +282,112 @@ export const Failed: Story = {
   },
 };
 
+/** Submitting makes the account, keeps its profile, and leads to the thanks. */
 export const Done: Story = {
-  args: { state: 'done', context: { values: registration } },
-  play: async ({ canvas }) => {
+  parameters: on(ready),
+  play: async (person) => {
+    const { canvas } = person;
+    await register(person);
+    const thanks = await canvas.findByRole('heading', { level: 1, name: 'Thank you for signing up!' });
+    await expect(thanks).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Explore Opportunities' })).toHaveAttribute(
       'href',
       '/explore',
     );
+    await expect(await kept('uid-story', 'investorAccount')).toMatchObject([
+      {
+        id: 'ilse-groot',
+        value: { fullName: 'Ilse Groot', email: registration.email, investmentAmount: 2_500_000 },
+      },
+    ]);
+    await waitFor(async () => expect(await kept('guest', 'registrationDraft')).toEqual([]));
   },
 };
 
-export const Restoring: Story = { args: { state: 'restoring' } };
+/** The device is still being asked for a draft: the title alone is shown. */
+export const Restoring: Story = {
+  parameters: on({ services: ({ drafts }) => ({ drafts: { ...drafts, registration: never } }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Registration' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** On the step where it was left. */
+export const RestoredDraft: Story = {
+  parameters: filled('investmentCriteria'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We kept what you typed last time.')).toBeVisible();
+    await expect(canvas.getByDisplayValue(registration.requirements)).toBeVisible();
+  },
+};
 
 /** Passwords were never kept: the first step says so. */
-export const RestoredDraft: Story = {
-  args: {
-    state: undefined,
-    onLoad: fn<Props['onLoad']>(async () => ({
-      values: { ...registration, password: '', confirmPassword: '' },
-      step: 'investmentCriteria',
-      furthest: 'investmentCriteria',
-    })),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByText('We kept what you typed last time.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+export const PasswordsMissing: Story = {
+  ...RestoredDraft,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(field(canvas, 'Password')).toHaveFocus());
     await expect(field(canvas, 'Password')).toHaveAccessibleDescription(
       'Password is required Passwords are never kept on this device: please type it again. At least 8 characters',
     );
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(app.session.get().isSignedIn).toBe(false);
+  },
+};
 
-    // The passwords aren't written when they are typed, either.
+const keep = fn<DraftStore<unknown>['keep']>(async () => {});
+
+/** They aren't written when they are typed, either. */
+export const PasswordsTyped: Story = {
+  parameters: on({
+    ...draft(typed, 'accountInformation', 'investmentCriteria'),
+    services: ({ drafts }) => ({
+      drafts: { ...drafts, registration: changed(drafts.registration, () => ({ keep })) },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We kept what you typed last time.');
     await userEvent.type(field(canvas, 'Password'), 'windsock-2025');
     await userEvent.type(field(canvas, 'Confirm password'), 'windsock-2025');
-    await userEvent.click(next(canvas));
-    await waitFor(() => expect(heading(canvas, 'Investment Experience')).toHaveFocus());
-    await expect(JSON.stringify(args.onKeep.mock.calls)).not.toContain('windsock');
+    await goOn({ canvas, userEvent });
+    const experience = await heading(canvas, 'Investment Experience');
+    await waitFor(() => expect(experience).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(field(canvas, 'Password')).toHaveValue('windsock-2025');
+    await expect(keep).toHaveBeenCalled();
+    await expect(JSON.stringify(keep.mock.calls)).not.toContain('windsock');
   },
 };
 
 export const Unsaved: Story = {
-  args: { onKeep: fn<Props['onKeep']>(() => Promise.reject(new Error('Full'))) },
+  parameters: on({
+    services: ({ drafts }) => ({
+      drafts: { ...drafts, registration: changed(drafts.registration, () => ({ keep: noRoom })) },
+    }),
+  }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas, 'Full name'), 'I');
+    await userEvent.type(await canvas.findByLabelText('Full name'), 'I');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device has no room/);
   },
 };
 
 /** Seven steps fit the width of a phone, and each says its name to who can't see it. */
 export const Phone: Story = {
+  ...InvestmentExperienceFilled,
   globals: phone,
-  args: filled('investmentExperience'),
-  play: async ({ canvas, canvasElement }) => {
-    const steps = within(canvas.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
+  play: async (person) => {
+    await InvestmentExperienceFilled.play?.(person);
+    const steps = within(person.canvas.getByRole('navigation', { name: 'Steps' })).getAllByRole('listitem');
     await expect(steps.length).toBe(7);
-    const page = canvasElement.ownerDocument.documentElement;
+    const page = person.canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
   },
 };
-export const PhoneErrors: Story = { globals: phone, args: InvestmentDetailsErrors.args };
-export const PhoneDone: Story = { globals: phone, args: Done.args };
-export const Dark: Story = { globals: { theme: 'dark' }, args: AccountInformationErrors.args };
-export const DarkChoices: Story = { globals: { theme: 'dark' }, args: InvestmentExperienceFilled.args };
-export const DarkDone: Story = { globals: { theme: 'dark' }, args: Done.args };
-export const Hindi: Story = { globals: { locale: 'hi' }, args: InvestmentExperienceErrors.args };
-export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' }, args: AccountInformationErrors.args };
-export const Spanish: Story = { globals: { locale: 'es' }, args: InvestmentDetailsFilled.args };
+export const PhoneErrors: Story = { ...InvestmentDetailsErrors, globals: phone };
+export const PhoneDone: Story = { ...Done, globals: phone };
+export const Dark: Story = { ...AccountInformationErrors, globals: { theme: 'dark' } };
+export const DarkChoices: Story = { ...InvestmentExperienceFilled, globals: { theme: 'dark' } };
+export const DarkDone: Story = { ...Done, globals: { theme: 'dark' } };
+export const Hindi: Story = { ...InvestmentExperienceErrors, globals: { locale: 'hi' } };
+export const HindiPhone: Story = { ...AccountInformationErrors, globals: { ...phone, locale: 'hi' } };
+export const Spanish: Story = { ...InvestmentDetailsFilled, globals: { locale: 'es' } };

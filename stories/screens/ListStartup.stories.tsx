@@ -1,38 +1,60 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { Listing, ListingStep } from '@/data/schema/startupListing';
-import { ListStartupHarness, listStartupArgs, type WizardHarnessProps } from '../fixtures/WizardHarness';
-import { listing, stressListing } from '../fixtures/wizards';
+import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
+import type { Services } from '@/app/services/createServices';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import { href } from '@/data/schema/href';
+import { emptyListing, type Listing, type ListingStep, listingOf } from '@/data/schema/startupListing';
+import { draftRecord, listing, stressListing } from '../fixtures/wizards';
+import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-type Props = WizardHarnessProps<ListingStep, Listing>;
-
 const meta = {
   title: 'Screens/ListStartup',
-  component: ListStartupHarness,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
-  args: listStartupArgs,
-} satisfies Meta<typeof ListStartupHarness>;
+  component: ListStartupPage,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+    app: { path: href('listStartup') } satisfies AppParameters,
+  },
+} satisfies Meta<typeof ListStartupPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+type Canvas = Person['canvas'];
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const heading = (canvas: Canvas, name: string) => canvas.getByRole('heading', { level: 2, name });
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
-const go = (canvas: Canvas) => canvas.getByRole('button', { name: 'Continue' });
-const alone = (step: ListingStep): Partial<Story['args']> => ({ state: step });
-const filled = (step: ListingStep): Partial<Story['args']> => ({ state: step, context: { values: listing } });
+const go = (canvas: Canvas) => canvas.findByRole('button', { name: /^(Continue|जारी रखें|Continuar)$/ });
+const goOn = async ({ canvas, userEvent }: Person) => userEvent.click(await go(canvas));
+const submit = async ({ canvas, userEvent }: Person) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+
+/** With a draft on the device, left on this step. */
+const draft = (values: Listing, step: ListingStep, furthest?: ListingStep) => ({
+  records: { sample: [draftRecord('listingDraft', values, step, furthest)] },
+});
+const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
+/** Where one came without having typed anything. */
+const alone = (step: ListingStep) => on(draft(emptyListing, step));
+const filled = (step: ListingStep) => on(draft(listing, step));
+const last = draft(listing, 'teamInvestors');
+
+const kept = async (kind: 'listing' | 'listingDraft') =>
+  (await app.device.readAll('sample')).filter((record) => record.kind === kind);
 
 /** Nothing typed: going on says all that is missing, and editing a field takes its complaint away (spec section 4). */
 export const BasicInformation: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Listing' })).toBeVisible();
-    await expect(heading(canvas, 'Basic Information')).toBeVisible();
+    await expect(await heading(canvas, 'Basic Information')).toBeVisible();
     await expect(canvas.getByText('Step 1 of 5')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await userEvent.click(go(canvas));
+    await goOn({ canvas, userEvent });
     await expect(field(canvas, 'Startup name')).toHaveFocus();
     await expect(field(canvas, 'Startup name')).toHaveAccessibleDescription('Startup name is required');
     await expect(field(canvas, 'Tagline')).toHaveAccessibleDescription(/^Tagline is required/);
@@ -48,81 +70,100 @@ export const BasicInformation: Story = {
     await userEvent.type(field(canvas, 'Tagline'), 'Weather for every rooftop');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Climate Tech');
     await userEvent.type(field(canvas, 'Startup name'), 'indrose{Enter}');
-    await waitFor(() => expect(heading(canvas, 'About Your Startup')).toHaveFocus());
+    const about = await heading(canvas, 'About Your Startup');
+    await waitFor(() => expect(about).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(field(canvas, 'Startup name')).toHaveValue('Windrose');
   },
 };
 
 export const BasicInformationFilled: Story = {
-  args: filled('basicInformation'),
-  play: async ({ canvas, userEvent }) => {
+  parameters: filled('basicInformation'),
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'The chosen image' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
+    await expect(canvas.getByDisplayValue('Windrose')).toBeVisible();
+  },
+};
+
+export const ImageRemoved: Story = {
+  parameters: filled('basicInformation'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the image' }));
     await expect(canvas.queryByRole('img', { name: 'The chosen image' })).toBeNull();
   },
 };
 
 export const BasicInformationErrors: Story = {
-  args: {
-    context: {
-      errors: {
-        startupName: 'startupNameRequired',
-        tagline: 'taglineRequired',
-        category: 'categoryRequired',
-      },
-      attempts: 1,
-    },
+  play: async (person) => {
+    await goOn(person);
+    await waitFor(() => expect(person.canvas.getAllByRole('textbox')[0]).toBeInvalid());
+    await expect(person.canvas.getAllByRole('textbox')[0]).toHaveFocus();
   },
 };
 
 export const AboutStartup: Story = {
-  args: alone('aboutStartup'),
+  parameters: alone('aboutStartup'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(go(canvas));
+    await goOn({ canvas, userEvent });
     await expect(field(canvas, 'About')).toHaveFocus();
     await expect(canvas.getByText('About section is required')).toBeVisible();
     await expect(canvas.getByText('Problem statement is required')).toBeVisible();
     await expect(canvas.getByText('Solution description is required')).toBeVisible();
     await expect(canvas.getByText('Business email is required')).toBeVisible();
     await userEvent.type(field(canvas, 'Business email'), 'hello@windrose');
-    await userEvent.click(go(canvas));
+    await goOn({ canvas, userEvent });
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.queryByText('Business email is required')).toBeNull();
+  },
+};
 
-    // Errors go with the step.
+/** Errors go with the step. */
+export const ErrorsLeftBehind: Story = {
+  ...AboutStartup,
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await AboutStartup.play?.(person);
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await heading(canvas, 'Basic Information')).toBeVisible();
     await expect(canvas.queryByText('Startup name is required')).toBeNull();
   },
 };
 
-export const AboutStartupFilled: Story = { args: filled('aboutStartup') };
+/** What each field of a step says. */
+const shows =
+  (...values: string[]): Play =>
+  async ({ canvas }) => {
+    for (const value of values) await expect(await canvas.findByDisplayValue(value)).toBeVisible();
+  };
+
+export const AboutStartupFilled: Story = {
+  parameters: filled('aboutStartup'),
+  play: shows(listing.about, listing.problem, listing.solution, listing.email),
+};
 
 export const AboutStartupErrors: Story = {
-  args: {
-    state: 'aboutStartup',
-    context: {
-      values: { ...listing, problem: '', email: 'hello@windrose' },
-      errors: { problem: 'problemRequired', email: 'emailInvalid' },
-      attempts: 1,
-    },
+  parameters: on(draft({ ...listing, problem: '', email: 'hello@windrose' }, 'aboutStartup')),
+  play: async (person) => {
+    await goOn(person);
+    await waitFor(() => expect(person.canvas.getByDisplayValue('hello@windrose')).toBeInvalid());
   },
 };
 
 /** It asks for nothing (spec section 4). What can't be read as a number is said, kept, and holds nobody up. */
 export const TractionFunding: Story = {
-  args: alone('tractionFunding'),
+  parameters: alone('tractionFunding'),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('Traction and funding info is shown only to verified investors.'),
+      await canvas.findByText('Traction and funding info is shown only to verified investors.'),
     ).toBeVisible();
     await userEvent.type(field(canvas, 'Raised so far'), 'some');
     await userEvent.type(field(canvas, 'Funding goal'), '1.2 million');
     await expect(field(canvas, 'Raised so far')).toHaveAccessibleDescription(
       '$ Write a whole number, such as 12,000.',
     );
-    await userEvent.click(go(canvas));
-    await waitFor(() => expect(heading(canvas, 'Key Metrics')).toHaveFocus());
+    await goOn({ canvas, userEvent });
+    const metrics = await heading(canvas, 'Key Metrics');
+    await waitFor(() => expect(metrics).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(field(canvas, 'Raised so far')).toHaveValue('some');
     await expect(field(canvas, 'Raised so far')).toHaveAttribute('aria-invalid', 'true');
@@ -130,155 +171,189 @@ export const TractionFunding: Story = {
   },
 };
 
-export const TractionFundingFilled: Story = { args: filled('tractionFunding') };
+export const TractionFundingFilled: Story = {
+  parameters: filled('tractionFunding'),
+  play: shows('84,000', '1,260', '450,000', '1,200,000', 'Seed'),
+};
 
+/** Nor does this step ask for anything. */
 export const KeyMetrics: Story = {
-  args: alone('keyMetrics'),
+  parameters: alone('keyMetrics'),
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText(
+      await canvas.findByText(
         'These metrics are shown only to investors who express interest and after the owner approves their request.',
       ),
     ).toBeVisible();
-    await userEvent.click(go(canvas));
-    await waitFor(() => expect(heading(canvas, 'Team & Investors')).toHaveFocus());
+    await goOn({ canvas, userEvent });
+    const team = await heading(canvas, 'Team & Investors');
+    await waitFor(() => expect(team).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await heading(canvas, 'Key Metrics')).toHaveFocus();
   },
 };
 
-export const KeyMetricsFilled: Story = { args: filled('keyMetrics') };
+export const KeyMetricsFilled: Story = {
+  parameters: filled('keyMetrics'),
+  play: shows('1,008,000', '310', '2,480'),
+};
 
-/** Adding is disabled while the text is blank; what is typed and not added yet counts (spec section 2). */
+/** Adding is disabled while the text is blank. */
 export const TeamInvestors: Story = {
-  args: {
-    state: 'teamInvestors',
-    context: { values: { ...listing, team: [], investors: [] } },
-    onSubmit: fn<Props['onSubmit']>(async () => {}),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    const [addMember] = canvas.getAllByRole('button', { name: 'Add' });
+  parameters: on(draft({ ...listing, team: [], investors: [] }, 'teamInvestors')),
+  play: async ({ canvas, userEvent }) => {
+    const [addMember] = await canvas.findAllByRole('button', { name: 'Add' });
     await expect(addMember).toBeDisabled();
     await userEvent.type(field(canvas, 'Team members'), '   ');
     await expect(addMember).toBeDisabled();
     await userEvent.type(field(canvas, 'Team members'), 'Priya Nair, CTO{Enter}');
-    await userEvent.type(field(canvas, 'Existing investors'), 'Northlight Ventures');
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() =>
-      expect(args.onSubmit.mock.calls).toEqual([
-        [{ ...listing, team: ['Priya Nair, CTO'], investors: ['Northlight Ventures'] }],
-      ]),
-    );
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Your startup has been successfully listed!',
-    );
-    await expect(args.onDrop).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('Priya Nair, CTO')).toBeVisible();
   },
 };
 
-export const TeamInvestorsFilled: Story = { args: filled('teamInvestors') };
+/** What is typed and not added yet counts (spec section 2). It leads on to the feed. */
+export const Done: Story = {
+  ...TeamInvestors,
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await TeamInvestors.play?.(person);
+    await userEvent.type(field(canvas, 'Existing investors'), 'Northlight Ventures');
+    await submit(person);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('Your startup has been successfully listed!'),
+    );
+    const typed = { ...listing, team: ['Priya Nair, CTO'], investors: ['Northlight Ventures'] };
+    await expect(await kept('listing')).toEqual([
+      { kind: 'listing', id: 'windrose', value: { listing: listingOf(typed), savedAt: now } },
+    ]);
+    await waitFor(async () => expect(await kept('listingDraft')).toEqual([]));
+    await expect(app.addresses.at(-1)).toBe('/explore');
+  },
+};
+
+export const TeamInvestorsFilled: Story = {
+  parameters: on(last),
+  play: async ({ canvas }) => {
+    for (const name of [...listing.team, ...listing.investors])
+      await expect(await canvas.findByText(name)).toBeVisible();
+  },
+};
 
 /** A step before no longer holds: submitting goes back to it. */
 export const SubmittedTooEarly: Story = {
-  args: { state: 'teamInvestors', context: { values: { ...listing, tagline: '' } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+  parameters: on(draft({ ...listing, tagline: '' }, 'teamInvestors')),
+  play: async (person) => {
+    const { canvas } = person;
+    await submit(person);
     await waitFor(() => expect(field(canvas, 'Tagline')).toHaveFocus());
     await expect(canvas.getByText('Tagline is required')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(await kept('listing')).toEqual([]);
   },
 };
 
 export const Submitting: Story = {
-  args: { state: 'submitting', context: { values: listing } },
-  play: async ({ canvas }) => {
+  parameters: on({ ...last, services: () => ({ listStartup: never }) }),
+  play: async (person) => {
+    const { canvas } = person;
+    await submit(person);
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
 };
 
-/** The device has no room: nothing typed is lost, and submitting again works. */
-export const Failed: Story = {
-  args: { state: 'failed', context: { values: listing, failure: { kind: 'device' } } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The device couldn’t store this. What you typed is still here: please try again.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[listing]]));
-  },
-};
+const refused = 'The device couldn’t store this. What you typed is still here: please try again.';
 
-export const FailedAgain: Story = {
-  args: {
-    state: 'teamInvestors',
-    context: { values: listing },
-    onSubmit: fn<Props['onSubmit']>(() => Promise.reject(new Error('This device has no room left.'))),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The device couldn’t store this. What you typed is still here: please try again.',
-    );
-    await expect(heading(canvas, 'Team & Investors')).toHaveFocus();
+/** The device has no room: nothing typed is lost. */
+export const Failed: Story = {
+  parameters: on({ ...last, services: () => ({ listStartup: noRoom }) }),
+  play: async (person) => {
+    const { canvas } = person;
+    await submit(person);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(refused);
+    await expect(await heading(canvas, 'Team & Investors')).toHaveFocus();
     await expect(canvas.getByText('Priya Nair, CTO')).toBeVisible();
   },
 };
 
-export const Done: Story = {
-  args: { state: 'done', context: { values: listing } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your startup has been successfully listed!');
+const refuse = fn<Services['listStartup']>(noRoom);
+
+export const FailedAgain: Story = {
+  parameters: on({ ...last, services: () => ({ listStartup: refuse }) }),
+  play: async (person) => {
+    await Failed.play?.(person);
+    await submit(person);
+    await waitFor(() => expect(refuse.mock.calls).toEqual([[listing], [listing]]));
+    await expect(await person.canvas.findByRole('alert')).toHaveTextContent(refused);
+  },
+};
+
+/** Submitting again works. */
+export const SubmittedAgain: Story = {
+  parameters: on({
+    ...last,
+    services: (real) => ({ listStartup: onceRefused(real.listStartup) }),
+  }),
+  play: async (person) => {
+    await Failed.play?.(person);
+    await submit(person);
+    await waitFor(async () => expect(await kept('listing')).toMatchObject([{ id: 'windrose' }]));
+    await expect(app.addresses.at(-1)).toBe('/explore');
   },
 };
 
 /** The device is still being asked for a draft: the title alone is shown. */
 export const Restoring: Story = {
-  args: { state: 'restoring' },
+  parameters: on({ services: ({ drafts }) => ({ drafts: { ...drafts, listing: never } }) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Listing' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
-/** Live from the beginning: the draft on the device is there again, on the step where it was left, and can be discarded. */
+/** The draft on the device is there again, on the step where it was left. */
 export const RestoredDraft: Story = {
-  args: {
-    state: undefined,
-    onLoad: fn<Props['onLoad']>(async () => ({
-      values: listing,
-      step: 'aboutStartup',
-      furthest: 'keyMetrics',
-    })),
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  parameters: on(draft(listing, 'aboutStartup', 'keyMetrics')),
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('We kept what you typed last time.')).toBeVisible();
     await expect(field(canvas, 'About')).toHaveValue(listing.about);
-    await expect(heading(canvas, 'About Your Startup')).not.toHaveFocus();
+    await expect(await heading(canvas, 'About Your Startup')).not.toHaveFocus();
 
     // A step passed before can be gone to.
     await userEvent.click(canvas.getByRole('button', { name: /^Traction & Funding/ }));
     await expect(field(canvas, 'Funding goal')).toHaveValue('1,200,000');
     await userEvent.click(canvas.getByRole('button', { name: /^Basic Information/ }));
     await expect(await canvas.findByRole('img', { name: 'The chosen image' })).toBeVisible();
+  },
+};
 
+export const DraftDiscarded: Story = {
+  ...RestoredDraft,
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await RestoredDraft.play?.(person);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
-    await expect(args.onDrop).not.toHaveBeenCalled();
+    await expect(await kept('listingDraft')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDrop).toHaveBeenCalledOnce();
+    await waitFor(async () => expect(await kept('listingDraft')).toEqual([]));
     await expect(field(canvas, 'Startup name')).toHaveValue('');
-    await expect(heading(canvas, 'Basic Information')).toHaveFocus();
+    await expect(await heading(canvas, 'Basic Information')).toHaveFocus();
     await expect(canvas.queryByText('We kept what you typed last time.')).toBeNull();
   },
 };
 
+const refuseDraft = fn<DraftStore<unknown>['keep']>(noRoom);
+
 /** The device refuses the draft. */
 export const Unsaved: Story = {
-  args: {
-    onKeep: fn<Props['onKeep']>(() => Promise.reject(new Error('Full'))),
-  },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(field(canvas, 'Startup name'), 'W');
+  parameters: on({
+    services: ({ drafts }) => ({
+      drafts: { ...drafts, listing: changed(drafts.listing, () => ({ keep: refuseDraft })) },
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Startup name' }), 'W');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device has no room/);
-    await expect(args.onKeep.mock.calls[0]?.[0]).toMatchObject({
+    await expect(refuseDraft.mock.calls[0]?.[0]).toMatchObject({
       step: 'basicInformation',
       values: { startupName: 'W' },
     });
@@ -287,23 +362,25 @@ export const Unsaved: Story = {
 };
 
 export const Stress: Story = {
-  args: { state: 'teamInvestors', context: { values: stressListing } },
+  parameters: on(draft(stressListing, 'teamInvestors')),
   globals: phone,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Member 12')).toBeVisible();
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBe(page.clientWidth);
   },
 };
 
-export const Phone: Story = { globals: phone, args: BasicInformationFilled.args };
-export const PhoneErrors: Story = { globals: phone, args: BasicInformationErrors.args };
-export const Tablet: Story = {
-  globals: { viewport: { value: 'tablet' } },
-  args: AboutStartupFilled.args,
+export const Phone: Story = { ...BasicInformationFilled, globals: phone };
+export const PhoneErrors: Story = { ...BasicInformationErrors, globals: phone };
+export const Tablet: Story = { ...AboutStartupFilled, globals: { viewport: { value: 'tablet' } } };
+export const Dark: Story = { ...BasicInformationFilled, globals: { theme: 'dark' } };
+export const DarkErrors: Story = { ...AboutStartupErrors, globals: { theme: 'dark' } };
+export const DarkMetrics: Story = { ...KeyMetricsFilled, globals: { theme: 'dark' } };
+export const Hindi: Story = {
+  ...KeyMetricsFilled,
+  globals: { locale: 'hi' },
+  play: shows('10,08,000', '310', '2,480'),
 };
-export const Dark: Story = { globals: { theme: 'dark' }, args: BasicInformationFilled.args };
-export const DarkErrors: Story = { globals: { theme: 'dark' }, args: AboutStartupErrors.args };
-export const DarkMetrics: Story = { globals: { theme: 'dark' }, args: KeyMetricsFilled.args };
-export const Hindi: Story = { globals: { locale: 'hi' }, args: KeyMetricsFilled.args };
-export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' }, args: BasicInformationErrors.args };
-export const Spanish: Story = { globals: { locale: 'es' }, args: AboutStartupErrors.args };
+export const HindiPhone: Story = { ...BasicInformationErrors, globals: { ...phone, locale: 'hi' } };
+export const Spanish: Story = { ...AboutStartupErrors, globals: { locale: 'es' } };

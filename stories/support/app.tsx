@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSync
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor } from 'xstate';
 import { AddressContext } from '@/app/router/address';
+import { leave } from '@/app/router/leave';
 import { routeAt } from '@/app/router/routeTable';
 import type { Appearance } from '@/app/services/appearance';
 import { createServices, type Services } from '@/app/services/createServices';
@@ -31,6 +32,8 @@ export type AppParameters = {
   path: string;
   /** Who is signed in: the sample person, Nora Lund with an account of her own (uid `nora`), or nobody. */
   who?: 'asha' | 'nora' | 'nobody';
+  /** What they are called, where it isn't that. */
+  name?: string;
   /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
   /** What the device does in the place of keeping everything. */
@@ -86,12 +89,12 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 
 /** Everything that a page meets in the app, on a device of this page alone. */
 function startApp(parameters: AppParameters, appearanceNow: Appearance) {
-  const { path, who = 'asha', records, services: change, provider: answers } = parameters;
+  const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
   const kept = memoryDevice(records);
   const device: DeviceStore = { ...kept, ...parameters.device?.(kept) };
   const provider = storyProvider(who === 'nora' ? nora : null, answers);
   const session = createSession({
-    storage: memoryStorage(sessions[who]),
+    storage: memoryStorage({ ...sessions[who], ...(name && { userName: name }) }),
     listen: () => () => {},
     loadProvider: async () => provider,
   });
@@ -150,7 +153,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     address: {
       usePathname: () => hook()[0],
       useSearch: searchHook,
-      go: async (to: string, options?: { replace?: boolean }) => navigate(to, options),
+      go: async (to: string, options?: { replace?: boolean }) => leave(() => navigate(to, options)),
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
       const others = toasts.get().filter(({ text }) => text !== toast.text);

@@ -2,9 +2,10 @@ import { useMessages } from '@messages';
 import { TrendingUp } from 'lucide';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import type { EditActions, EditView } from '@/components/account/editView';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
-import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
+import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { Section } from '@/components/profile/Section';
@@ -13,19 +14,9 @@ import { TextLink } from '@/components/typography/TextLink';
 import type { OwnProfile, TypedProfile } from '@/data/schema/founderProfile';
 import { href } from '@/data/schema/href';
 
-export type ProfileTabProps = LeaveDialogProps & {
-  /** As it is kept; `null` until it is read. */
-  saved: OwnProfile | null;
-  hasLoadFailed: boolean;
-  onRetry: () => void;
-  /** As it is typed; `null` while it is viewed. */
-  editing: { values: TypedProfile } | null;
-  isBusy: boolean;
-  hasFailed: boolean;
-  onEdit: () => void;
-  onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
-  onSave: () => void;
-  onCancel: () => void;
+export type ProfileTabProps = {
+  view: EditView<OwnProfile, TypedProfile>;
+  actions: EditActions<TypedProfile>;
   /** The person's face; empty for the default one. */
   avatar: string;
   /** The page that others see. */
@@ -33,34 +24,39 @@ export type ProfileTabProps = LeaveDialogProps & {
 };
 
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
-export function ProfileTab(props: ProfileTabProps) {
-  const { saved, editing } = props;
+export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProps) {
+  const editing = view.status === 'ready' ? view.editing : null;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
-  if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
-  if (!saved) return <AccountSkeleton />;
+  if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
+  if (view.status === 'loading') return <AccountSkeleton />;
+  const { saved } = view;
   return (
     <>
       {editing ? (
         <FounderProfileForm
           values={editing.values}
           savedName={saved.profile.name}
-          isBusy={props.isBusy}
-          hasFailed={props.hasFailed}
-          onFieldChange={props.onFieldChange}
-          onSave={props.onSave}
-          onCancel={props.onCancel}
+          isBusy={editing.status === 'saving'}
+          hasFailed={editing.status === 'failed'}
+          onFieldChange={actions.onFieldChange}
+          onSave={actions.onSave}
+          onCancel={actions.onCancel}
         />
       ) : (
         <FounderProfile
           profile={saved.profile}
-          avatar={props.avatar}
-          publicHref={props.publicHref}
-          onEdit={props.onEdit}
+          avatar={avatar}
+          publicHref={publicHref}
+          onEdit={() => actions.onEdit()}
           editRef={editButton}
           aside={<Investor isInvestor={saved.isInvestor} />}
         />
       )}
-      <LeaveDialog isAsking={props.isAsking} onStay={props.onStay} onDiscard={props.onDiscard} />
+      <LeaveDialog
+        isAsking={editing?.status === 'confirming'}
+        onStay={actions.onStay}
+        onDiscard={actions.onDiscard}
+      />
     </>
   );
 }

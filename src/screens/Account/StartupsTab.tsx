@@ -2,9 +2,10 @@ import { useMessages } from '@messages';
 import { Plus, Rocket } from 'lucide';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
-import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
+import type { EditActions, Editing, EditView } from '@/components/account/editView';
+import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
-import { OwnedStartupForm, type OwnedStartupFormProps } from '@/components/account/OwnedStartupForm';
+import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -15,23 +16,19 @@ import { href } from '@/data/schema/href';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 
-export type StartupsTabProps = LeaveDialogProps & {
-  /** As they are kept; `null` until they are read. */
-  saved: readonly MyStartup[] | null;
-  hasLoadFailed: boolean;
-  onRetry: () => void;
-  /** The one that is edited, by its id, as it is typed; `null` while all are viewed. */
-  editing: { subject: string; values: TypedStartup } | null;
-  onEdit: (id: string) => void;
+export type StartupsTabProps = {
+  /** The subject of what is edited is the id of a startup. */
+  view: EditView<readonly MyStartup[], TypedStartup>;
+  actions: EditActions<TypedStartup>;
   onActiveChange: (id: string, isActive: boolean) => void;
-} & Pick<OwnedStartupFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
+};
 
 /** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
-export function StartupsTab(props: StartupsTabProps) {
-  const { saved } = props;
+export function StartupsTab({ view, actions, onActiveChange }: StartupsTabProps) {
   const t = useMessages('account').startups;
-  if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
-  if (!saved) return <AccountSkeleton />;
+  if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
+  if (view.status === 'loading') return <AccountSkeleton />;
+  const { saved, editing } = view;
   return (
     <Stack gap={20}>
       <Inline gap={12} justify="between" canWrap>
@@ -56,29 +53,43 @@ export function StartupsTab(props: StartupsTabProps) {
         <Stack as="ul" gap={20}>
           {saved.map((startup) => (
             <li key={startup.id}>
-              <Startup {...props} startup={startup} />
+              <Startup
+                startup={startup}
+                editing={editing?.subject === startup.id ? editing : null}
+                actions={actions}
+                onActiveChange={onActiveChange}
+              />
             </li>
           ))}
         </Stack>
       )}
-      <LeaveDialog isAsking={props.isAsking} onStay={props.onStay} onDiscard={props.onDiscard} />
+      <LeaveDialog
+        isAsking={editing?.status === 'confirming'}
+        onStay={actions.onStay}
+        onDiscard={actions.onDiscard}
+      />
     </Stack>
   );
 }
 
-function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: MyStartup }) {
-  const isEdited = editing?.subject === startup.id;
-  const editButton = useFocusAfterEdit<HTMLButtonElement>(isEdited);
-  if (isEdited) {
+type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange'> & {
+  startup: MyStartup;
+  /** What is edited of it; `null` while it is viewed. */
+  editing: Editing<TypedStartup> | null;
+};
+
+function Startup({ startup, editing, actions, onActiveChange }: StartupProps) {
+  const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
+  if (editing) {
     return (
       <OwnedStartupForm
         values={editing.values}
         savedName={startup.name}
-        isBusy={props.isBusy}
-        hasFailed={props.hasFailed}
-        onFieldChange={props.onFieldChange}
-        onSave={props.onSave}
-        onCancel={props.onCancel}
+        isBusy={editing.status === 'saving'}
+        hasFailed={editing.status === 'failed'}
+        onFieldChange={actions.onFieldChange}
+        onSave={actions.onSave}
+        onCancel={actions.onCancel}
       />
     );
   }
@@ -86,8 +97,8 @@ function Startup({ startup, editing, ...props }: StartupsTabProps & { startup: M
     <OwnedStartup
       startup={startup}
       href={profileHref('startup', startup.id)}
-      onEdit={() => props.onEdit(startup.id)}
-      onActiveChange={(isActive) => props.onActiveChange(startup.id, isActive)}
+      onEdit={() => actions.onEdit(startup.id)}
+      onActiveChange={(isActive) => onActiveChange(startup.id, isActive)}
       editRef={editButton}
     />
   );

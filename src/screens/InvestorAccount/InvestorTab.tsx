@@ -2,9 +2,10 @@ import { useMessages } from '@messages';
 import { Rocket, TrendingUp } from 'lucide';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import type { EditActions, EditView } from '@/components/account/editView';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
-import { InvestorProfileForm, type InvestorProfileFormProps } from '@/components/account/InvestorProfileForm';
-import { LeaveDialog, type LeaveDialogProps } from '@/components/account/LeaveDialog';
+import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
+import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -14,27 +15,22 @@ import { href } from '@/data/schema/href';
 import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorProfile';
 import { profileHref } from '@/data/schema/ref';
 
-export type InvestorTabProps = LeaveDialogProps & {
-  /** As it is kept; `null` until it is read. */
-  saved: { investor: OwnInvestor } | null;
-  hasLoadFailed: boolean;
-  onRetry: () => void;
-  /** As it is typed; `null` while it is viewed. */
-  editing: { values: TypedInvestorProfile } | null;
-  onEdit: () => void;
+export type InvestorTabProps = {
+  view: EditView<{ investor: OwnInvestor }, TypedInvestorProfile>;
+  actions: EditActions<TypedInvestorProfile>;
   /** The person's face; empty for the default one. */
   avatar: string;
-} & Pick<InvestorProfileFormProps, 'isBusy' | 'hasFailed' | 'onFieldChange' | 'onSave' | 'onCancel'>;
+};
 
 /** An investor's profile, viewed or edited (spec section 2, Investor account management). */
-export function InvestorTab(props: InvestorTabProps) {
-  const { saved, editing } = props;
+export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
+  const editing = view.status === 'ready' ? view.editing : null;
   const t = useMessages('investorAccount');
   const { founder } = useMessages('account');
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
-  if (props.hasLoadFailed) return <AccountFailed onRetry={props.onRetry} />;
-  if (!saved) return <AccountSkeleton />;
-  const { investor } = saved;
+  if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
+  if (view.status === 'loading') return <AccountSkeleton />;
+  const { investor } = view.saved;
   if (!investor) {
     return (
       <EmptyState
@@ -51,18 +47,18 @@ export function InvestorTab(props: InvestorTabProps) {
         <InvestorProfileForm
           values={editing.values}
           savedName={investor.account.fullName}
-          isBusy={props.isBusy}
-          hasFailed={props.hasFailed}
-          onFieldChange={props.onFieldChange}
-          onSave={props.onSave}
-          onCancel={props.onCancel}
+          isBusy={editing.status === 'saving'}
+          hasFailed={editing.status === 'failed'}
+          onFieldChange={actions.onFieldChange}
+          onSave={actions.onSave}
+          onCancel={actions.onCancel}
         />
       ) : (
         <InvestorProfile
           account={investor.account}
-          avatar={props.avatar}
+          avatar={avatar}
           publicHref={profileHref('investor', investor.id)}
-          onEdit={props.onEdit}
+          onEdit={() => actions.onEdit()}
           editRef={editButton}
           aside={
             <Section title={t.toFounder} size="small">
@@ -76,7 +72,11 @@ export function InvestorTab(props: InvestorTabProps) {
           }
         />
       )}
-      <LeaveDialog isAsking={props.isAsking} onStay={props.onStay} onDiscard={props.onDiscard} />
+      <LeaveDialog
+        isAsking={editing?.status === 'confirming'}
+        onStay={actions.onStay}
+        onDiscard={actions.onDiscard}
+      />
     </>
   );
 }

@@ -25,7 +25,7 @@ function start() {
   const loads = asking<[], ReturnType<typeof makeActor>>();
   const actor = makeActor();
   observing.report({ type: 'session.changed', user: null });
-  const auth = createAuth(loads.ask);
+  const auth = createAuth(loads.ask, { accountsAt: 'device', setupProblem: null });
   const arrive = async (index = loads.calls.length - 1) => {
     loads.calls[index]?.resolve(actor);
     await settled();

@@ -22,6 +22,7 @@ function someAuth() {
     get: () => state,
     atBuild: () => idle,
     subscribe: listen,
+    accounts: { accountsAt: 'device' as const, setupProblem: null },
     prepare: vi.fn(),
     send: vi.fn(),
     dismiss: vi.fn(),

@@ -24,14 +24,12 @@ function Profile() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => editProfileOf(services));
-  const {
-    actor: _,
-    onChange: __,
-    ...props
-  } = useEdit(machine, {
+  const { view, actions } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
-  return <ProfileTab {...props} avatar={me.avatar} publicHref={profileHref('user', me.id)} />;
+  return (
+    <ProfileTab view={view} actions={actions} avatar={me.avatar} publicHref={profileHref('user', me.id)} />
+  );
 }
 
 function Startups() {
@@ -39,11 +37,17 @@ function Startups() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => editStartupsOf(services));
-  const { actor, onChange, ...props } = useEdit(machine, {
+  const { actor, view, actions } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
-  return <StartupsTab {...props} onActiveChange={(id, isActive) => onChange({ id, isActive })} />;
+  return (
+    <StartupsTab
+      view={view}
+      actions={actions}
+      onActiveChange={(id, isActive) => actor.send({ type: 'change.make', change: { id, isActive } })}
+    />
+  );
 }
 
 function Account() {

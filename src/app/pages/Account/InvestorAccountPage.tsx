@@ -23,13 +23,10 @@ function InvestorAccount() {
   const [machine] = useState(() => editInvestorOf(services));
   const go = useGo();
   const isSettings = new URLSearchParams(useSearch()).get('tab') === 'settings';
-  const {
-    actor: _,
-    onChange: __,
-    ...props
-  } = useEdit(machine, {
+  const { view, actions } = useEdit(machine, {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
+  const investor = view.status === 'ready' ? view.saved.investor : null;
   return (
     <>
       <PageHead title={t.title} />
@@ -39,8 +36,8 @@ function InvestorAccount() {
           void go(href('investorAccount', { search: { tab: tab === 'settings' ? tab : '' } }))
         }
         contents={{
-          profile: <InvestorTab {...props} avatar={me.avatar} />,
-          settings: <SettingsTab kind="investor" investorId={props.saved?.investor?.id} />,
+          profile: <InvestorTab view={view} actions={actions} avatar={me.avatar} />,
+          settings: <SettingsTab kind="investor" investorId={investor?.id} />,
         }}
       />
     </>

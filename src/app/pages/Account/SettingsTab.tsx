@@ -13,20 +13,22 @@ import { useServices } from '../../session/useServices';
 import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
-import { type SettingsKind, useSettingsProps } from './settingsProps';
+import { type SettingsKind, settingsProps } from './settingsProps';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
 /** A build without the variable counts nothing. */
-const hasAnalytics = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
+const canCount = Boolean(import.meta.env.VITE_FIREBASE_MEASUREMENT_ID);
 
 type SettingsTabProps = {
   kind: SettingsKind;
   /** The investor's own page, where there is one. */
   investorId?: string;
+  /** Whether visits can be counted here. */
+  hasAnalytics?: boolean;
 };
 
-function Settings({ kind, investorId }: SettingsTabProps) {
+function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProps) {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => settingsOf(services));
@@ -37,7 +39,7 @@ function Settings({ kind, investorId }: SettingsTabProps) {
   const me = meOf(session);
   const auth = useAuth();
   useNotSaved(actor, showToast);
-  const { preferences, ...props } = useSettingsProps(kind, actor, snapshot, hasAnalytics);
+  const { preferences, ...props } = settingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
   return (

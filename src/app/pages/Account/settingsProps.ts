@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type SettingsPanelProps, settingsStatuses } from '@/components/settings/SettingsPanel';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import {
@@ -12,25 +12,12 @@ import {
   investorPrivacies,
   maximumInvestments,
   minimumInvestments,
-  type NotificationKind,
   type Settings,
 } from '@/data/schema/settings';
-
-// The settings machine seen from its panel, which doesn't know machines: only what is shown and what can be asked for.
+import type { settingsMachine } from '@/machines/settings/machine';
 
 /** Whose settings: those of a founder, or of an investor, who has more of them. */
 export type SettingsKind = 'founder' | 'investor';
-
-type SettingsSnapshot = {
-  hasTag: (tag: SettingsPanelProps['status'] | 'saved') => boolean;
-  context: { settings: Settings | null };
-};
-type Choices = Partial<Omit<Settings, 'notifications'>>;
-type SettingsEvent =
-  | { type: 'setting.choose'; change: Choices }
-  | { type: 'notification.turn'; kind: NotificationKind; isOn: boolean }
-  | { type: 'settings.retry' };
-type SettingsActor = { send: (event: SettingsEvent) => void };
 
 type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & {
   preferences: Omit<
@@ -43,33 +30,25 @@ type Shown = Omit<SettingsPanelProps, 'preferences' | 'session' | 'children'> & 
  * What the panel shows of the machine and does to it; theme and language are the caller's.
  * @param hasAnalytics whether visits can be counted here
  */
-export function useSettingsProps(
+export function settingsProps(
   kind: SettingsKind,
-  actor: SettingsActor,
-  snapshot: SettingsSnapshot,
+  { send }: Pick<ActorRefFrom<typeof settingsMachine>, 'send'>,
+  snapshot: SnapshotFrom<typeof settingsMachine>,
   hasAnalytics: boolean,
 ): Shown {
-  const events = useMemo(
-    () => ({
-      choose: (change: Choices) => actor.send({ type: 'setting.choose', change }),
-      onNotificationChange: (which: NotificationKind, isOn: boolean) =>
-        actor.send({ type: 'notification.turn', kind: which, isOn }),
-      onRetry: () => actor.send({ type: 'settings.retry' }),
-    }),
-    [actor],
-  );
-  const { choose } = events;
+  const choose = (change: Partial<Omit<Settings, 'notifications'>>) =>
+    send({ type: 'setting.choose', change });
   // Nothing of it is in sight before it has been read.
   const settings = snapshot.context.settings ?? defaultSettings;
   const isInvestor = kind === 'investor';
   return {
     status: settingsStatuses.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
     isSaved: snapshot.hasTag('saved'),
-    onRetry: events.onRetry,
+    onRetry: () => send({ type: 'settings.retry' }),
     notifications: {
       kinds: isInvestor ? investorNotifications : founderNotifications,
       turnedOn: settings.notifications,
-      onNotificationChange: events.onNotificationChange,
+      onNotificationChange: (which, isOn) => send({ type: 'notification.turn', kind: which, isOn }),
     },
     preferences: {
       emailDigest: {

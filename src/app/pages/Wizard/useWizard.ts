@@ -1,6 +1,5 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
 import { useSnapshot } from '../../hooks/useSnapshot';
 
@@ -12,19 +11,14 @@ type Wizard<Step extends string, Values extends object> = {
   machine: WizardMachine<Step, Values>;
   /** In their order. */
   steps: readonly [Step, ...Step[]];
-  /** A state to begin from, for a story. */
-  snapshot?: SnapshotFrom<WizardMachine<Step, Values>>;
 };
 
 /** What a wizard's screen shows of its machine, which holds what is typed, and does to it. */
 export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
-  snapshot: start,
 }: Wizard<Step, Values>) {
-  const actor = useActorRef(machine, start && { snapshot: start }) as ActorRefFrom<
-    WizardMachine<Step, Values>
-  >;
+  const actor = useActorRef(machine);
   const snapshot = useSnapshot(actor);
   const { context } = snapshot;
 

@@ -1,0 +1,50 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { EditActions, EditView } from '@/components/account/editView';
+import type { createEditMachine } from '@/machines/edit/createEditMachine';
+import type { EditEvent } from '@/machines/edit/types';
+
+export type EditMachine<Saved, Values extends object, Change> = ReturnType<
+  typeof createEditMachine<Saved, Values, Change>
+>;
+export type EditActor<Saved, Values extends object, Change> = ActorRefFrom<
+  EditMachine<Saved, Values, Change>
+>;
+
+/** What is shown of an edit machine. */
+export function viewOfEdit<Saved, Values extends object, Change>(
+  snapshot: SnapshotFrom<EditMachine<Saved, Values, Change>>,
+): EditView<Saved, Values> {
+  const { saved, subject, values } = snapshot.context;
+  if (snapshot.matches('loadFailed')) return { status: 'failed' };
+  if (saved === null) return { status: 'loading' };
+  if (values === null) return { status: 'ready', saved, editing: null };
+  const status = snapshot.hasTag('busy')
+    ? 'saving'
+    : snapshot.matches({ loaded: 'failed' })
+      ? 'failed'
+      : snapshot.matches({ loaded: 'confirming' })
+        ? 'confirming'
+        : 'typing';
+  return { status: 'ready', saved, editing: { status, subject, values } };
+}
+
+/**
+ * What can be done with an edit machine.
+ * @param leave does what leaves the page, as soon as it may be left
+ */
+export const actionsOfEdit = <Saved, Values extends object, Change>(
+  { send }: { send: (event: EditEvent<Saved, Values, Change>) => void },
+  leave: (act: () => void) => void,
+): EditActions<Values> => ({
+  onRetry: () => send({ type: 'load.retry' }),
+  onEdit: (subject) =>
+    leave(() => {
+      send({ type: 'leave.ask' });
+      send({ type: 'edit.start', subject });
+    }),
+  onFieldChange: (field, value) => send({ type: 'field.edit', field, value }),
+  onSave: () => send({ type: 'edit.save' }),
+  onCancel: () => send({ type: 'edit.cancel' }),
+  onStay: () => send({ type: 'leave.stay' }),
+  onDiscard: () => send({ type: 'leave.discard' }),
+});

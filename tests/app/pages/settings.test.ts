@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { settingsProps } from '@/app/pages/Account/settingsProps';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
+
+/** Settings on a device that answers what it is told to. */
+function start() {
+  const written: SettingsCommand[] = [];
+  let report: (event: SettingsReport) => void = () => {};
+  const actor = createActor(
+    settingsMachine.provide({
+      actors: {
+        settings: fromCallback<SettingsCommand, void>(({ sendBack, receive }) => {
+          report = sendBack;
+          receive((command) => void written.push(command));
+        }),
+      },
+    }),
+  ).start();
+  return {
+    written: () => written.splice(0).map(({ change }) => change),
+    report: (event: SettingsReport) => report(event),
+    founder: (hasAnalytics = false) => settingsProps('founder', actor, actor.getSnapshot(), hasAnalytics),
+    investor: () => settingsProps('investor', actor, actor.getSnapshot(), false),
+  };
+}
+
+describe('the settings', () => {
+  it('stand as their machine does', () => {
+    const { founder, report, written } = start();
+    const state = () => {
+      const { status, isSaved } = founder();
+      return { status, isSaved };
+    };
+    expect(state()).toEqual({ status: 'loading', isSaved: false });
+    report({ type: 'settings.unavailable' });
+    expect(state()).toEqual({ status: 'failed', isSaved: false });
+    founder().onRetry();
+    expect(state()).toEqual({ status: 'loading', isSaved: false });
+    report({ type: 'settings.changed', settings: defaultSettings });
+    expect(state()).toEqual({ status: 'ready', isSaved: false });
+    founder().preferences.emailDigest.onChange('daily');
+    for (const change of written()) report({ type: 'write.done', change });
+    expect(state()).toEqual({ status: 'ready', isSaved: true });
+  });
+
+  it('are a founder’s, or an investor’s, who has more of them', () => {
+    const { founder, investor, report } = start();
+    report({
+      type: 'settings.changed',
+      settings: { ...defaultSettings, privacy: 'private', maxInvestment: null },
+    });
+    const shown = ({ notifications, preferences }: ReturnType<typeof founder>) => ({
+      kinds: notifications.kinds.length,
+      privacy: preferences.privacy.value,
+      maximum: preferences.investing?.maximum.value,
+      isCounted: preferences.analytics?.isAllowed,
+    });
+    expect(shown(founder())).toEqual({
+      kinds: 5,
+      privacy: 'private',
+      maximum: undefined,
+      isCounted: undefined,
+    });
+    expect(shown(founder(true))).toMatchObject({ isCounted: true });
+    expect(shown(investor())).toEqual({ kinds: 7, privacy: 'public', maximum: null, isCounted: undefined });
+  });
+
+  it('are each changed under its own name', () => {
+    const { founder, investor, report, written } = start();
+    report({ type: 'settings.changed', settings: defaultSettings });
+    const own = founder(true);
+    own.notifications.onNotificationChange('follows', false);
+    own.preferences.emailDigest.onChange('never');
+    own.preferences.privacy.onChange('private' as never);
+    own.preferences.analytics?.onAllowedChange(false);
+    const { privacy, investing } = investor().preferences;
+    privacy.onChange('founders' as never);
+    investing?.dealFlow.onChange('filtered');
+    investing?.minimum.onChange(10_000);
+    investing?.maximum.onChange(null);
+    expect(written()).toEqual([
+      { notifications: { ...defaultSettings.notifications, follows: false } },
+      { emailDigest: 'never' },
+      { privacy: 'private' },
+      { isAnalyticsAllowed: false },
+      { investorPrivacy: 'founders' },
+      { dealFlow: 'filtered' },
+      { minInvestment: 10_000 },
+      { maxInvestment: null },
+    ]);
+  });
+});
