@@ -55,7 +55,13 @@ describe('the authentication on a page', () => {
     const { auth, around, become } = someAuth();
     const page = mounted(() => useAuth(), null, around);
     page.act(() => become({ hasFailed: true }));
-    expect(page.value()).toEqual({ ...idle, hasFailed: true, send: auth.send, dismiss: auth.dismiss });
+    expect(page.value()).toEqual({
+      ...idle,
+      ...auth.accounts,
+      hasFailed: true,
+      send: auth.send,
+      dismiss: auth.dismiss,
+    });
     expect(auth.dismiss).not.toHaveBeenCalled();
     page.leave();
     expect(auth.dismiss).toHaveBeenCalledTimes(1);
