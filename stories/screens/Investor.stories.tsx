@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import { mark, registered, settings } from '../fixtures/profileRecords';
 import { bareInvestor, stressInvestor } from '../fixtures/profiles';
@@ -14,6 +14,7 @@ import {
   noClipboard,
   noOverflow,
   refuseOnce,
+  saveAgain,
   shown,
 } from '../support/profilePage';
 
@@ -181,7 +182,7 @@ export const MarkRefused: Story = {
     await arrived(canvas);
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
-    await expect(await screen.findByRole('button', { name: 'Save again' })).toBeVisible();
+    await saveAgain();
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
     await expectMarks({});
   },
@@ -192,7 +193,7 @@ export const MarkSavedAgain: Story = {
     await arrived(canvas);
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await userEvent.click(await saveAgain());
     await expectMarks({ [`follow ${ref}`]: false });
   },
 };

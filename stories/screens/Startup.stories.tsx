@@ -16,6 +16,7 @@ import {
   noClipboard,
   noOverflow,
   refuseOnce,
+  saveAgain,
   shown,
 } from '../support/profilePage';
 
@@ -362,7 +363,7 @@ export const MarkSavedAgain: Story = {
     await arrived(canvas);
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await userEvent.click(await saveAgain());
     await expectMarks({ [`follow ${ref}`]: true });
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
   },

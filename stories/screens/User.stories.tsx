@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import { settings } from '../fixtures/profileRecords';
 import { newUser, stressUser } from '../fixtures/profiles';
@@ -14,6 +14,7 @@ import {
   noClipboard,
   noOverflow,
   refuseOnce,
+  saveAgain,
   shown,
 } from '../support/profilePage';
 
@@ -308,7 +309,7 @@ export const MarkRefused: Story = {
     await arrived(canvas);
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await expect(await screen.findByRole('button', { name: 'Save again' })).toBeVisible();
+    await saveAgain();
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
     await expectMarks({});
   },
@@ -319,7 +320,7 @@ export const MarkSavedAgain: Story = {
     await arrived(canvas);
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Save again' }));
+    await userEvent.click(await saveAgain());
     await expectMarks({ 'follow user:jonas-felde': true });
   },
 };

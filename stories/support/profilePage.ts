@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileLoadDelay } from '@/data/schema/constants';
@@ -70,6 +70,14 @@ export const noOverflow = async ({ canvas, canvasElement }: Shown) => {
 /** The device refuses the next thing that is written. */
 export const refuseOnce = () =>
   spyOn(app.device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
+
+/** The offer to write again, once its toast has come in. */
+export const saveAgain = () =>
+  waitFor(async () => {
+    const button = screen.getByRole('button', { name: 'Save again' });
+    await expect(button).toBeVisible();
+    return button;
+  });
 
 /** Waits until the device has these marks of Asha, by `kind id`, and no others. */
 export const expectMarks = (marks: Record<string, boolean>) =>
