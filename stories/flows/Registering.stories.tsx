@@ -42,7 +42,7 @@ export const Registering: StoryObj<typeof meta> = {
       await expect(
         await canvas.findByRole('heading', { level: 1, name: 'Complete Your Profile' }),
       ).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 2, name: 'Basic Info' })).toBeVisible();
     });
   },
 };
