@@ -98,10 +98,9 @@ function chunkOf(id: string, sharers: Sharers, readsRecords: () => boolean): str
   if (!isShared) return null;
   if (folders.has('Public') && (isFrame || folders.size > 1)) return 'core';
   const isBroad = isFrame || folders.size - Number(isPublic) > 2;
-  // What the login shares with the app: no public page fetches the rest of it.
-  if (isBroad && isPublic) return 'session';
   if ((isData(id) || isPackage(id)) && later > 0 && readsRecords())
     return folders.size ? 'schemas' : 'records';
+  // What the login shares with the app lies apart: no public page fetches the rest.
   if (isBroad || (isData(id) && later > 2)) return isPublic ? 'session' : 'app';
   // Never with a page: a store would fetch that page's code, and a page what only a part of it needs later.
   if (later > 0 && (isData(id) || isPackage(id) || folders.size === 1)) return null;

@@ -67,7 +67,13 @@ describe('the chunk of a module follows from who needs it', () => {
         '/button.ts': [page('Public/Landing'), page('Explore/Explore')],
         '/posts.ts': [page('Profile/User'), page('Profile/Startup')],
         '/post.ts': [page('Profile/User'), page('Explore/Explore')],
-        '/tabs.ts': [page('Profile/User'), page('Auth/Auth')],
+        '/tabs.ts': [page('Profile/User'), page('Wizard/ListStartup'), page('Auth/Auth')],
+        '/alert.ts': [
+          page('Profile/User'),
+          page('Wizard/ListStartup'),
+          page('Auth/Auth'),
+          page('Messages/Messages'),
+        ],
         '/skeleton.ts': [page('Profile/User'), page('Explore/Explore'), page('Messages/Messages')],
       }),
     ).toEqual({
@@ -76,7 +82,8 @@ describe('the chunk of a module follows from who needs it', () => {
       '/button.ts': 'core',
       '/posts.ts': 'profile',
       '/post.ts': 'explore-profile',
-      '/tabs.ts': 'auth-profile',
+      '/tabs.ts': 'auth-profile-wizard',
+      '/alert.ts': 'session',
       '/skeleton.ts': 'app',
     });
   });
