@@ -44,16 +44,14 @@ export function chunksOf() {
   function importersOf(id: string, graph: Graph): readonly string[] {
     const importers = graph.getModuleInfo(id)?.importers ?? [];
     if (!isIcon(id)) return importers;
-    // All icons come through one index: who names it?
+    // All icons come through one index: who takes it from there?
     const name = (/([\w-]+)\.mjs$/.exec(id)?.[1] ?? '').replace(/(?:^|-)(\w)/g, (_, letter) =>
       letter.toUpperCase(),
     );
+    const takes = new RegExp(`import\\s*{[^}]*\\b${name}\\b[^}]*}\\s*from\\s*["']lucide["']`);
     return importers
       .flatMap((index) => graph.getModuleInfo(index)?.importers ?? [])
-      .filter(
-        (by) =>
-          !by.includes('/lucide/') && new RegExp(`\\b${name}\\b`).test(graph.getModuleInfo(by)?.code ?? ''),
-      );
+      .filter((by) => takes.test(graph.getModuleInfo(by)?.code ?? ''));
   }
 
   function sharersOf(id: string, graph: Graph): Sharers {

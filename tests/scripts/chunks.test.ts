@@ -161,6 +161,8 @@ describe('the chunk of a module follows from who needs it', () => {
       [page('Profile/User')]: naming('Heart'),
       [page('Profile/Startup')]: naming('Heart'),
       [page('Public/Landing')]: naming('ArrowRight'),
+      // A word of its own, no icon.
+      [page('Explore/Explore')]: { imports: [index], code: 'import { X } from "lucide"; const Heart = 1;' },
       [page('Auth/Auth')]: naming('ArrowRight'),
     });
     expect([found[heart], found[arrow]]).toEqual(['profile', 'core']);
