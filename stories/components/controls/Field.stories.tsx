@@ -46,7 +46,7 @@ export const Invalid: Story = {
   args: { hint: 'As it is registered.', error: 'Full name is required' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('textbox');
-    await expect(control).toHaveAccessibleDescription('Full name is isRequired As it is registered.');
+    await expect(control).toHaveAccessibleDescription('Full name is required As it is registered.');
     await expect(control).toBeInvalid();
   },
 };

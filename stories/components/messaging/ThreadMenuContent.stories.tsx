@@ -52,7 +52,7 @@ export const MarkingUnread: Story = {
   },
 };
 
-/** A isMuted conversation is offered the way back. */
+/** A muted conversation is offered the way back. */
 export const Muted: Story = {
   args: { isMuted: true },
   play: async () => {

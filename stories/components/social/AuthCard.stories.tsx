@@ -122,7 +122,7 @@ export const PasswordWithBlanks: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example');
     await userEvent.type(canvas.getByLabelText('Password'), ' rooftops {Enter}');
     await expect(args.onSubmit.mock.calls).toEqual([
-      [{ fullName: '', email: 'asha@heliogrid.example', password: ' rooftops ', acceptedTerms: false }],
+      [{ fullName: '', email: 'asha@heliogrid.example', password: ' rooftops ', hasAcceptedTerms: false }],
     ]);
   },
 };
