@@ -111,7 +111,7 @@ export const side = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const stats = style({
