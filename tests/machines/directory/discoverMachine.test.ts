@@ -336,13 +336,13 @@ describe('the search', () => {
 });
 
 describe('marks', () => {
-  const unstar: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: false };
+  const unstar: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: false };
 
   it('are asked for, and shown when they are told of', async () => {
     const discover = await open();
     discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     discover.send({ type: 'person.follow', ref: 'user:lena' });
-    const asked: MarkChange[] = [unstar, { kind: 'follow', id: 'user:lena', on: true }];
+    const asked: MarkChange[] = [unstar, { kind: 'follow', id: 'user:lena', isOn: true }];
     const pending = { ...full, outbox: { pending: asked, failed: [] } };
     expect([discover.changes, discover.context()]).toEqual([asked, pending]);
     const theirs = { ...marks, star: {} };
@@ -385,7 +385,7 @@ describe('marks', () => {
     const [first] = discover.changes as [MarkChange];
     discover.report({ type: 'write.failed', change: first });
     discover.send(toggle);
-    const star: MarkChange = { ...unstar, on: true };
+    const star: MarkChange = { ...unstar, isOn: true };
     expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });
     discover.report({ type: 'write.failed', change: first });
     expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });

@@ -127,9 +127,9 @@ function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
       if (shown) report({ type: 'marks.changed', marks: shown });
     },
     onCommand({ change }, report) {
-      const { kind, id, on } = change;
+      const { kind, id, isOn } = change;
       writes.push(change);
-      shown = { ...(shown ?? noMarks), [kind]: { ...shown?.[kind], [id]: on } };
+      shown = { ...(shown ?? noMarks), [kind]: { ...shown?.[kind], [id]: isOn } };
       report({ type: 'marks.changed', marks: shown });
       if (!isHeld) report({ type: 'write.done', change });
     },
@@ -163,7 +163,7 @@ function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
     keep: (...changes: FeedWrite[]) => feed.answer('write.done', changes),
     answer(type: 'write.done' | 'write.failed', changes: FeedWrite[]) {
       for (const change of changes) {
-        if ('on' in change) marked.report({ type, change });
+        if ('isOn' in change) marked.report({ type, change });
         else store.report({ type, change });
       }
     },
@@ -361,7 +361,7 @@ describe('loading', () => {
     const followed = withMarks({ follow: { 'jonas-felde': true } });
     expect([feed.context(), feed.writes]).toEqual([
       followed,
-      [{ kind: 'follow', id: 'jonas-felde', on: true }],
+      [{ kind: 'follow', id: 'jonas-felde', isOn: true }],
     ]);
     feed.clock.increment(feedLoadDelay);
     expect([feed.value(), feed.context()]).toEqual([loaded(), followed]);
@@ -618,9 +618,9 @@ describe('likes, saves and follows', () => {
     expect([feed.shown()[0], feed.writes]).toEqual([
       round,
       [
-        { kind: 'like', id: 'round', on: true },
-        { kind: 'like', id: 'idea', on: false },
-        { kind: 'like', id: 'round', on: false },
+        { kind: 'like', id: 'round', isOn: true },
+        { kind: 'like', id: 'idea', isOn: false },
+        { kind: 'like', id: 'round', isOn: false },
       ],
     ]);
   });
@@ -639,8 +639,8 @@ describe('likes, saves and follows', () => {
     expect([feed.context(), feed.writes]).toEqual([
       withMarks({ save: { round: true, idea: false } }),
       [
-        { kind: 'save', id: 'round', on: true },
-        { kind: 'save', id: 'idea', on: false },
+        { kind: 'save', id: 'round', isOn: true },
+        { kind: 'save', id: 'idea', isOn: false },
       ],
     ]);
   });
@@ -653,8 +653,8 @@ describe('likes, saves and follows', () => {
     expect([feed.context(), feed.writes]).toEqual([
       withMarks({ follow: { 'lena-brandt': true, 'mina-okafor': false } }),
       [
-        { kind: 'follow', id: 'lena-brandt', on: true },
-        { kind: 'follow', id: 'mina-okafor', on: false },
+        { kind: 'follow', id: 'lena-brandt', isOn: true },
+        { kind: 'follow', id: 'mina-okafor', isOn: false },
       ],
     ]);
   });
@@ -929,7 +929,7 @@ describe('the draft', () => {
 });
 
 describe('what the device refuses', () => {
-  const liked: MarkChange = { kind: 'like', id: 'round', on: true };
+  const liked: MarkChange = { kind: 'like', id: 'round', isOn: true };
   const like: FeedEvent = { type: 'post.like', postId: 'round' };
   const likedPosts = [{ ...round, isLiked: true, likes: 4 }, idea];
   /** A feed whose like of the first post is on its way. */
@@ -960,7 +960,7 @@ describe('what the device refuses', () => {
     const [sent] = feed.writes as [FeedWrite];
     feed.refuse(sent);
     feed.send(like);
-    const isBack = { pending: [{ ...liked, on: false }], failed: [] };
+    const isBack = { pending: [{ ...liked, isOn: false }], failed: [] };
     expect([feed.shown(), feed.context().outbox]).toEqual([data.posts, isBack]);
     feed.refuse(sent);
     expect([feed.context().outbox, feed.emitted.length]).toEqual([isBack, 1]);

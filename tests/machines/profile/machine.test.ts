@@ -130,7 +130,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
     },
     onCommand({ change }, report) {
       if (!marks) return;
-      marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.on } };
+      marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.isOn } };
       report({ type: 'marks.changed', marks });
     },
   });
@@ -477,8 +477,8 @@ describe('star', () => {
     expect(profile.context().marks.star).toEqual({ [id]: true });
     profile.send({ type: 'star.toggle' });
     expect(profile.changes).toEqual([
-      { kind: 'star', id, on: true },
-      { kind: 'star', id, on: false },
+      { kind: 'star', id, isOn: true },
+      { kind: 'star', id, isOn: false },
     ]);
   });
 
@@ -500,8 +500,8 @@ describe('follow', () => {
     expect([profile.value(), profile.changes]).toEqual([
       loaded({ contact }),
       [
-        { kind: 'follow', id: ref, on: true },
-        { kind: 'follow', id: ref, on: false },
+        { kind: 'follow', id: ref, isOn: true },
+        { kind: 'follow', id: ref, isOn: false },
       ],
     ]);
   });
@@ -512,7 +512,7 @@ describe('follow', () => {
     });
     expect(profile.value()).toEqual(loaded({ follow: 'following' }));
     profile.send({ type: 'follow.toggle' });
-    expect(profile.changes).toEqual([{ kind: 'follow', id: 'startup:heliogrid', on: false }]);
+    expect(profile.changes).toEqual([{ kind: 'follow', id: 'startup:heliogrid', isOn: false }]);
   });
 
   it('follows what other screens and tabs do', async () => {
@@ -543,7 +543,7 @@ describe('interest', () => {
     profile.send(toggle);
     expect([profile.value(), profile.changes]).toEqual([
       loaded({ interest: 'expressed', contact: 'revealed' }),
-      [true, false, true].map((on) => ({ kind: 'interest', id: 'startup:heliogrid', on })),
+      [true, false, true].map((isOn) => ({ kind: 'interest', id: 'startup:heliogrid', isOn })),
     ]);
   });
 
@@ -590,10 +590,10 @@ describe('posts and suggestions', () => {
       { type: 'post.like', postId: 'elsewhere' },
     );
     expect(profile.changes).toEqual([
-      { kind: 'like', id: 'plain', on: true },
-      { kind: 'like', id: 'plain', on: false },
-      { kind: 'like', id: 'liked', on: false },
-      { kind: 'like', id: 'liked', on: true },
+      { kind: 'like', id: 'plain', isOn: true },
+      { kind: 'like', id: 'plain', isOn: false },
+      { kind: 'like', id: 'liked', isOn: false },
+      { kind: 'like', id: 'liked', isOn: true },
     ]);
   });
 
@@ -608,7 +608,7 @@ describe('posts and suggestions', () => {
     );
     // Who is followed now keeps the place.
     expect([profile.changes, profile.context().suggested]).toEqual([
-      [{ kind: 'follow', id: 'user:lena-brandt', on: true }],
+      [{ kind: 'follow', id: 'user:lena-brandt', isOn: true }],
       suggested,
     ]);
     expect(suggestedOf(profile.context()).map(({ ref, isFollowing }) => [ref, isFollowing])).toEqual([
@@ -617,7 +617,7 @@ describe('posts and suggestions', () => {
       ['investor:claire-dubois', false],
     ]);
     profile.send({ type: 'person.follow', ref: 'user:lena-brandt' });
-    expect(profile.changes.at(-1)).toEqual({ kind: 'follow', id: 'user:lena-brandt', on: false });
+    expect(profile.changes.at(-1)).toEqual({ kind: 'follow', id: 'user:lena-brandt', isOn: false });
   });
 
   it('a startup suggests nobody', async () => {
@@ -723,7 +723,7 @@ describe('share', () => {
 });
 
 describe('what the device refuses', () => {
-  const follow: MarkChange = { kind: 'follow', id: 'startup:heliogrid', on: true };
+  const follow: MarkChange = { kind: 'follow', id: 'startup:heliogrid', isOn: true };
 
   it('stays shown, is kept, and is sent again', async () => {
     const profile = await open(pages.startup);
@@ -751,7 +751,7 @@ describe('what the device refuses', () => {
     expect(profile.context().outbox.failed).toEqual([]);
     profile.refuse(first);
     expect([profile.context().outbox, profile.emitted.length]).toEqual([
-      { pending: [{ ...follow, on: false }], failed: [] },
+      { pending: [{ ...follow, isOn: false }], failed: [] },
       1,
     ]);
   });
@@ -764,7 +764,7 @@ describe('what the device refuses', () => {
   });
 
   it('is written by the marks of another try', () => {
-    const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
+    const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: true };
     const marked = reporting<MarksCommand, MarksReport>();
     const { send, context } = startMachine(
       profileMachine.provide({ actors: { marks: marked.logic } }),
