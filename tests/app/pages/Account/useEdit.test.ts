@@ -1,3 +1,4 @@
+import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
@@ -33,11 +34,11 @@ beforeEach(() => {
 });
 
 /** The startups of somebody on a page, read, with one of them being typed in. */
-function startTyping() {
+function startTyping(around?: Parameters<typeof mounted>[2]) {
   const store = reporting<WriteCommand<ActivityChange>, EditReport<MyStartup[], ActivityChange>>();
   const saves = answering<MyStartup[], { subject: string; values: TypedStartup }>();
   const machine = editStartupsMachine.provide({ actors: { store: store.logic, save: saves.logic } });
-  const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn());
+  const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn(), around);
   const does = (act: (actions: ReturnType<typeof page.value>['actions']) => void) =>
     page.act(() => act(page.value().actions));
   page.act(() => store.report({ type: 'saved.changed', saved }));
@@ -79,6 +80,15 @@ describe('saving', () => {
       0,
       1,
     ]);
+  });
+
+  it('is told once too where effects run twice, as in development', async () => {
+    const { page, does, saves } = startTyping((children) => createElement(StrictMode, null, children));
+    const onSaved = vi.fn();
+    page.draw(onSaved);
+    does(({ onSave }) => onSave());
+    await saves.answer(renamed);
+    expect(onSaved).toHaveBeenCalledTimes(1);
   });
 
   it('is told to nobody once the page is gone', async () => {

@@ -47,10 +47,6 @@ function start(parts: Partial<Session> = {}) {
   });
   const session = fakePort<Session>({
     signOut: note('signOut'),
-    async deleteAccount(given) {
-      order.push(['deleteAccount', given === store.port.forget || given]);
-      return true;
-    },
     ...parts,
   }).port;
   const services = fakePort<Services>({
@@ -100,15 +96,14 @@ describe('an account that is deleted', () => {
   ])(
     'takes along what is kept (all of it: %s), leads home, and says so there',
     async (isForgotten, toast) => {
-      const given: unknown[] = [];
-      const { data, order } = start({
+      const { data, order, calls } = start({
         async deleteAccount(forget) {
-          given.push(forget);
+          await forget('nora');
           return isForgotten;
         },
       });
       await data.deleteAccount();
-      expect([given.length, typeof given[0]]).toEqual([1, 'function']);
+      expect(calls).toEqual([['forget', 'nora']]);
       expect(order).toEqual([
         ['go', '/'],
         ['toast', toast],
