@@ -96,6 +96,8 @@ export default {
     raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
     ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
     noGoal: 'raised so far',
+    goal: 'Goal',
+    raisedNotStated: 'Amount raised not stated',
     round: 'Round',
     valuation: 'Valuation',
     investorCount: 'Investors',
@@ -133,7 +135,7 @@ export default {
       burnRate: 'Spent each month',
       runway: 'Until the money runs out',
     },
-    months: (p: { count: string }) => `${p.count} mo`,
+    months: (p: { count: number }) => plural(p.count, { one: '# mo', other: '# mo' }),
     perMonth: (p: { amount: string }) => `${p.amount}/mo`,
     growthMonthly: (p: { share: string }) => `${p.share} monthly`,
     trendLabel: (p: { what: string; from: string; first: string; to: string; last: string }) =>
@@ -164,7 +166,7 @@ export default {
     message: 'Message',
     scheduleMeeting: 'Schedule Meeting',
     mentoring: 'Available for mentoring',
-    investmentCount: (p: { count: number }) =>
+    investmentCount: (p: { count: number | string }) =>
       plural(p.count, { one: '# investment', other: '# investments' }),
 
     about: 'About',
@@ -177,8 +179,6 @@ export default {
     currentPortfolioSize: 'Portfolio companies',
     returnRate: 'Return rate',
     years: (p: { count: number }) => plural(p.count, { one: '# year', other: '# years' }),
-    /** Money returned for each dollar: 3.2x. */
-    multiple: (p: { value: string }) => `${p.value}x`,
     achievements: 'Achievements',
 
     portfolio: 'Portfolio',
@@ -188,7 +188,6 @@ export default {
     criteria: 'Investment criteria',
     stages: 'Stages',
     checkSize: 'Check size',
-    range: (p: { from: string; to: string }) => `${p.from} to ${p.to}`,
     geography: 'Geography',
     leadOrFollow: 'Lead or follow',
     commitment: 'Commitment',

@@ -39,7 +39,6 @@ const directory: Catalogs['directory'] = {
   years: (p) => `${p.from}–${p.to} años`,
   yearsFrom: (p) => `${p.from} años o más`,
   amountBelow: (p) => `Menos de ${p.to}`,
-  amounts: (p) => `${p.from}–${p.to}`,
   amountFrom: (p) => `${p.from} o más`,
 
   loading: { startup: 'Cargando startups', investor: 'Cargando inversores', user: 'Cargando usuarios' },
@@ -103,6 +102,7 @@ const directory: Catalogs['directory'] = {
   raised: (p) => `<b>${p.amount}</b> recaudados`,
   nothingRaised: 'Aún sin recaudar',
   ofGoal: (p) => `${p.share} de ${p.goal}`,
+  goal: (p) => `Meta: ${p.goal}`,
   fundraising: (p) => `Fondos recaudados por ${p.name}`,
   sectors: 'Sectores',
   checkSize: 'Inversión habitual',

@@ -39,7 +39,6 @@ const directory: Catalogs['directory'] = {
   years: (p) => `${p.from}–${p.to} साल`,
   yearsFrom: (p) => `${p.from} साल या ज़्यादा`,
   amountBelow: (p) => `${p.to} से कम`,
-  amounts: (p) => `${p.from}–${p.to}`,
   amountFrom: (p) => `${p.from} या ज़्यादा`,
 
   loading: { startup: 'स्टार्टअप लोड हो रहे हैं', investor: 'निवेशक लोड हो रहे हैं', user: 'लोग लोड हो रहे हैं' },
@@ -90,6 +89,7 @@ const directory: Catalogs['directory'] = {
   raised: (p) => `<b>${p.amount}</b> जुटाए`,
   nothingRaised: 'अभी कुछ नहीं जुटाया',
   ofGoal: (p) => `${p.goal} का ${p.share}`,
+  goal: (p) => `लक्ष्य: ${p.goal}`,
   fundraising: (p) => `${p.name} की जुटाई गई राशि`,
   sectors: 'क्षेत्र',
   checkSize: 'निवेश की राशि',

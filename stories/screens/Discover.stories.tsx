@@ -166,7 +166,7 @@ export const MoreFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, startups);
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters', expanded: false }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team size' }), '1-5 people');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team size' }), '1–5 people');
     await expect(names(canvas)).toEqual(['Mirahealth']);
     await userEvent.click(canvas.getByRole('button', { name: 'Raising now' }));
     await expect(names(canvas)).toEqual(['Mirahealth']);
