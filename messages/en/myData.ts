@@ -7,12 +7,10 @@ export default {
   text: 'Everything you do in Updraft is kept on this device.',
   export: 'Export',
   import: 'Import',
-  reset: 'Reset to sample data',
   /** Said while it lasts, to a screen reader only. */
   exporting: 'Exporting your data…',
   reading: 'Reading the file…',
   importing: 'Importing…',
-  resetting: 'Resetting…',
   deleting: 'Deleting your account…',
   exportFailed: 'Your data could not be exported. Try again.',
 
@@ -75,8 +73,24 @@ export default {
     failed: 'The file could not be imported. Nothing was changed.',
   },
 
-  resetDialog: {
-    title: 'Reset to sample data?',
+  /** Starting over. The sample person comes back as on the first day; an account is as empty as when it was new. */
+  reset: {
+    sample: {
+      press: 'Reset to sample data',
+      title: 'Reset to sample data?',
+      stays: 'The sample comes back as on its first day. Theme and language stay.',
+      confirm: 'Reset',
+      progress: 'Resetting…',
+      failed: 'Your data could not be reset. Nothing was changed.',
+    },
+    account: {
+      press: 'Clear my data',
+      title: 'Clear your data?',
+      stays: 'Your account and your name stay, and so do theme and language.',
+      confirm: 'Clear',
+      progress: 'Clearing…',
+      failed: 'Your data could not be cleared. Nothing was changed.',
+    },
     goes: 'This removes what you did in Updraft on this device:',
     list: [
       'posts, comments, likes and saved posts',
@@ -85,11 +99,7 @@ export default {
       'startups you listed, and your investor profile',
       'what your profile says, and your settings',
     ],
-    staysSample: 'The sample comes back as on its first day. Theme and language stay.',
-    staysAccount: 'Your account and your name stay, and so do theme and language.',
     final: 'It can’t be undone. Export first if you want to keep a copy.',
-    confirm: 'Reset',
-    failed: 'Your data could not be reset. Nothing was changed.',
   },
 
   deleteDialog: {
@@ -112,7 +122,7 @@ export default {
       }),
     imported: 'Your data is imported',
     reset: 'Everything is as on the first day',
-    deleted: 'Your account is deleted',
+      deleted: 'Your account is deleted',
     deletedInPart:
       'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',
   },

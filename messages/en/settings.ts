@@ -19,6 +19,8 @@ export default {
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
     funding_rounds: { label: 'Funding rounds', hint: 'When a startup tells of money it raised' },
   },
+  /** Below a founder’s own, for one who invests too. */
+  investorKinds: 'Portfolio changes and funding rounds: in your <a>investor settings</a>.',
 
   preferences: 'Preferences',
   emailDigest: 'Email digest',

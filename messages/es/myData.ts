@@ -8,11 +8,9 @@ const myData: Catalogs['myData'] = {
   text: 'Todo lo que haces en Updraft se guarda en este dispositivo.',
   export: 'Exportar',
   import: 'Importar',
-  reset: 'Restablecer los datos de ejemplo',
   exporting: 'Exportando tus datos…',
   reading: 'Leyendo el archivo…',
   importing: 'Importando…',
-  resetting: 'Restableciendo…',
   deleting: 'Eliminando tu cuenta…',
   exportFailed: 'No se han podido exportar tus datos. Inténtalo de nuevo.',
 
@@ -69,8 +67,23 @@ const myData: Catalogs['myData'] = {
     failed: 'No se ha podido importar el archivo. No se ha cambiado nada.',
   },
 
-  resetDialog: {
-    title: '¿Restablecer los datos de ejemplo?',
+  reset: {
+    sample: {
+      press: 'Restablecer los datos de ejemplo',
+      title: '¿Restablecer los datos de ejemplo?',
+      stays: 'El ejemplo vuelve a estar como el primer día. El tema y el idioma se quedan.',
+      confirm: 'Restablecer',
+      progress: 'Restableciendo…',
+      failed: 'No se han podido restablecer tus datos. No se ha cambiado nada.',
+    },
+    account: {
+      press: 'Borrar mis datos',
+      title: '¿Borrar tus datos?',
+      stays: 'Tu cuenta y tu nombre se quedan, igual que el tema y el idioma.',
+      confirm: 'Borrar',
+      progress: 'Borrando…',
+      failed: 'No se han podido borrar tus datos. No se ha cambiado nada.',
+    },
     goes: 'Esto elimina lo que has hecho en Updraft en este dispositivo:',
     list: [
       'publicaciones, comentarios, me gusta y publicaciones guardadas',
@@ -79,11 +92,7 @@ const myData: Catalogs['myData'] = {
       'las startups que has publicado y tu perfil de inversor',
       'lo que dice tu perfil y tus ajustes',
     ],
-    staysSample: 'El ejemplo vuelve a estar como el primer día. El tema y el idioma se quedan.',
-    staysAccount: 'Tu cuenta y tu nombre se quedan, igual que el tema y el idioma.',
     final: 'No se puede deshacer. Exporta antes si quieres guardar una copia.',
-    confirm: 'Restablecer',
-    failed: 'No se han podido restablecer tus datos. No se ha cambiado nada.',
   },
 
   deleteDialog: {
@@ -105,7 +114,7 @@ const myData: Catalogs['myData'] = {
       }),
     imported: 'Tus datos se han importado',
     reset: 'Todo está como el primer día',
-    deleted: 'Tu cuenta se ha eliminado',
+      deleted: 'Tu cuenta se ha eliminado',
     deletedInPart:
       'Tu cuenta se ha eliminado, pero no se han podido quitar sus datos de este dispositivo. Borra los datos de este sitio en tu navegador.',
   },

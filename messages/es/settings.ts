@@ -25,6 +25,7 @@ const settings: Catalogs['settings'] = {
       hint: 'Cuando una startup anuncia que ha captado fondos',
     },
   },
+  investorKinds: 'Los cambios en la cartera y las rondas de financiación, en tus <a>ajustes de inversor</a>.',
 
   preferences: 'Preferencias',
   emailDigest: 'Resumen por correo',

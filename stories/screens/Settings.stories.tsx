@@ -82,6 +82,11 @@ export const Founder: Story = {
   play: async ({ canvas, userEvent }) => {
     const follows = await canvas.findByRole('switch', { name: 'Follows' });
     await expect(canvas.getAllByRole('switch')).toHaveLength(5);
+    // Asha invests too, and is told of more than what she turns off here.
+    await expect(await canvas.findByRole('link', { name: 'investor settings' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage?tab=settings',
+    );
     await userEvent.click(follows);
     await expect(follows).not.toBeChecked();
     await saved(canvas);

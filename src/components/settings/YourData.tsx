@@ -90,7 +90,7 @@ export function YourData({
             {t.import}
           </Button>
           <Button variant="danger" onClick={onReset} isDisabled={isBusy}>
-            {t.reset}
+            {t.reset[onDelete ? 'account' : 'sample'].press}
           </Button>
         </div>
         <input

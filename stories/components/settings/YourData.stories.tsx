@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset to sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear my data' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
