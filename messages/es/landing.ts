@@ -15,7 +15,7 @@ const landing: Catalogs['landing'] = {
   startupGauge: 'Recaudado hasta ahora',
   startupCategory: 'Tecnología climática',
   startupStage: 'Semilla',
-  investorRole: 'Socia, Northlight Ventures',
+  investorRole: 'Socia directora, Northlight Ventures',
   investorMessage: 'He leído la presentación en el vuelo. ¿Hablamos el jueves?',
   verified: 'Perfil verificado',
 

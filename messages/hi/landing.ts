@@ -15,7 +15,7 @@ const landing: Catalogs['landing'] = {
   startupGauge: 'अब तक जुटाई गई राशि',
   startupCategory: 'क्लाइमेट टेक',
   startupStage: 'सीड',
-  investorRole: 'पार्टनर, Northlight Ventures',
+  investorRole: 'मैनेजिंग पार्टनर, Northlight Ventures',
   investorMessage: 'उड़ान में आपका डेक पढ़ा। क्या गुरुवार को बात हो सकती है?',
   verified: 'सत्यापित',
 

@@ -31,7 +31,7 @@ export const OfAnAccount: Story = {
     const dialog = within(canvas.getByRole('dialog', { name: 'Clear your data?' }));
     await expect(dialog.getByText(/Your account and your name stay/)).toBeInTheDocument();
     await expect(dialog.queryByText(/sample/)).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Clear' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Clear' })).toBeEnabled();
   },
 };
 
