@@ -20,7 +20,7 @@ export default {
 
   /** The name of the account menu's button. */
   account: (p: { name: string }) => `Account: ${p.name}`,
-  viewProfile: 'View profile',
+  manageAccount: 'Manage account',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   signOutFailed: 'You’re still signed in. Check your connection, then try again.',

@@ -122,7 +122,7 @@ export default {
       }),
     imported: 'Your data is imported',
     reset: 'Everything is as on the first day',
-      deleted: 'Your account is deleted',
+    deleted: 'Your account is deleted',
     deletedInPart:
       'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',
   },

@@ -19,7 +19,7 @@ const app: Catalogs['app'] = {
   searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',
 
   account: (p) => `Cuenta: ${p.name}`,
-  viewProfile: 'Ver perfil',
+  manageAccount: 'Gestionar la cuenta',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
   signOutFailed: 'Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',

@@ -114,7 +114,7 @@ const myData: Catalogs['myData'] = {
       }),
     imported: 'Tus datos se han importado',
     reset: 'Todo está como el primer día',
-      deleted: 'Tu cuenta se ha eliminado',
+    deleted: 'Tu cuenta se ha eliminado',
     deletedInPart:
       'Tu cuenta se ha eliminado, pero no se han podido quitar sus datos de este dispositivo. Borra los datos de este sitio en tu navegador.',
   },

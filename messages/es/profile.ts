@@ -64,6 +64,7 @@ const profile: Catalogs['profile'] = {
       'Solo tú ves esto: los datos de tracción y financiación se muestran solo a inversores verificados.',
     ownMetrics:
       'Solo tú ves esto: estas métricas se muestran solo a los inversores que expresan interés y después de que el propietario aprueba su solicitud.',
+    published: (p) => `${p.name} ha publicado estas cifras para todos.`,
 
     expressInterest: 'Mostrar interés',
     interestExpressed: 'Interés mostrado',

@@ -19,7 +19,7 @@ const app: Catalogs['app'] = {
   searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “खोजें” में देखें।',
 
   account: (p) => `खाता: ${p.name}`,
-  viewProfile: 'प्रोफ़ाइल देखें',
+  manageAccount: 'खाता सँभालें',
   signOut: 'साइन आउट करें',
   signingOut: 'साइन आउट हो रहा है…',
   signOutFailed: 'आप अब भी साइन इन हैं। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
-    await expect(canvas.getByText('Managing Partner, Northlight Ventures', { selector: 'h2 + p bdi' })).toBeVisible();
+    await expect(
+      canvas.getByText('Managing Partner, Northlight Ventures', { selector: 'h2 + p bdi' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to conversations' })).toBeNull();
   },
 };
