@@ -81,9 +81,9 @@ export default {
   },
 
   failedTitle: {
-    startup: "We couldn't load startups",
-    investor: "We couldn't load investors",
-    user: "We couldn't load users",
+    startup: 'We couldn’t load startups',
+    investor: 'We couldn’t load investors',
+    user: 'We couldn’t load users',
   },
   failedText: 'What you starred and followed is safe. Try again in a moment.',
 

@@ -25,13 +25,13 @@ export default {
     tooLarge: (p: { megabytes: number }) =>
       `This file is larger than ${p.megabytes} MB, too large for an Updraft export. Nothing was changed.`,
     unreadable: 'This file could not be read. Nothing was changed.',
-    notJson: 'This file isn’t whole or isn’t a JSON file. Nothing was changed.',
+    notJson: 'This file is incomplete or isn’t a JSON file. Nothing was changed.',
     foreign: 'This file isn’t an Updraft export. Nothing was changed.',
     newer: 'This file was exported by a newer version of Updraft. Nothing was changed.',
     damaged: 'This Updraft export is damaged. Nothing was changed.',
     /** `wrong`: how many of what, as a list. */
     damagedIn: (p: { wrong: string }) =>
-      `This Updraft export is damaged: not in order are ${p.wrong}. Nothing was changed.`,
+      `This Updraft export is damaged. With errors: ${p.wrong}. Nothing was changed.`,
   },
 
   /** How many of a group, amid a sentence; of the first three there is one. */
@@ -51,7 +51,7 @@ export default {
     messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
     drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
     other: (p: { count: number }) =>
-      plural(p.count, { one: '# read mark or date', other: '# read marks and dates' }),
+      plural(p.count, { one: '# record of what you have read', other: '# records of what you have read' }),
     unknown: (p: { count: number }) =>
       plural(p.count, { one: '# unknown entry', other: '# unknown entries' }),
   },
@@ -59,9 +59,9 @@ export default {
   preview: {
     title: 'Import this file?',
     from: (p: { name: string; date: string }) => `Exported by ${p.name} on ${p.date}.`,
-    replaced: 'What you have here is replaced by what is in the file. This changes:',
+    replaced: 'The file replaces what you have here. This changes:',
     theRest: 'Everything else stays as it is.',
-    nothing: 'The file holds what you have here already. There is nothing to import.',
+    nothing: 'The file holds only what you already have here. There is nothing to import.',
     added: (p: { count: number }) => plural(p.count, { other: '# new' }),
     changed: (p: { count: number }) => plural(p.count, { other: '# changed' }),
     removed: (p: { count: number }) => plural(p.count, { other: '# removed' }),
@@ -78,7 +78,7 @@ export default {
     sample: {
       press: 'Reset to sample data',
       title: 'Reset to sample data?',
-      stays: 'The sample comes back as on its first day. Theme and language stay.',
+      stays: 'The sample comes back as it was on the first day. Theme and language stay.',
       confirm: 'Reset',
       progress: 'Resetting…',
       failed: 'Your data could not be reset. Nothing was changed.',
@@ -121,7 +121,7 @@ export default {
         other: '# items could not be read and are not in the file',
       }),
     imported: 'Your data is imported',
-    reset: 'Everything is as on the first day',
+    reset: 'Everything is as it was on the first day',
     deleted: 'Your account is deleted',
     deletedInPart:
       'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',

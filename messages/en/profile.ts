@@ -39,7 +39,7 @@ export default {
         connections: 'This page is for connections only',
         founders: 'This page is for founders only',
       },
-      keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and face.`,
+      keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and photo.`,
       change: 'Change who sees it',
     },
   },
@@ -133,7 +133,7 @@ export default {
       arr: 'Annual recurring revenue',
       cac: 'Cost of winning a customer',
       ltv: 'Lifetime value of a customer',
-      ltvToCac: 'Earned for each dollar spent on winning them',
+      ltvToCac: 'Earned for each dollar spent on winning a customer',
       burnRate: 'Spent each month',
       runway: 'Until the money runs out',
     },
@@ -199,7 +199,7 @@ export default {
     investments: 'Investments so far',
 
     /** Where a part is still empty. */
-    noAbout: 'What drives this investor will be told here.',
+    noAbout: 'What drives this investor will appear here.',
     noPortfolio: 'The companies this investor has backed will be listed here.',
     noTestimonials: 'What founders say about working with this investor will be quoted here.',
     noPosts: 'Posts by this investor will appear here.',
@@ -272,12 +272,12 @@ export default {
 
     /** Where a part is still empty: what will stand there, and for its owner the way to fill it. */
     empty: {
-      about: 'A few words about who they are will stand here.',
+      about: 'A few words about who they are will appear here.',
       work: 'The places they have worked will be listed here.',
       startups: 'The startups they are building will be listed here.',
       education: 'Degrees and certificates will be listed here.',
       skills: 'What they are good at will be listed here.',
-      info: 'Where they are and what they look for will stand here.',
+      info: 'Where they are and what they look for will appear here.',
       contact: 'Ways to get in touch will be listed here.',
       connections: 'The people and startups they follow will be listed here.',
       suggestions: 'There is nobody left to suggest.',
@@ -285,10 +285,10 @@ export default {
     },
     ownEmpty: {
       about: 'Tell founders and investors who you are.',
-      work: 'Show where you have worked and what came of it.',
+      work: 'Show where you have worked and what you achieved.',
       startups: 'List what you are building, so that investors can find it.',
       education: 'Add your degrees and courses.',
-      skills: 'Name what you are good at.',
+      skills: 'Say what you are good at.',
       info: 'Say where you are and what you look for.',
       contact: 'Add ways to reach you.',
       connections: 'Follow people and startups to find them again here.',

@@ -15,7 +15,7 @@ const app: Catalogs['app'] = {
   search: 'Buscar',
   searchPlaceholder: 'Busca startups, inversores, personas',
   searchClear: 'Borrar la búsqueda',
-  searchFailed: 'Ahora mismo no se pudo buscar',
+  searchFailed: 'Ahora mismo no se puede buscar',
   searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',
 
   account: (p) => `Cuenta: ${p.name}`,

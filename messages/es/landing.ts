@@ -17,7 +17,7 @@ const landing: Catalogs['landing'] = {
   startupStage: 'Semilla',
   investorRole: 'Socia directora, Northlight Ventures',
   investorMessage: 'He leído la presentación en el vuelo. ¿Hablamos el jueves?',
-  verified: 'Perfil verificado',
+  verified: 'Verificado',
 
   companiesLabel: 'Aquí hay fundadores que pasaron por',
 

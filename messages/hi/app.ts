@@ -8,15 +8,15 @@ const app: Catalogs['app'] = {
   home: 'होम',
   starred: 'तारांकित',
   message: 'संदेश',
-  discover: 'खोजें',
+  discover: 'डिस्कवर',
   profile: 'प्रोफ़ाइल',
   listStartup: 'स्टार्टअप जोड़ें',
 
   search: 'खोज',
   searchPlaceholder: 'स्टार्टअप, निवेशक, लोग खोजें',
-  searchClear: 'खोज साफ़ करें',
+  searchClear: 'खोज मिटाएँ',
   searchFailed: 'अभी खोज नहीं हो सकी',
-  searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “खोजें” में देखें।',
+  searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “डिस्कवर” में देखें।',
 
   account: (p) => `खाता: ${p.name}`,
   manageAccount: 'खाता सँभालें',

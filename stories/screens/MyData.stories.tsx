@@ -278,7 +278,7 @@ export const Resetting: Story = {
 export const Reset: Story = {
   play: async (person) => {
     await resets(person);
-    await isTold('Everything is as on the first day');
+    await isTold('Everything is as it was on the first day');
     await expect(await kept()).toEqual([records[0]]);
   },
 };

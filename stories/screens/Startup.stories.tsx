@@ -352,7 +352,7 @@ export const MarkRefused: Story = {
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
+      'Your last change could not be saved on this device',
     );
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
     await expectMarks({});

@@ -98,7 +98,7 @@ export const Damaged: Story = {
   args: { problem: damaged },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This Updraft export is damaged: not in order are 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
+      'This Updraft export is damaged. With errors: 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
     );
   },
 };
