@@ -13,7 +13,7 @@ export default {
 
   /** The top bar's search, named and empty. */
   search: 'Search',
-  searchPlaceholder: 'Search startups, investors, people',
+  searchPlaceholder: 'Startups, investors, people',
   searchClear: 'Clear search',
   searchFailed: 'We couldn’t search just now',
   searchFailedText: 'Keep typing to try again, or look in Discover.',

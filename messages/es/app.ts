@@ -13,7 +13,7 @@ const app: Catalogs['app'] = {
   listStartup: 'Publicar startup',
 
   search: 'Buscar',
-  searchPlaceholder: 'Busca startups, inversores, personas',
+  searchPlaceholder: 'Startups, inversores, gente',
   searchClear: 'Borrar la búsqueda',
   searchFailed: 'Ahora mismo no se puede buscar',
   searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',

@@ -13,7 +13,7 @@ const app: Catalogs['app'] = {
   listStartup: 'स्टार्टअप जोड़ें',
 
   search: 'खोज',
-  searchPlaceholder: 'स्टार्टअप, निवेशक, लोग खोजें',
+  searchPlaceholder: 'स्टार्टअप, निवेशक, लोग',
   searchClear: 'खोज मिटाएँ',
   searchFailed: 'अभी खोज नहीं हो सकी',
   searchFailedText: 'फिर से कोशिश के लिए लिखते रहें, या “डिस्कवर” में देखें।',

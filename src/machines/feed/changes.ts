@@ -9,7 +9,7 @@ import type { FeedContext, FeedWrite } from './types';
 /** What a change can alter: the same shape in the machine's context and in what the device gave. */
 export type FeedFacts = Pick<FeedContext, 'posts' | 'draft' | 'storedDraft'>;
 
-export const isMarkChange = (change: FeedWrite): change is MarkChange => 'on' in change;
+export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
  * The facts after a change. A change already there leaves them as they are, so one may be applied twice; what is marked
@@ -55,7 +55,7 @@ export const supersedes: Supersedes<FeedWrite> = (later, earlier) =>
 /** Liking a post, or taking the like back. */
 export function liking({ posts, marks }: FeedContext, postId: string): MarkChange[] {
   const post = posts.find(({ id }) => id === postId);
-  return post && marks ? [{ kind: 'like', id: postId, on: !isLiked(marks, post) }] : [];
+  return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
 /** Turning a mark around that nothing comes with. */

@@ -44,6 +44,7 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={
         <>
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={href('investorAccount')} icon={Pencil}>
@@ -69,7 +70,6 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
           )}
         </>
       }
-      note={viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
     />
   );
 }
