@@ -76,6 +76,7 @@ export const Overview: Story = {
     await expect(document.title).toMatch(/^Heliogrid/);
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('65% of $2M')).toBeVisible();
+    await expect(canvas.getByText('Heliogrid has published these figures to everyone.')).toBeVisible();
     await expect(canvas.getByText('Express interest to view contact information')).toBeVisible();
     await expect(canvas.getByText('Express interest to access pitch deck')).toBeVisible();
     await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
@@ -323,7 +324,7 @@ export const MarkRefused: Story = {
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
+      'Your last change could not be saved on this device',
     );
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
     await expectMarks({});

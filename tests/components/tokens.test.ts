@@ -49,4 +49,12 @@ describe.each(Object.entries(colors))('%s theme', (_, theme) => {
   it.each(pairs(['lineField'], ['canvas', 'surface', 'sunken']))('%s is seen on %s', (front, ground) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);
   });
+
+  it.each([
+    ['thumb', 'sunken', 1.12],
+    ['bubble', 'surface', 1.12],
+    ['ownBubble', 'bubble', 3],
+  ] as const)('%s stands out from %s', (front, ground, ratio) => {
+    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(ratio);
+  });
 });

@@ -1,4 +1,5 @@
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
+import { tidyText } from '@/data/schema/blank';
 import type { MarkChange } from '@/data/schema/marks';
 import type { Author, Comment, FeedDraft, Post } from '@/data/schema/post';
 import { isLiked, turned } from '../shared/marks';
@@ -69,7 +70,7 @@ export function withComment(draft: FeedDraft, postId: string, text: string): Fee
 
 /** The post that the composer holds (spec section 4); null when it is blank or nobody is known to write it. */
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
-  const content = draft.text.trim();
+  const content = tidyText(draft.text);
   if (me === null || content === '') return null;
   const author: Author = {
     id: me.id,
@@ -94,7 +95,7 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
 
 /** The comment typed under a post; null when it is blank or nobody is known to write it. */
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
-  const text = draft.comments[postId]?.trim() ?? '';
+  const text = tidyText(draft.comments[postId] ?? '');
   if (me === null || text === '') return null;
   return { id, author: { name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
 }

@@ -732,7 +732,7 @@ describe('a new post', () => {
     ]);
   });
 
-  it.each(['', '   ', ' \n\t '])('is not made of blank text (%j)', async (text) => {
+  it.each(['', '   ', ' \n\t ', '\u200B\u2060'])('is not made of blank text (%j)', async (text) => {
     const feed = (await open()).send(
       { type: 'draft.text', text },
       { type: 'draft.tag', tag: 'Hiring' },
@@ -866,7 +866,7 @@ describe('comments', () => {
     ]);
   });
 
-  it.each(['', ' \n '])('does not append a blank one (%j)', async (text) => {
+  it.each(['', ' \n ', '\u200B'])('does not append a blank one (%j)', async (text) => {
     const feed = (await composing()).send(
       { type: 'comment.text', postId: 'idea', text },
       { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },

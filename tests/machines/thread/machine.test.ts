@@ -265,7 +265,7 @@ describe('sending', () => {
     ]);
   });
 
-  it.each(['', '   ', '\n\t '])('does not send a blank text (%j)', async (text) => {
+  it.each(['', '   ', '\n\t ', '\u200B\u2060'])('does not send a blank text (%j)', async (text) => {
     const machine = (await open()).send(type(text), send);
     expect([machine.value(), machine.sends.inputs()]).toEqual([opened(), []]);
   });
