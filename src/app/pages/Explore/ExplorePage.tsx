@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
@@ -8,10 +8,12 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
+import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { PlaceContext } from '@/components/layout/place';
 import { href } from '@/data/schema/href';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import type { ExploreView } from '@/screens/Explore/exploreView';
@@ -60,8 +62,15 @@ function Feed() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
-  const actor = useActorRef(machine, { input: viewOf(search) });
+  const expandedIds = use(PlaceContext)().open;
+  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
   const snapshot = useSnapshot(actor);
+  useEffect(() => {
+    place.open = () => actor.getSnapshot().context.expandedIds;
+    return () => {
+      place.open = () => [];
+    };
+  }, [actor]);
   const t = useMessages('feed');
   const onShare = useShare();
   const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
