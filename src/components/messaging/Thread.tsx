@@ -202,7 +202,15 @@ export const Thread = memo(function Thread({
       </div>
       {earlier === 'failed' && (
         <div className={styles.again}>
-          <Button size="small" variant="secondary" onClick={onLoadEarlier}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              onLoadEarlier?.();
+              // The button goes, as below.
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
             {t.earlier}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PlaceContext } from '../layout/place';
 
 type Paging = {
@@ -41,5 +42,12 @@ export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
     return () => observer.disconnect();
   }, [hasMore, shown, pageSize]);
 
-  return { shown, sentinel, hasMore, showMore: () => setRead(shown + pageSize) };
+  /** On demand: the focus goes on to the first that is added, for the button may go with the last. */
+  function showMore() {
+    const list = sentinel.current?.previousElementSibling;
+    flushSync(() => setRead(shown + pageSize));
+    list?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }
+
+  return { shown, sentinel, hasMore, showMore };
 }

@@ -201,6 +201,8 @@ export const EarlierFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+    // The button goes with what it asked for.
+    await expect(canvas.getByRole('log')).toHaveFocus();
   },
 };
 
