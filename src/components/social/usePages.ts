@@ -1,5 +1,4 @@
 import { use, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { PlaceContext } from '../layout/place';
 
 type Paging = {
@@ -42,11 +41,19 @@ export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
     return () => observer.disconnect();
   }, [hasMore, shown, pageSize]);
 
-  /** On demand: the focus goes on to the first that is added, for the button may go with the last. */
+  /** The last entry before those that were asked for by the button. */
+  const before = useRef<Element>(null);
+  // The button may go with the last page: the focus goes on to the first that was added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when they are drawn.
+  useEffect(() => {
+    before.current?.nextElementSibling
+      ?.querySelector<HTMLElement>('a, button')
+      ?.focus({ preventScroll: true });
+    before.current = null;
+  }, [shown]);
   function showMore() {
-    const list = sentinel.current?.previousElementSibling;
-    flushSync(() => setRead(shown + pageSize));
-    list?.children[shown]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    before.current = sentinel.current?.previousElementSibling?.lastElementChild ?? null;
+    setRead(shown + pageSize);
   }
 
   return { shown, sentinel, hasMore, showMore };

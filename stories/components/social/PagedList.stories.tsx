@@ -42,7 +42,7 @@ export const MoreByButton: Story = {
     // Not by scrolling there: near it, the rest comes by itself.
     const more = canvas.getByRole('button', { name: 'Show more' });
     more.click();
-    await expect(more).not.toBeInTheDocument();
+    await waitFor(() => expect(more).not.toBeInTheDocument());
     await expect(canvas.getByRole('link', { name: 'item-21' })).toHaveFocus();
   },
 };
