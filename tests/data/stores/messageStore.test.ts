@@ -106,7 +106,29 @@ describe('the list', () => {
       online: true,
       unread: true,
       muted: false,
+      draft: '',
     });
+  });
+
+  test('knows what is typed and not sent', async () => {
+    const store = storeOf();
+    await store.write({ kind: 'draft', conversationId: 'lena-brandt', text: 'Half a' });
+    const { conversations } = await store.loadInbox();
+    expect(conversations.map(({ id, draft }) => [id, draft])).toContainEqual(['lena-brandt', 'Half a']);
+    await store.write({ kind: 'draft', conversationId: 'lena-brandt', text: '' });
+    expect((await store.loadInbox()).conversations.map(({ draft }) => draft)).toEqual(['', '', '', '']);
+  });
+
+  test('of whom one can write to is everybody else, startups among them', async () => {
+    const people = await storeOf().loadPeople();
+    expect(people.map(({ id }) => id)).toEqual([
+      'heliogrid',
+      'mina-okafor',
+      'ravi-kulkarni',
+      'claire-dubois',
+      'jonas-felde',
+      'lena-brandt',
+    ]);
   });
 
   test('of a fresh account is empty', async () => {
@@ -199,6 +221,7 @@ describe('a conversation', () => {
         href: '/investors/claire-dubois',
         lastMessage: '',
         isOwnLast: false,
+        draft: '',
         date: null,
         online: false,
         unread: false,
