@@ -1,11 +1,14 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import type { WizardScreenProps } from './wizardProps';
+import type { FieldErrors } from '@/data/schema/wizard';
 
-type Form<Values extends object> = Pick<
-  WizardScreenProps<string, Values>,
-  'values' | 'errors' | 'onFieldChange'
->;
+export type FieldsForm<Values extends object> = {
+  /** As they are typed. */
+  values: Values;
+  /** What is wrong, by field: keys of `wizard.errors`. */
+  errors: FieldErrors;
+  onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+};
 
 /**
  * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
@@ -14,7 +17,7 @@ type Form<Values extends object> = Pick<
  * `choices` for a legend; `optionsOf` for the values of an option list.
  */
 export function useFields<Values extends object>(
-  { values, errors, onFieldChange }: Form<Values>,
+  { values, errors, onFieldChange }: FieldsForm<Values>,
   labels: Record<keyof Values, string>,
 ) {
   const { errors: sentences, fields: words } = useMessages('wizard');

@@ -10,7 +10,7 @@ import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
-import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import {
   accreditedAnswers,
   investmentCounts,
@@ -22,12 +22,7 @@ import {
 import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
 import { RegistrationDone } from './RegistrationDone';
 
-export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
-  /** The account was made. */
-  isDone: boolean;
-  /** Submits again what the provider refused. */
-  onRetry: () => void;
-};
+export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration>;
 
 const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) => ReactNode> = {
   accountInformation: AccountInformation,
@@ -42,8 +37,8 @@ const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) =>
 /** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
 export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
   const t = useMessages('wizard');
-  if (props.isDone) return <RegistrationDone />;
-  const Fields = contents[props.step];
+  if (props.view.status === 'done') return <RegistrationDone />;
+  const Fields = contents[props.view.step];
   return (
     <WizardFrame
       {...frameProps(props, t.registration)}
@@ -58,17 +53,19 @@ export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
 
 function useRegistration(props: InvestorRegisterScreenProps) {
   const { registration: t, common } = useMessages('wizard');
-  return { ...useFields(props, t.fields), t, common };
+  return { ...useFields(formOf(props), t.fields), t, common };
 }
 
 function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
+  const { view, actions } = props;
+  const isRestored = view.status !== 'restoring' && view.isRestored;
   return (
     <>
-      {props.failure && (
+      {view.status === 'failed' && (
         <div>
-          <Button variant="secondary" size="small" onClick={props.onRetry}>
+          <Button variant="secondary" size="small" onClick={actions.onRetry}>
             {tryAgain}
           </Button>
         </div>
@@ -80,7 +77,7 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
         <PasswordField
           {...field('password')}
           isRequired
-          hint={props.isRestored ? t.hints.passwordAgain : t.hints.password}
+          hint={isRestored ? t.hints.passwordAgain : t.hints.password}
           autoComplete="new-password"
           showLabel={t.showPassword}
         />

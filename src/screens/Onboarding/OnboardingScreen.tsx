@@ -12,7 +12,7 @@ import { EducationList } from '@/components/wizard/EducationList';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
-import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/choices';
 import { interestsMaximum } from '@/data/schema/constants';
 import type { Onboarding, OnboardingStep } from '@/data/schema/onboarding';
@@ -28,7 +28,7 @@ const contents: Record<OnboardingStep, (props: OnboardingScreenProps) => ReactNo
 /** Completing one's profile in three steps (spec section 2). */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const t = useMessages('wizard');
-  const Fields = contents[props.step];
+  const Fields = contents[props.view.step];
   return (
     <WizardFrame
       {...frameProps(props, t.onboarding)}
@@ -43,7 +43,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 
 function useOnboarding(props: OnboardingScreenProps) {
   const { onboarding: t, common } = useMessages('wizard');
-  return { ...useFields(props, t.fields), t, common };
+  return { ...useFields(formOf(props), t.fields), t, common };
 }
 
 function BasicInfo(props: OnboardingScreenProps) {
@@ -70,7 +70,7 @@ function BasicInfo(props: OnboardingScreenProps) {
   );
 }
 
-function Experience({ values, onFieldChange }: OnboardingScreenProps) {
+function Experience({ view: { values }, actions: { onFieldChange } }: OnboardingScreenProps) {
   return (
     <>
       <WorkExperienceList

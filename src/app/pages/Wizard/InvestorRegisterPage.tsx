@@ -11,11 +11,11 @@ import { useWizard } from './useWizard';
 export default function InvestorRegisterPage() {
   const services = useServices();
   const [machine] = useState(() => investorWizardOf(services));
-  const props = useWizard({ machine, steps: registrationSteps });
+  const wizard = useWizard({ machine, steps: registrationSteps });
   return (
     <>
       <PageHead title={useMessages('wizard').registration.title} />
-      <InvestorRegisterScreen {...props} />
+      <InvestorRegisterScreen {...wizard} />
     </>
   );
 }
