@@ -48,7 +48,7 @@ export default {
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
       removed: (p: { name: string }) => `${p.name} removed`,
-      keepOne: 'At least one entry remains',
+      keepOne: 'Keep at least one entry',
     },
   },
 
@@ -194,7 +194,7 @@ export default {
       interests: (p: { most: string }) => `Up to ${p.most}`,
       /** Why no other interest can be chosen. */
       interestsFull: (p: { most: string }) =>
-        `You chose ${p.most}, which is as many as there can be. Take one away to choose another.`,
+        `You’ve chosen ${p.most}, the maximum. Remove one to choose another.`,
       bio: 'What others should know about you',
       lookingFor: 'Everything that applies',
     },

@@ -46,7 +46,7 @@ const wizard: Catalogs['wizard'] = {
     entries: {
       remove: (p) => `Quitar ${p.name}`,
       removed: (p) => `Se quitó ${p.name}`,
-      keepOne: 'Debe quedar al menos una entrada',
+      keepOne: 'Deja al menos una entrada',
     },
   },
 
@@ -185,7 +185,7 @@ const wizard: Catalogs['wizard'] = {
     },
     hints: {
       interests: (p) => `Hasta ${p.most}`,
-      interestsFull: (p) => `Has elegido ${p.most}, el máximo posible. Quita uno para elegir otro.`,
+      interestsFull: (p) => `Has elegido ${p.most}, el máximo. Quita uno para elegir otro.`,
       bio: 'Lo que los demás deberían saber de ti',
       lookingFor: 'Todo lo que corresponda',
     },

@@ -44,7 +44,7 @@ const wizard: Catalogs['wizard'] = {
     entries: {
       remove: (p) => `${p.name} हटाएँ`,
       removed: (p) => `${p.name} हटाया गया`,
-      keepOne: 'कम से कम एक प्रविष्टि रहेगी',
+      keepOne: 'कम से कम एक प्रविष्टि रखें',
     },
   },
 
@@ -181,7 +181,7 @@ const wizard: Catalogs['wizard'] = {
     },
     hints: {
       interests: (p) => `अधिकतम ${p.most}`,
-      interestsFull: (p) => `आपने ${p.most} चुन लिए हैं, इससे ज़्यादा नहीं चुन सकते। दूसरा चुनने के लिए कोई एक हटाएँ।`,
+      interestsFull: (p) => `आप अधिकतम ${p.most} रुचियाँ चुन चुके हैं। कोई और चुनने के लिए एक हटाएँ।`,
       bio: 'दूसरे लोग आपके बारे में क्या जानें',
       lookingFor: 'जो भी लागू हो',
     },

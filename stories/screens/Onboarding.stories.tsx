@@ -52,7 +52,9 @@ export const BasicInfo: Story = {
     }
     const sixth = canvas.getByRole('checkbox', { name: 'Web3' });
     await expect(sixth).toBeDisabled();
-    await expect(sixth).toHaveAccessibleDescription(/^You chose 5/);
+    await expect(sixth).toHaveAccessibleDescription(
+      'You’ve chosen 5, the maximum. Remove one to choose another.',
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'AI' }));
     await expect(sixth).toBeEnabled();
   },

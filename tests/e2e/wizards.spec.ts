@@ -842,7 +842,7 @@ test.describe('completing a profile', () => {
       for (const name of ['Fintech', 'SaaS', 'AI', 'Healthtech', 'Climate Tech'])
         await choose(page, 'checkbox', name);
       await expect(page.getByRole('checkbox', { name: 'Web3' })).toBeDisabled();
-      await expect(page.getByText('You chose 5', { exact: false })).toBeVisible();
+      await expect(page.getByText('You’ve chosen 5', { exact: false })).toBeVisible();
       await expectSound(page);
       await press(page, 'Continue');
     });

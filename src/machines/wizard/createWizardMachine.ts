@@ -36,7 +36,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4): forward only past a step's rules, backward freely. Errors are shown after an attempt to go
- * forward, gone with the step, and one by one as their fields are edited. What is typed is kept on the device until it is
+ * forward, gone with the step, and one by one as their fields are edited or what is said of them no longer holds. What is typed is kept on the device until it is
  * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
  * step that no longer holds is gone back to.
  *
@@ -102,10 +102,10 @@ export function createWizardMachine<Step extends string, Values extends object>(
       isImage: ({ event }) => event.type === 'field.edit' && (event.value as unknown) instanceof Blob,
     },
     actions: {
-      edit: assign(({ context, event }) => {
+      edit: assign(({ context, event }, { step }: { step: Step }) => {
         assertEvent(event, 'field.edit');
-        const { [event.field]: _forgiven, ...errors } = context.errors;
-        return { values: { ...context.values, [event.field]: event.value }, errors, failure: null };
+        const values = { ...context.values, [event.field]: event.value };
+        return { values, errors: order.errorsLeft(step, context.errors, values, event.field), failure: null };
       }),
       /** A target can't be computed: `step.enter` says which of the steps it is. */
       move: enqueueActions(({ context, enqueue }, { from, to }: Move) => {
@@ -179,6 +179,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
   };
 
   function stepState(step: Step) {
+    const edit = { type: 'edit' as const, params: { step } };
     const next = order.next(step);
     const previous = order.previous(step);
     const canFail = step === failedAt;
@@ -200,7 +201,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     return {
       initial: 'editing',
       on: {
-        'field.edit': { actions: 'edit' as const },
+        'field.edit': { actions: edit },
         'draft.keep': { actions: { type: 'keep' as const, params: { step } } },
       },
       states: {
@@ -212,7 +213,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             on: {
               ...on,
               'submit.retry': submit,
-              'field.edit': { target: 'editing', actions: 'edit' as const },
+              'field.edit': { target: 'editing', actions: edit },
             },
           },
         }),

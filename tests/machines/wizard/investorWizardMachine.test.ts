@@ -90,6 +90,27 @@ describe('investor registration: passwords', () => {
     expect(JSON.stringify(wizard.commands)).not.toContain(complete.password);
   });
 
+  it('that match by now are said to differ no longer, whichever of them was put right', async () => {
+    const wizard = await startWizard(investorWizardMachine);
+    const type = (field: 'password' | 'confirmPassword', value: string) =>
+      wizard.send({ type: 'field.edit', field, value });
+    wizard.fill({ ...complete, phone: '', password: 'stratus-9' });
+    wizard.send({ type: 'step.next' });
+    const missing = { phone: 'phoneRequired' };
+    const differing = { ...missing, confirmPassword: 'passwordsDiffer' };
+    expect(wizard.context().errors).toEqual(differing);
+    type('password', 'cumulus-');
+    expect(wizard.context().errors).toEqual(differing);
+    type('password', 'cumulus-9');
+    expect(wizard.context().errors).toEqual(missing);
+    // Not before the next attempt.
+    type('password', 'cumulus');
+    expect(wizard.context().errors).toEqual(missing);
+    wizard.send({ type: 'step.next' });
+    type('confirmPassword', 'cumulus');
+    expect(wizard.context().errors).toEqual({ ...missing, password: 'passwordTooShort' });
+  });
+
   it('are asked for again after an interruption, whatever the step', async () => {
     const wizard = await startWizard(investorWizardMachine, {
       values: withoutPasswords(complete),
