@@ -45,6 +45,8 @@ export default {
       notNumber: (p: { example: string }) => `Write a number, such as ${p.example}.`,
       notYear: (p: { example: string }) => `Write a year in four digits, such as ${p.example}.`,
     },
+    /** Of what is typed as a web address. */
+    notLink: 'Not a web address: it is shown as text, not as a link.',
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
       removed: (p: { name: string }) => `${p.name} removed`,

@@ -11,7 +11,6 @@ const account: Catalogs['account'] = {
     notAdded: 'Aún sin añadir',
     listHint: 'Sepáralos con comas',
     nameKept: (p) => `Si lo dejas en blanco, seguirá siendo ${p.name}.`,
-    notLink: 'No es una dirección web: se muestra como texto, no como enlace.',
     refused: 'Este dispositivo no pudo guardar tus cambios. No se perdió nada: inténtalo de nuevo.',
     loadFailedTitle: 'No se pudo cargar',
     loadFailedText: 'Este dispositivo no pudo leer lo que guarda para ti.',

@@ -43,6 +43,7 @@ const wizard: Catalogs['wizard'] = {
       notNumber: (p) => `Escribe un número, por ejemplo ${p.example}.`,
       notYear: (p) => `Escribe un año con cuatro cifras, por ejemplo ${p.example}.`,
     },
+    notLink: 'No es una dirección web: se muestra como texto, no como enlace.',
     entries: {
       remove: (p) => `Quitar ${p.name}`,
       removed: (p) => `Se quitó ${p.name}`,

@@ -41,6 +41,7 @@ const wizard: Catalogs['wizard'] = {
       notNumber: (p) => `संख्या लिखें, जैसे ${p.example}।`,
       notYear: (p) => `वर्ष चार अंकों में लिखें, जैसे ${p.example}।`,
     },
+    notLink: 'यह वेब पता नहीं है: इसे लिंक की जगह सादे पाठ की तरह दिखाया जाएगा।',
     entries: {
       remove: (p) => `${p.name} हटाएँ`,
       removed: (p) => `${p.name} हटाया गया`,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
 import { amount, text } from './values';
+import { keptAddress } from './webAddress';
 import { draftSchemaOf, emailField, readable, required, someOf, trimmed } from './wizard';
 
 /** Fewest characters of an investor's password (spec section 9). */
@@ -155,6 +156,8 @@ export type InvestorAccount = z.infer<typeof investorAccountSchema>;
 /** What is kept of an account that was typed. */
 export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
   ...trimmed(typed),
+  website: keptAddress(typed.website),
+  linkedinProfile: keptAddress(typed.linkedinProfile),
   experience: yearsOf(typed.experience),
   investmentAmount: wholeNumberOf(typed.investmentAmount),
   avgInvestment: wholeNumberOf(typed.avgInvestment),

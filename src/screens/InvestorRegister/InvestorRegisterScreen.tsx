@@ -52,8 +52,8 @@ export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
 }
 
 function useRegistration(props: InvestorRegisterScreenProps) {
-  const { registration: t, common } = useMessages('wizard');
-  return { ...useFields(formOf(props), t.fields), t, common };
+  const { registration: t } = useMessages('wizard');
+  return { ...useFields(formOf(props), t.fields), t };
 }
 
 function AccountInformation(props: InvestorRegisterScreenProps) {
@@ -154,14 +154,13 @@ function AboutYou(props: InvestorRegisterScreenProps) {
 }
 
 function ContactInformation(props: InvestorRegisterScreenProps) {
-  const { field, common } = useRegistration(props);
-  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
+  const { field, address } = useRegistration(props);
   return (
     <>
       <TextField {...field('location')} isRequired autoComplete="address-level2" />
       <Grid columns={2} gap={20}>
-        <TextField {...field('website')} {...address} autoComplete="url" />
-        <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />
+        <TextField {...address('website')} autoComplete="url" />
+        <TextField {...address('linkedinProfile')} autoComplete="off" />
       </Grid>
     </>
   );

@@ -46,7 +46,6 @@ function useListing(props: ListStartupScreenProps) {
   return {
     ...fields,
     t,
-    common,
     /** None at first. */
     optionsOf: (values: readonly string[]) => [{ value: '', label: common.choose }, ...optionsOf(values)],
   };
@@ -69,20 +68,14 @@ function BasicInformation(props: ListStartupScreenProps) {
 }
 
 function AboutStartup(props: ListStartupScreenProps) {
-  const { field, t, common } = useListing(props);
+  const { field, address, t } = useListing(props);
   return (
     <>
       <TextArea {...field('about')} isRequired hint={t.hints.about} />
       <TextArea {...field('problem')} isRequired />
       <TextArea {...field('solution')} isRequired />
       <Grid columns={2} gap={20}>
-        <TextField
-          {...field('website')}
-          type="url"
-          autoComplete="url"
-          inputMode="url"
-          placeholder={common.website}
-        />
+        <TextField {...address('website')} autoComplete="url" />
         <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
       </Grid>
     </>

@@ -84,8 +84,7 @@ function Experience({ view: { values }, actions: { onFieldChange } }: Onboarding
 }
 
 function SkillsConnections(props: OnboardingScreenProps) {
-  const { field, list, choices, t, common, optionsOf } = useOnboarding(props);
-  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
+  const { address, list, choices, t, optionsOf } = useOnboarding(props);
   return (
     <>
       <TextList {...list('skills')} hasNoDuplicates />
@@ -95,8 +94,8 @@ function SkillsConnections(props: OnboardingScreenProps) {
         hint={t.hints.lookingFor}
       />
       <Grid columns={2} gap={20}>
-        <TextField {...field('website')} {...address} autoComplete="url" />
-        <TextField {...field('linkedin')} {...address} autoComplete="off" />
+        <TextField {...address('website')} autoComplete="url" />
+        <TextField {...address('linkedin')} autoComplete="off" />
       </Grid>
     </>
   );
