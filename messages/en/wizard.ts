@@ -165,6 +165,8 @@ export default {
       valueAdd: 'Contacts, knowledge, time',
       requirements: 'What has to be there before you invest',
     },
+    /** In the place of the password fields, to whoever is signed in. */
+    ownPassword: 'You are signed in: your account’s password stays as it is.',
     showPassword: 'Show password',
     done: 'Thank you for signing up!',
     doneText: 'Your account and your investor profile are ready. See who is building what you look for.',

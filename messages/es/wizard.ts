@@ -158,6 +158,7 @@ const wizard: Catalogs['wizard'] = {
       valueAdd: 'Contactos, conocimiento, tiempo',
       requirements: 'Lo que tiene que haber antes de que inviertas',
     },
+    ownPassword: 'Has iniciado sesión: la contraseña de tu cuenta no cambia.',
     showPassword: 'Mostrar la contraseña',
     done: '¡Gracias por registrarte!',
     doneText: 'Tu cuenta y tu perfil de inversor están listos. Descubre quién construye lo que buscas.',

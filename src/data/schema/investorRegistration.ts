@@ -84,11 +84,14 @@ function yearsOf(typed: string): number | undefined {
   return years !== undefined && years >= 0 ? years : undefined;
 }
 
+const contact = z.object({
+  fullName: required('fullNameRequired'),
+  phone: required('phoneRequired'),
+  email: emailField('emailRequired'),
+});
+
 const account = z
-  .object({
-    fullName: required('fullNameRequired'),
-    phone: required('phoneRequired'),
-    email: emailField('emailRequired'),
+  .extend(contact, {
     password: z.string('passwordRequired').check(
       z.refine((typed) => typed !== '', 'passwordRequired'),
       z.minLength(investorPasswordMinimum, 'passwordTooShort'),
@@ -119,6 +122,12 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
     timeline: required('timelineRequired'),
     accredited: required('accreditedRequired'),
   }),
+};
+
+/** The same of whoever has an account already: it keeps its password. */
+export const ownRegistrationRules: typeof registrationRules = {
+  ...registrationRules,
+  accountInformation: contact,
 };
 
 export const registrationDraftSchema = draftSchemaOf(registrationSchema, registrationSteps);

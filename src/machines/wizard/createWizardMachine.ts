@@ -13,7 +13,7 @@ import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
 import { draftOf, hasText } from './draft';
 import { orderOf, type StepRules } from './steps';
-import type { DraftCommand, WizardContext, WizardDraft, WizardEvent } from './types';
+import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 
 type WizardDefinition<Step extends string, Values> = {
   id: string;
@@ -58,12 +58,13 @@ export function createWizardMachine<Step extends string, Values extends object>(
 }: WizardDefinition<Step, Values>) {
   type Context = WizardContext<Step, Values>;
   type Event = WizardEvent<Step, Values>;
-  type Draft = WizardDraft<Step, Values>;
+  type Start = WizardStart<Step, Values>;
   type Move = { from: Step; to: Step };
   const order = orderOf(steps, rules);
 
   const fresh: Context = {
     values: empty,
+    blank: empty,
     furthest: order.first,
     errors: {},
     attempts: 0,
@@ -84,8 +85,8 @@ export function createWizardMachine<Step extends string, Values extends object>(
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
-      /** What was typed and not submitted; `null` when there is nothing. */
-      loadDraft: fromPromise<Draft | null, void>(missing),
+      /** What was typed and not submitted, and what is known; `null` when there is nothing. */
+      loadDraft: fromPromise<Start | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
       /** Says `page.hidden`. */
       pageHide: fromCallback<EventObject, void>(() => {}),
@@ -131,16 +132,18 @@ export function createWizardMachine<Step extends string, Values extends object>(
           ? { kind: 'provider' as const, message: error.message }
           : { kind: 'device' as const },
       })),
-      restore: enqueueActions(({ enqueue }, { draft }: { draft: Draft | null }) => {
+      restore: enqueueActions(({ enqueue }, { draft }: { draft: Start | null }) => {
+        const blank = { ...empty, ...draft?.known };
         if (draft)
           enqueue.assign({
             values: draft.values,
+            blank,
             furthest: draft.furthest,
-            isRestored: hasText(draft.values, empty),
+            isRestored: hasText(draft.values, blank),
           });
         enqueue.raise({ type: 'step.enter', step: draft?.step ?? order.first });
       }),
-      clear: assign(fresh),
+      clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
       keepNow: raise({ type: 'draft.keep' }),
       keep: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
         type: 'keep' as const,

@@ -8,6 +8,7 @@ import { RadioGroup } from '@/components/controls/RadioGroup';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
+import { Text } from '@/components/typography/Text';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
@@ -22,7 +23,10 @@ import {
 import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
 import { RegistrationDone } from './RegistrationDone';
 
-export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration>;
+export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
+  /** Who registers is signed in: their account keeps its password. */
+  hasAccount: boolean;
+};
 
 const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) => ReactNode> = {
   accountInformation: AccountInformation,
@@ -59,7 +63,7 @@ function useRegistration(props: InvestorRegisterScreenProps) {
 function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
-  const { view, actions } = props;
+  const { view, actions, hasAccount } = props;
   const isRestored = view.status !== 'restoring' && view.isRestored;
   return (
     <>
@@ -74,20 +78,29 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
       <Grid columns={2} gap={20}>
         <TextField {...field('phone')} isRequired type="tel" autoComplete="tel" inputMode="tel" />
         <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
-        <PasswordField
-          {...field('password')}
-          isRequired
-          hint={isRestored ? t.hints.passwordAgain : t.hints.password}
-          autoComplete="new-password"
-          showLabel={t.showPassword}
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          isRequired
-          autoComplete="new-password"
-          showLabel={t.showPassword}
-        />
+        {!hasAccount && (
+          <>
+            <PasswordField
+              {...field('password')}
+              isRequired
+              hint={isRestored ? t.hints.passwordAgain : t.hints.password}
+              autoComplete="new-password"
+              showLabel={t.showPassword}
+            />
+            <PasswordField
+              {...field('confirmPassword')}
+              isRequired
+              autoComplete="new-password"
+              showLabel={t.showPassword}
+            />
+          </>
+        )}
       </Grid>
+      {hasAccount && (
+        <Text size="small" tone="muted">
+          {t.ownPassword}
+        </Text>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
   type RegistrationStep,
   registrationSteps,
 } from '@/data/schema/investorRegistration';
-import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
+import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { describeWizard, startWizard } from './wizard';
 
 const complete: Registration = {
@@ -69,6 +69,43 @@ describeWizard<RegistrationStep, Registration>('investor registration', {
   },
   failedAt: 'accountInformation',
   written: withoutPasswords,
+});
+
+describe('whoever is signed in', () => {
+  const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
+  const blank = { ...emptyRegistration, ...known };
+  const begin = () =>
+    startWizard(ownInvestorWizardMachine, {
+      values: blank,
+      step: 'accountInformation',
+      furthest: 'accountInformation',
+      known,
+    });
+
+  it('finds what is known filled in, which is no draft, also once a draft is discarded', async () => {
+    const wizard = await begin();
+    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
+    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
+    wizard.send({ type: 'draft.discard' });
+    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
+  });
+
+  it('is asked for no password', async () => {
+    const wizard = await begin();
+    wizard.send({ type: 'step.next' });
+    expect(wizard.context().errors).toEqual({ phone: 'phoneRequired' });
+    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
+    wizard.send({ type: 'step.next' });
+    expect(wizard.state()).toBe('investmentExperience');
+  });
+
+  it('stays on the last step when the device refuses', async () => {
+    const wizard = await begin();
+    wizard.fill({ ...withoutPasswords(complete), ...known });
+    for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
+    await wizard.reject(new Error('No room'));
+    expect([wizard.state(), wizard.step()]).toEqual(['failed', 'investmentCriteria']);
+  });
 });
 
 describe('investor registration: passwords', () => {
