@@ -13,6 +13,8 @@ export function formatsOf(locale: Locale) {
   return {
     /** A count, grouped: 1,204. */
     count: (value: number) => count.format(value),
+    /** What stands beside one another: Windrose, Heliogrid, and your profile. */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
     percent: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),

@@ -6,6 +6,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
+import type { HeldWork } from '@/data/ports/HeldWork';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
@@ -54,7 +55,7 @@ const together =
 
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
-/** Who writes without being signed in. */
+/** Who writes without being signed in: drafts, and what is submitted. */
 const guest = 'guest';
 
 /**
@@ -190,7 +191,26 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const submissions = opening(async () => {
     const loadIds = async () => (await directory()).loadIds();
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
-    return module.createSubmissions({ device, owner, me, now, loadIds, onRename: person.rename });
+    return module.createSubmissions({
+      device,
+      // Nobody's work goes to the sample person: it waits for the account that comes.
+      owner: person.isGuest ? guest : owner,
+      me,
+      now,
+      loadIds,
+      onRename: person.rename,
+    });
+  });
+
+  const held = opening<HeldWork>(async () => {
+    const loadIds = async () => (await directory()).loadIds();
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/heldWork')]);
+    return module.createHeldWork({
+      device,
+      holder: guest,
+      account: person.hasAccount ? owner : null,
+      loadIds,
+    });
   });
 
   const myData = opening(async () => {
@@ -246,6 +266,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Keeps what the person said about themselves, beside what is known already. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
+    /** What was submitted while nobody was signed in. */
+    held,
     registerInvestor,
     /** Keeps the investor profile of the account that is signed in: an account has one. */
     registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>

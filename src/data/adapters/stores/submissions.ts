@@ -4,12 +4,13 @@ import type { Onboarding } from '../../schema/onboarding';
 import type { Me } from '../../schema/person';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup, Listing } from '../../schema/startupListing';
+import { readListings } from '../records/listedStartup';
 import { saidIn } from '../records/ownProfile';
 import { readProfile, writeProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** Whose records: the account's uid, `sample`, or `guest` for what waits for an account. */
   owner: string;
   me: () => Me;
   /** The clock, in ms since the epoch. */
@@ -24,7 +25,13 @@ type Options = {
 export const createSubmissions = ({ device, owner, me, now, loadIds, onRename }: Options) => ({
   /** Lists a startup under an id of its own. */
   async listStartup(typed: Listing): Promise<void> {
-    const [{ listingOf }, taken] = await Promise.all([import('../../schema/startupListing'), loadIds()]);
+    const [{ listingOf }, taken, { records }] = await Promise.all([
+      import('../../schema/startupListing'),
+      loadIds(),
+      // What waits for an account is nowhere to be found, and keeps its id all the same.
+      readListings(device, owner),
+    ]);
+    for (const { id } of records) taken.add(id);
     const listed: ListedStartup = { listing: listingOf(typed), savedAt: now() };
     await device.write(owner, 'listing', slugOf(typed.startupName, taken), listed);
   },
