@@ -2,6 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import type { WizardScreenProps } from '@/components/wizard/wizardView';
 import { useSnapshot } from '../../hooks/useSnapshot';
+import { useStepInAddress } from './useStepInAddress';
 import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConnector';
 
 type Wizard<Step extends string, Values extends object> = {
@@ -10,7 +11,7 @@ type Wizard<Step extends string, Values extends object> = {
   steps: readonly [Step, ...Step[]];
 };
 
-/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. */
+/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. Its step is in the address. */
 export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
@@ -25,5 +26,15 @@ export function useWizard<Step extends string, Values extends object>({
     [actor],
   );
   const actions = useMemo(() => actionsOfWizard<Step, Values>(actor), [actor]);
-  return { view: viewOfWizard(snapshot, steps), actions };
+  const view = viewOfWizard(snapshot, steps);
+  useStepInAddress({
+    steps,
+    step: view.status === 'restoring' ? null : view.step,
+    isOver: view.status === 'done',
+    onStepAsked(step) {
+      actions.onStepChange(step);
+      return viewOfWizard(actor.getSnapshot(), steps).step;
+    },
+  });
+  return { view, actions };
 }
