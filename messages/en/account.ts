@@ -13,11 +13,11 @@ export default {
     /** While the name's field is blank. */
     nameKept: (p: { name: string }) => `Left blank, it stays ${p.name}.`,
     refused: 'This device could not save your changes. Nothing you typed is lost: try again.',
-    loadFailedTitle: 'This could not be loaded',
-    loadFailedText: 'This device could not read what it keeps for you.',
+    loadFailedTitle: 'We couldn’t load this',
+    loadFailedText: 'Your data on this device could not be read.',
 
     leaveTitle: 'Discard changes?',
-    leaveText: 'What you changed is not saved yet. If you leave, it is gone.',
+    leaveText: 'Your changes are not saved yet. If you leave, they are lost.',
     leaveStay: 'Keep editing',
     leaveDiscard: 'Discard',
   },

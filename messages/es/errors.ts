@@ -7,11 +7,11 @@ const errors: Catalogs['errors'] = {
   toHome: 'Ir a Inicio',
   toExplore: 'Ir a Explorar',
 
-  loadTitle: 'Esta página no se cargó',
+  loadTitle: 'Esta página no se ha cargado',
   loadText: 'Revisa tu conexión e inténtalo de nuevo.',
 
-  failedTitle: 'Algo salió mal',
-  failedText: 'La página dejó de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
+  failedTitle: 'Algo ha salido mal',
+  failedText: 'La página ha dejado de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',
 };
 

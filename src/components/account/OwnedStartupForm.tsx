@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { isBlankText } from '@/data/schema/blank';
 import { investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
 import type { TypedStartup } from '@/data/schema/ownedStartup';
 import { ImageField } from '../controls/ImageField';
@@ -41,7 +42,7 @@ export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: 
       <TextField
         {...field('name')}
         autoComplete="organization"
-        hint={values.name.trim() ? undefined : shared.nameKept({ name: savedName })}
+        hint={isBlankText(values.name) ? shared.nameKept({ name: savedName }) : undefined}
       />
       <TextField {...field('tagline')} autoComplete="off" />
       <ImageField

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { tidyText } from '@/data/schema/blank';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Button } from './Button';
 import { Field } from './Field';
@@ -61,7 +62,7 @@ export function TextList({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const text = typed.trim();
+  const text = tidyText(typed);
   /** Whether the last one is what is being typed; values that came from elsewhere since don't have it. */
   const isTyping = isListed && values.at(-1) === text;
   const items = isTyping ? values.slice(0, -1) : [...values];
@@ -72,7 +73,7 @@ export function TextList({
     setTyped(next);
     setDuplicate('');
     setAnnouncement('');
-    const one = next.trim();
+    const one = tidyText(next);
     const isNew = one !== '' && !has(one);
     setListed(isNew);
     const all = isNew ? [...items, one] : items;

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
 import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
@@ -17,6 +18,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
   const { profile, activity, isOwn, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
+  const { countRange } = useFormats();
   const noteId = useId();
   const { location, founded, teamSize, categories, stage } = profile;
   return (
@@ -31,7 +33,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),
         ...(founded ? [{ icon: Calendar, text: t.founded({ year: String(founded) }) }] : []),
-        ...(teamSize ? [{ icon: Users, text: t.people({ size: teamSize }) }] : []),
+        ...(teamSize ? [{ icon: Users, text: t.people({ size: countRange(teamSize) }) }] : []),
       ]}
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={

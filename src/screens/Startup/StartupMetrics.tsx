@@ -23,7 +23,7 @@ export function StartupMetrics({ profile, isOwn }: Pick<LoadedStartup, 'profile'
   }
   return (
     <>
-      {isOwn && <MetricsPrivacy metrics={profile.metrics} />}
+      <MetricsPrivacy startup={profile} isOwn={isOwn} />
       {(growth.length > 0 || hasHistory) && (
         <Section title={t.growth}>
           <Stack gap={32}>

@@ -46,7 +46,7 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
           action={<TextButton onClick={() => actions.onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
-          {isOwn && <MetricsPrivacy metrics={profile.metrics} />}
+          <MetricsPrivacy startup={profile} isOwn={isOwn} />
         </Section>
       )}
       {fileAddress(videoDemo) && (

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 /** A new entry takes the focus; after a removal it goes to the entry that took the place. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByText('Keep at least one entry')).toBeNull();
+    await expect(canvas.queryByText('At least one entry must remain')).toBeNull();
     await userEvent.type(canvas.getAllByRole('textbox', { name: 'Company' })[1] as HTMLElement, '!');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       work('Product Manager', 'Heliogrid'),
@@ -103,7 +103,7 @@ export const One: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole('button', { name: 'Remove Position 1' });
     await expect(remove).toBeDisabled();
-    await expect(remove).toHaveAccessibleDescription('Keep at least one entry');
+    await expect(remove).toHaveAccessibleDescription('At least one entry must remain');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([blank, blank]);
     await expect(canvas.getByRole('button', { name: 'Remove Position 1' })).toBeEnabled();
