@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../layout/VisuallyHidden.css';
+import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { media, space } from '../theme/tokens';
 
 export const row = style({
@@ -14,7 +14,7 @@ export const row = style({
 export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 
 /** On a phone the icon stands for the words, so that filters and count share a line. */
-export const moreLabel = style({ '@media': { [media.phone]: unseen } });
+export const moreLabel = style({ '@media': { [media.phone]: visuallyHiddenStyles.unseen } });
 
 /** At the end of the first line. */
 export const result = style({ marginInlineStart: 'auto' });

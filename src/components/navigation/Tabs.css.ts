@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as segmentedStyles from '../controls/segmented.css';
-import { fadesWhereMore } from '../layout/overflow.css';
+import * as overflowStyles from '../layout/overflow.css';
 import { vars } from '../theme/contract.css';
 import { media, motion, space } from '../theme/tokens';
 
 export const lists = styleVariants({
   windsock: [
-    fadesWhereMore,
+    overflowStyles.fadesWhereMore,
     {
       display: 'flex',
       gap: space[20],

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { fadesWhereMore } from '../layout/overflow.css';
+import * as overflowStyles from '../layout/overflow.css';
 import { media, space } from '../theme/tokens';
 
 /** Padded for the focus ring, which a scrolling box would cut, and pulled back by as much. */
 export const row = style([
-  fadesWhereMore,
+  overflowStyles.fadesWhereMore,
   {
     display: 'flex',
     gap: space[8],
