@@ -19,6 +19,7 @@ import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
+import { useTakeOver } from './useTakeOver';
 
 /**
  * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
@@ -60,6 +61,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         : null;
   const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
+
+  useTakeOver();
 
   useEffect(() => {
     if (failure) toasts.show({ text: failure, tone: 'danger' });

@@ -10,7 +10,6 @@ import { TextField } from '../controls/TextField';
 import { Grid } from '../layout/Grid';
 import { useFields } from '../wizard/useFields';
 import { EditForm, type EditFormProps } from './EditForm';
-import { useAddressHint } from './useAddressHint';
 
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
@@ -26,11 +25,10 @@ const noErrors = {};
 export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: OwnedStartupFormProps) {
   const { startups: t, shared } = useMessages('account');
   const { choose } = useMessages('wizard').common;
-  const { field, number, image, optionsOf } = useFields(
+  const { field, address, number, image, optionsOf } = useFields(
     { values, onFieldChange, errors: noErrors },
     t.fields,
   );
-  const addressHint = useAddressHint();
   /** Of a listed choice, or of what is chosen already. */
   const select = (name: 'stage' | 'industry' | 'employees', choices: readonly string[]) => ({
     ...field(name),
@@ -59,13 +57,7 @@ export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: 
         <NumberField {...number('founded')} kind="year" />
         <Select {...select('employees', teamSizes)} />
         <NumberField {...number('revenue')} prefix="$" />
-        <TextField
-          {...field('website')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          hint={addressHint(values.website)}
-        />
+        <TextField {...address('website')} autoComplete="url" />
       </Grid>
       <TextArea {...field('description')} rows={4} />
     </EditForm>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { typedNumber, wholeNumberOf } from './numberOf';
 import { tidied } from './tidied';
 import { amount, moment, name, picture, text, year } from './values';
+import { keptAddress } from './webAddress';
 
 /**
  * A startup as its owner edits it (spec section 3, Owned startup), kept under the startup's id on top of how it was
@@ -54,6 +55,7 @@ export const typedStartup = ({
 /** What was typed, without what can't be read: a year that is none is missing. */
 export const readStartup = (typed: TypedStartup): Omit<OwnedStartup, 'logoSavedAt' | 'isActive'> => ({
   ...tidied(typed),
+  website: keptAddress(typed.website),
   founded: year.safeParse(wholeNumberOf(typed.founded.trim())).data,
   revenue: wholeNumberOf(typed.revenue),
 });
