@@ -37,7 +37,7 @@ export default {
   peopleLabel: 'Search people and startups',
   peoplePlaceholder: 'Search by name',
   peopleLoading: 'Loading people',
-  peopleFailed: "We couldn't load the people you can write to.",
+  peopleFailed: 'We couldn’t load the people you can write to.',
   nobodyFound: (p: { query: string }) => `Nobody here is called “${p.query}”. Check the spelling.`,
 
   now: 'Now',
