@@ -49,7 +49,10 @@ export const NotFound: Story = {
     await expect(
       canvas.getByText('The user profile you are looking for could not be found or is no longer available.'),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover Users' })).toHaveAttribute('href', '/discover');
+    await expect(canvas.getByRole('link', { name: 'Discover Users' })).toHaveAttribute(
+      'href',
+      '/discover?tab=users',
+    );
   },
 };
 
