@@ -64,6 +64,9 @@ const profile: Catalogs['profile'] = {
       'Solo tú ves esto: los datos de tracción y financiación se muestran solo a inversores verificados.',
     ownMetrics:
       'Solo tú ves esto: estas métricas se muestran solo a los inversores que expresan interés y después de que el propietario aprueba su solicitud.',
+    closedTraction: 'Los datos de tracción y financiación se muestran solo a inversores verificados.',
+    closedMetrics:
+      'Estas métricas se muestran solo a los inversores que expresan interés y después de que el propietario aprueba su solicitud.',
 
     expressInterest: 'Mostrar interés',
     interestExpressed: 'Interés mostrado',

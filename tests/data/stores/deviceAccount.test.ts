@@ -453,13 +453,13 @@ describe('one’s own startups', () => {
     await Promise.all([account.setActive('heliogrid', false), account.setActive('windrow', false)]);
     expect(await shown()).toEqual(['ledgerline', 'mirahealth']);
     expect(await page('startup', 'heliogrid')).toMatchObject({
-      isOwn: false,
-      isManaged: true,
+      isOwn: true,
+      isListed: false,
       isActive: false,
     });
-    expect(await page('startup', 'windrow')).toMatchObject({ isOwn: true, isManaged: true, isActive: false });
+    expect(await page('startup', 'windrow')).toMatchObject({ isOwn: true, isListed: true, isActive: false });
     expect(await page('startup', 'ledgerline')).toMatchObject({
-      isManaged: false,
+      isOwn: false,
       isActive: true,
       profile: {
         similarStartups: expect.not.arrayContaining([expect.objectContaining({ id: 'heliogrid' })]),
@@ -470,7 +470,7 @@ describe('one’s own startups', () => {
     const ids = await openDirectory().loadIds();
     expect(['heliogrid', 'windrow', 'asha-verma', 'mina-okafor'].filter((id) => !ids.has(id))).toEqual([]);
     await account.setActive('heliogrid', true);
-    expect(await shown()).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
+    expect(await shown()).toEqual(['ledgerline', 'mirahealth', 'heliogrid']);
   });
 
   test('changed one after the other lose no change', async () => {

@@ -149,11 +149,13 @@ export function createDirectory(options: Options): Directory {
 
   return {
     async load() {
-      const { data, isActive, mine, ownRefs, settings } = await load();
+      const { data, managed, isActive, mine, ownRefs, settings } = await load();
+      // One's own startups come last.
+      const startups = [...data.startups.filter((startup) => !managed.includes(startup)), ...managed];
       const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
       return {
         ...data,
-        startups: data.startups.filter(({ id }) => isActive(id)),
+        startups: startups.filter(({ id }) => isActive(id)),
         investors: withPrivacy(data.investors, settings.investorPrivacy, isOwn, limitedInvestor),
         users: withPrivacy(data.users, settings.privacy, (user) => user === mine, limitedUser),
       };
@@ -168,8 +170,8 @@ export function createDirectory(options: Options): Directory {
         return {
           kind,
           profile,
-          isOwn: own.includes(profile),
-          isManaged: managed.includes(profile),
+          isOwn: managed.includes(profile),
+          isListed: own.includes(profile),
           isActive: isActive(profile.id),
         };
       }
