@@ -106,8 +106,11 @@ export function liking({ page, marks }: ProfileContext, postId: string): MarkCha
 export const connecting = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange[] =>
   suggested.includes(ref) ? [turned(marks, 'follow', ref)] : [];
 
-/** Whose page a connection leads to: the one it names, else by the role (spec section 2, Following tab). */
-const refOfConnection = ({ ref, name, role }: Connection): Ref =>
+/**
+ * Whose page a connection leads to: their own, where they have one, else by the role (spec section 2, Following tab):
+ * whoever is Managing something is an investor, everybody else stands for a startup.
+ */
+export const refOfConnection = ({ ref, name, role }: Connection): Ref =>
   ref ?? refOf(role.includes('Managing') ? 'investor' : 'startup', slugOf(name));
 
 /** The people a page suggests: none whom its owner is connected with, or who is followed already. */
