@@ -7,9 +7,6 @@ const errors: Catalogs['errors'] = {
   toHome: 'Ir a Inicio',
   toExplore: 'Ir a Explorar',
 
-  loadTitle: 'Esta página no se cargó',
-  loadText: 'Revisa tu conexión e inténtalo de nuevo.',
-
   failedTitle: 'Algo salió mal',
   failedText: 'La página dejó de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',
