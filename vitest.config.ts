@@ -28,6 +28,8 @@ export default mergeConfig(
           test: {
             name: 'stories',
             isolate: false,
+            // A story waits more than it works: one page more than Vitest would open on two cores.
+            maxWorkers: 2,
             browser: {
               enabled: true,
               headless: true,

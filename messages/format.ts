@@ -3,45 +3,58 @@ import { type Locale, useLocale } from '.';
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
-const day = 24 * hour;
+const wholeDay = 24 * hour;
 
 /** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
   // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
   const count = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: 0,
+      ...digits,
+    });
+  const decimal = (value: number) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
+  const money = (dollars: number) =>
+    currency('USD', { notation: 'compact', maximumFractionDigits: 1 }).format(dollars);
+  const day = (ms: number, now: number) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: new Date(ms).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric',
+    }).format(ms);
   return {
     /** A count, grouped: 1,204. */
     count: (value: number) => count.format(value),
+    /** One of the ranges that a count is chosen from: 6-10 → 6–10. "50+" stays as it is, and so does a number. */
+    countRange: <Count extends number | string>(count: Count) =>
+      (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
     /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
     percent: (value: number) =>
       new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
-    money: (dollars: number) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        notation: 'compact',
-        minimumFractionDigits: 0,
-        maximumFractionDigits: 1,
-      }).format(dollars),
+    money,
+    /** From one amount to another, shortened: $250K–$2M. */
+    moneyRange: (from: number, to: number) => {
+      const [least, most] = [money(from), money(to)];
+      // An amount that is more than one word keeps its distance.
+      return /\s/.test(least + most) ? `${least} – ${most}` : `${least}–${most}`;
+    },
     /** An amount of whole dollars in full: $50,000. */
-    dollars: (amount: number) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'USD',
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: 0,
-      }).format(amount),
+    dollars: (amount: number) => currency('USD', { maximumFractionDigits: 0 }).format(amount),
     /** An amount of whole rupees in full: ₹2,500,000. */
-    rupees: (amount: number) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency: 'INR',
-        currencyDisplay: 'narrowSymbol',
-        maximumFractionDigits: 0,
-      }).format(amount),
+    rupees: (amount: number) => currency('INR', { maximumFractionDigits: 0 }).format(amount),
+    /** Whether the sign of a currency stands behind its amount. */
+    isCurrencyLast: currency('USD', {}).formatToParts(1).at(-1)?.type === 'currency',
+    /** How many times as much: 3.2×. */
+    times: (value: number) => `${decimal(value)}×`,
+    /** Several things as part of a sentence: a, b, and c. */
+    list: (items: readonly string[]) => new Intl.ListFormat(locale).format(items),
     /** A calendar day as its number and short month, for an event's tile. `iso` is `YYYY-MM-DD`, read as UTC. */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
@@ -50,21 +63,21 @@ export function formatsOf(locale: Locale) {
       return { day: part({ day: '2-digit' }), month: part({ month: 'short' }) };
     },
     /** A number that isn't a count, to one decimal: 6.4. */
-    decimal: (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value),
+    decimal,
     /** A calendar day, from ms since the epoch: Dec 15, 2025. */
     date: (ms: number) =>
       new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(ms),
     /** A date of birth, `YYYY-MM-DD`: Dec 15, 1980. Other text stays as it is. */
     birthday: (iso: string) => {
-      const day = Date.parse(`${iso}T00:00:00Z`);
-      return Number.isNaN(day)
+      const date = Date.parse(`${iso}T00:00:00Z`);
+      return Number.isNaN(date)
         ? iso
         : new Intl.DateTimeFormat(locale, {
             day: 'numeric',
             month: 'short',
             year: 'numeric',
             timeZone: 'UTC',
-          }).format(day);
+          }).format(date);
     },
     /** A month of a year, `YYYY-MM`: Mar 2022. Other text stays as it is. */
     monthYear: (month: string) => {
@@ -81,12 +94,7 @@ export function formatsOf(locale: Locale) {
     /** Hour and minute of a moment: 9:41 AM. */
     time: (ms: number) => time.format(ms),
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
-    day: (ms: number, now: number) =>
-      new Intl.DateTimeFormat(locale, {
-        day: 'numeric',
-        month: 'short',
-        year: new Date(ms).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric',
-      }).format(ms),
+    day,
     /** A full date with time, for a tooltip or a `title`. */
     dateTime: (ms: number) =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
@@ -102,9 +110,9 @@ export function formatsOf(locale: Locale) {
           Math.floor(value),
         );
       if (past < hour) return unit(past / minute, 'minute');
-      if (past < day) return unit(past / hour, 'hour');
-      if (past < 7 * day) return unit(past / day, 'day');
-      return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(then);
+      if (past < wholeDay) return unit(past / hour, 'hour');
+      if (past < 7 * wholeDay) return unit(past / wholeDay, 'day');
+      return day(then, now);
     },
   };
 }

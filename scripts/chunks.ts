@@ -22,7 +22,10 @@ type Sharers = {
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
 const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
-const isData = (id: string) => /\/(src\/data\/(adapters|sample|schema)|messages)\//.test(id);
+const isWords = (id: string) => id.includes('/messages/');
+const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
+/** The folder of the page that people are led to: what it doesn't need, it doesn't fetch. */
+const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
 
 const appPages = new Set<string>(
@@ -99,7 +102,10 @@ function chunkOf(id: string, sharers: Sharers, readsRecords: () => boolean): str
   if ((isData(id) || isPackage(id)) && later > 0 && readsRecords())
     return folders.size ? 'schemas' : 'records';
   // What the login shares with the app lies apart: no public page fetches the rest.
-  if (isBroad || (isData(id) && later > 2)) return isPublic ? 'session' : 'app';
+  if (isBroad || (isData(id) && later > 2)) {
+    if (isPublic) return 'session';
+    return isFrame || folders.has(home) || isWords(id) ? 'app' : 'shared';
+  }
   // Never with a page: a store would fetch that page's code, and a page what only a part of it needs later.
   if (later > 0 && (isData(id) || isPackage(id) || folders.size === 1)) return null;
   return [...folders].sort().join('-').toLowerCase() || null;

@@ -1,6 +1,7 @@
-// Everything that must hold, in one command: `npm test`. Finds or installs a Chromium, runs every check and every test,
-// and ends with the line `N passed, N failed`, summed over the runners. Names on the command line pick steps:
-// `npm test -- unit e2e`. The step `firebase`, which fetches the Auth emulator, runs only when it is named, or with `all`.
+// What must hold, in one command: `npm test`. Finds or installs a Chromium, runs every check, every unit test and story, and
+// end to end the main path and what is promised of the build; it ends with the line `N passed, N failed`, summed over the
+// runners. `npm test -- all` adds what takes longest: every end-to-end test, the static Storybook, and the provider with
+// the Auth emulator, which it fetches. Names pick steps: `npm test -- unit e2e`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
@@ -12,8 +13,12 @@ const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** The end-to-end tests that run every time. */
+const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
+
 const names = process.argv.slice(2);
 const isAll = names.includes('all');
+const isWhole = names.length > 0;
 const only = isAll ? [] : names;
 const started = Date.now();
 const results = [];
@@ -141,7 +146,7 @@ const firebase = (preparing) => async () => {
 /** A test file that no runner collected is an error: it would look like a test and test nothing. */
 async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
-    ignore: isAll ? [] : ['tests/firebase/**'],
+    ignore: isAll ? [] : ['tests/firebase/**', 'tests/e2e/**'],
   });
   const lost = files.filter((file) => !collected.has(file));
   return {
@@ -173,8 +178,8 @@ await Promise.all([
 // What the emulator and the build with it need takes a while: it is begun before the step that waits for it.
 const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
 await step('stories', vitest('stories', ['--project', 'stories']));
-await step('storybook', check('storybook', ['build', '--quiet']));
-await step('e2e', playwright('e2e', []));
+if (isWhole) await step('storybook', check('storybook', ['build', '--quiet']));
+await step('e2e', playwright('e2e', isWhole ? [] : mainSpecs));
 if (preparing) await step('firebase', firebase(preparing));
 if (!only.length) await step('collection', collection);
 

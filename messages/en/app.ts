@@ -13,24 +13,24 @@ export default {
 
   /** The top bar's search, named and empty. */
   search: 'Search',
-  searchPlaceholder: 'Search startups, investors, people',
+  searchPlaceholder: 'Startups, investors, people',
   searchClear: 'Clear search',
-  searchFailed: "We couldn't search just now",
-  searchFailedText: 'Type on to try again, or look in Discover.',
+  searchFailed: 'We couldn’t search just now',
+  searchFailedText: 'Keep typing to try again, or look in Discover.',
 
   /** The name of the account menu's button. */
   account: (p: { name: string }) => `Account: ${p.name}`,
-  viewProfile: 'View profile',
+  manageAccount: 'Manage account',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
   signOutFailed: 'You’re still signed in. Check your connection, then try again.',
 
-  notSaved: 'Your last change is not saved on this device',
+  notSaved: 'Your last change could not be saved on this device',
   notSavedRetry: 'Save again',
   quarantined: (p: { count: number }) =>
     plural(p.count, {
-      one: '# saved item could not be read and was quarantined',
-      other: '# saved items could not be read and were quarantined',
+      one: '# saved item could not be read and was set aside',
+      other: '# saved items could not be read and were set aside',
     }),
   /** The name of a star's button, which says by itself whether it is pressed. */
   star: (p: { name: string }) => `Star ${p.name}`,

@@ -40,8 +40,8 @@ export default {
     `If an account uses ${p.email}, a link to set a new password is on its way. It can take a few minutes; look in the spam folder too.`,
   forgotDeviceText: 'Enter the email you signed up with.',
   forgotDeviceNote:
-    'Accounts here stay on this device and have no mail service behind them, so no link is sent. Look among your browser’s saved passwords, or register again with another email.',
-  sentDeviceTitle: 'No mail was sent',
+    'Accounts here stay on this device and have no email service behind them, so no link is sent. Look in your browser’s saved passwords, or register again with another email.',
+  sentDeviceTitle: 'No email was sent',
   sentDeviceText: (p: { email: string }) => `Whether or not an account uses ${p.email}, nothing was sent.`,
 
   chooserTitle: (p: { provider: string }) => `Continue with ${p.provider}`,

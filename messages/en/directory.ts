@@ -41,7 +41,6 @@ export default {
   years: (p: { from: number; to: number }) => `${p.from}–${p.to} years`,
   yearsFrom: (p: { from: number }) => `${p.from} years or more`,
   amountBelow: (p: { to: string }) => `Under ${p.to}`,
-  amounts: (p: { from: string; to: string }) => `${p.from}–${p.to}`,
   amountFrom: (p: { from: string }) => `${p.from} or more`,
 
   loading: { startup: 'Loading startups', investor: 'Loading investors', user: 'Loading users' },
@@ -82,9 +81,9 @@ export default {
   },
 
   failedTitle: {
-    startup: "We couldn't load startups",
-    investor: "We couldn't load investors",
-    user: "We couldn't load users",
+    startup: 'We couldn’t load startups',
+    investor: 'We couldn’t load investors',
+    user: 'We couldn’t load users',
   },
   failedText: 'What you starred and followed is safe. Try again in a moment.',
 
@@ -101,11 +100,13 @@ export default {
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
   nothingRaised: 'Nothing raised yet',
   ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
+  goal: (p: { goal: string }) => `Goal: ${p.goal}`,
   fundraising: (p: { name: string }) => `Funds raised by ${p.name}`,
   sectors: 'Sectors',
   checkSize: 'Check size',
   portfolio: 'Portfolio',
-  investments: (p: { count: number }) => plural(p.count, { one: '# investment', other: '# investments' }),
+  investments: (p: { count: number | string }) =>
+    plural(p.count, { one: '# investment', other: '# investments' }),
   interests: 'Interests',
   andMore: (p: { list: string; count: number }) => `${p.list}\u00a0+${p.count}`,
   lookingFor: 'Looking for',

@@ -51,7 +51,7 @@ export default {
     `Nothing in ${p.filter} matches “${p.query}”. Search with fewer words, or look through all updates.`,
   noMatchAction: 'Show all updates',
 
-  failedTitle: "We couldn't load your feed",
+  failedTitle: 'We couldn’t load your feed',
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
 
   justNow: 'Just now',

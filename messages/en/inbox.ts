@@ -22,9 +22,9 @@ export default {
   emptyText: 'Find a founder or an investor, and press Message on their profile.',
   emptyAction: 'Discover people',
 
-  failedTitle: "We couldn't load your conversations",
+  failedTitle: 'We couldn’t load your conversations',
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
-  threadFailedTitle: "We couldn't load this conversation",
+  threadFailedTitle: 'We couldn’t load this conversation',
   unknownTitle: 'This conversation isn’t here',
   unknownText:
     'Nobody on Updraft has this address. Choose a conversation from your list, or find someone new.',

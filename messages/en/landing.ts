@@ -14,7 +14,7 @@ export default {
   startupGauge: 'Raised so far',
   startupCategory: 'Climate Tech',
   startupStage: 'Seed',
-  investorRole: 'Partner, Northlight Ventures',
+  investorRole: 'Managing Partner, Northlight Ventures',
   investorMessage: 'Read the deck on the flight. Can we talk Thursday?',
   verified: 'Verified',
 

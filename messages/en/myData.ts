@@ -7,12 +7,10 @@ export default {
   text: 'Everything you do in Updraft is kept on this device.',
   export: 'Export',
   import: 'Import',
-  reset: 'Reset to sample data',
   /** Said while it lasts, to a screen reader only. */
   exporting: 'Exporting your data…',
   reading: 'Reading the file…',
   importing: 'Importing…',
-  resetting: 'Resetting…',
   deleting: 'Deleting your account…',
   exportFailed: 'Your data could not be exported. Try again.',
 
@@ -27,13 +25,13 @@ export default {
     tooLarge: (p: { megabytes: number }) =>
       `This file is larger than ${p.megabytes} MB, too large for an Updraft export. Nothing was changed.`,
     unreadable: 'This file could not be read. Nothing was changed.',
-    notJson: 'This file isn’t whole or isn’t a JSON file. Nothing was changed.',
+    notJson: 'This file is incomplete or isn’t a JSON file. Nothing was changed.',
     foreign: 'This file isn’t an Updraft export. Nothing was changed.',
     newer: 'This file was exported by a newer version of Updraft. Nothing was changed.',
     damaged: 'This Updraft export is damaged. Nothing was changed.',
     /** `wrong`: how many of what, as a list. */
     damagedIn: (p: { wrong: string }) =>
-      `This Updraft export is damaged: not in order are ${p.wrong}. Nothing was changed.`,
+      `This Updraft export is damaged. With errors: ${p.wrong}. Nothing was changed.`,
   },
 
   /** How many of a group, amid a sentence; of the first three there is one. */
@@ -53,7 +51,7 @@ export default {
     messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
     drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
     other: (p: { count: number }) =>
-      plural(p.count, { one: '# read mark or date', other: '# read marks and dates' }),
+      plural(p.count, { one: '# record of what you have read', other: '# records of what you have read' }),
     unknown: (p: { count: number }) =>
       plural(p.count, { one: '# unknown entry', other: '# unknown entries' }),
   },
@@ -61,9 +59,9 @@ export default {
   preview: {
     title: 'Import this file?',
     from: (p: { name: string; date: string }) => `Exported by ${p.name} on ${p.date}.`,
-    replaced: 'What you have here is replaced by what is in the file. This changes:',
+    replaced: 'The file replaces what you have here. This changes:',
     theRest: 'Everything else stays as it is.',
-    nothing: 'The file holds what you have here already. There is nothing to import.',
+    nothing: 'The file holds only what you already have here. There is nothing to import.',
     added: (p: { count: number }) => plural(p.count, { other: '# new' }),
     changed: (p: { count: number }) => plural(p.count, { other: '# changed' }),
     removed: (p: { count: number }) => plural(p.count, { other: '# removed' }),
@@ -75,8 +73,24 @@ export default {
     failed: 'The file could not be imported. Nothing was changed.',
   },
 
-  resetDialog: {
-    title: 'Reset to sample data?',
+  /** Starting over. The sample person comes back as on the first day; an account is as empty as when it was new. */
+  reset: {
+    sample: {
+      press: 'Reset to sample data',
+      title: 'Reset to sample data?',
+      stays: 'The sample comes back as it was on the first day. Theme and language stay.',
+      confirm: 'Reset',
+      progress: 'Resetting…',
+      failed: 'Your data could not be reset. Nothing was changed.',
+    },
+    account: {
+      press: 'Clear my data',
+      title: 'Clear your data?',
+      stays: 'Your account and your name stay, and so do theme and language.',
+      confirm: 'Clear',
+      progress: 'Clearing…',
+      failed: 'Your data could not be cleared. Nothing was changed.',
+    },
     goes: 'This removes what you did in Updraft on this device:',
     list: [
       'posts, comments, likes and saved posts',
@@ -85,11 +99,7 @@ export default {
       'startups you listed, and your investor profile',
       'what your profile says, and your settings',
     ],
-    staysSample: 'The sample comes back as on its first day. Theme and language stay.',
-    staysAccount: 'Your account and your name stay, and so do theme and language.',
     final: 'It can’t be undone. Export first if you want to keep a copy.',
-    confirm: 'Reset',
-    failed: 'Your data could not be reset. Nothing was changed.',
   },
 
   deleteDialog: {
@@ -111,7 +121,7 @@ export default {
         other: '# items could not be read and are not in the file',
       }),
     imported: 'Your data is imported',
-    reset: 'Everything is as on the first day',
+    reset: 'Everything is as it was on the first day',
     deleted: 'Your account is deleted',
     deletedInPart:
       'Your account is deleted, but its data could not be removed from this device. Clear this site’s data in your browser.',

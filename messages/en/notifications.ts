@@ -19,7 +19,7 @@ export default {
   emptyTitle: 'No notifications yet',
   emptyText:
     'Messages, comments on your posts, new followers and news from the startups you follow will appear here.',
-  failedTitle: "We couldn't load your notifications",
+  failedTitle: 'We couldn’t load your notifications',
   failedText: 'Nothing is lost. Try again in a moment.',
 
   /** What happened: `name` did it, `subject` is the startup it is about. */
@@ -32,10 +32,10 @@ export default {
     startupFollow: '<name></name> follows <subject></subject>',
     startupPost: '<name></name> posted an update',
     postAboutStartup: '<name></name> posted about <subject></subject>',
-    listing: '<name></name> is listed',
-    opportunity: '<name></name> is raising a round that fits you',
+    listing: '<name></name> is now listed',
+    opportunity: '<name></name> is raising a round that fits what you look for',
     portfolioPost: '<name></name>, from your portfolio, posted an update',
     postAboutPortfolio: '<name></name> posted about <subject></subject>, from your portfolio',
-    round: '<name></name> shared news of a round of <subject></subject>',
+    round: '<name></name> shared news of the round of <subject></subject>',
   },
 };

@@ -3,7 +3,7 @@ export default {
   aboutLead:
     'Updraft is a place where founders show what they are building and meet the investors, mentors and colleagues who help it grow.',
   aboutWhyTitle: 'Why it exists',
-  aboutWhyBody: `Most introductions between a founder and an investor still depend on who you went to school with. If you know the right person, a round can start over coffee. If you don't, you write to addresses that begin with “info” and wait.
+  aboutWhyBody: `Most introductions between a founder and an investor still depend on who you went to school with. If you know the right person, a round can start over coffee. If you don’t, you write to addresses that begin with “info” and wait.
 
 We think a good idea should not have to wait for a good address book. So we built a place where a startup can be found by what it does, where an investor says in plain words what they fund, and where the first message goes to a person with a name.`,
   aboutHowTitle: 'What you can do here',
@@ -106,7 +106,7 @@ Write down the answer to the last one and go and do it. When you come back with 
   questionPasswordText: 'Go to <a>the reset page</a> and enter your email address.',
   questionDataTitle: 'Where is my data kept?',
   questionDataText:
-    'In this browser, on this device. In Settings you can export all of it to one file, bring it to another browser, or reset it. The <a>terms</a> say more.',
+    'In this browser, on this device. In Settings you can export all of it to one file, bring it to another browser, or start over. The <a>terms</a> say more.',
 
   termsTitle: 'Terms of use',
   termsLead: 'Short enough to read in full. By creating an account you agree to them.',
@@ -123,7 +123,7 @@ You can sign out at any time from your account menu, and delete your account in 
 
 Passwords of accounts that live on this device are stored only as a hash, a scrambled form that can’t be turned back. Where this copy of Updraft is connected to an outside sign-in provider, your email address and password go to that provider and its terms apply to them.
 
-In Settings you can export everything to one file, import it elsewhere, or reset it.`,
+In Settings you can export everything to one file, import it elsewhere, or start over.`,
   termsSampleTitle: 'The sample world',
   termsSampleBody: `So that you don’t arrive in an empty room, Updraft comes with a small cast of made-up people and companies: Asha Verma and Heliogrid, Mina Okafor and Northlight Ventures, and a few others. They are not real, and any resemblance to real ones is accidental. Their figures are examples. Addresses ending in .example can’t receive mail.
 

@@ -39,7 +39,7 @@ export default {
         connections: 'This page is for connections only',
         founders: 'This page is for founders only',
       },
-      keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and face.`,
+      keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and photo.`,
       change: 'Change who sees it',
     },
   },
@@ -71,6 +71,8 @@ export default {
     closedTraction: 'Traction and funding info is shown only to verified investors.',
     closedMetrics:
       'These metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** Under the figures of a startup that keeps nothing back. */
+    published: (p: { name: string }) => `${p.name} has published these figures to everyone.`,
 
     expressInterest: 'Express Interest',
     interestExpressed: 'Interest Expressed',
@@ -100,6 +102,8 @@ export default {
     raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
     ofGoal: (p: { share: string; goal: string }) => `${p.share} of ${p.goal}`,
     noGoal: 'raised so far',
+    goal: 'Goal',
+    raisedNotStated: 'Amount raised not stated',
     round: 'Round',
     valuation: 'Valuation',
     investorCount: 'Investors',
@@ -133,11 +137,11 @@ export default {
       arr: 'Annual recurring revenue',
       cac: 'Cost of winning a customer',
       ltv: 'Lifetime value of a customer',
-      ltvToCac: 'Earned for each dollar spent on winning them',
+      ltvToCac: 'Earned for each dollar spent on winning a customer',
       burnRate: 'Spent each month',
       runway: 'Until the money runs out',
     },
-    months: (p: { count: string }) => `${p.count} mo`,
+    months: (p: { count: number }) => plural(p.count, { one: '# mo', other: '# mo' }),
     perMonth: (p: { amount: string }) => `${p.amount}/mo`,
     growthMonthly: (p: { share: string }) => `${p.share} monthly`,
     trendLabel: (p: { what: string; from: string; first: string; to: string; last: string }) =>
@@ -168,7 +172,7 @@ export default {
     message: 'Message',
     scheduleMeeting: 'Schedule Meeting',
     mentoring: 'Available for mentoring',
-    investmentCount: (p: { count: number }) =>
+    investmentCount: (p: { count: number | string }) =>
       plural(p.count, { one: '# investment', other: '# investments' }),
 
     about: 'About',
@@ -181,8 +185,6 @@ export default {
     currentPortfolioSize: 'Portfolio companies',
     returnRate: 'Return rate',
     years: (p: { count: number }) => plural(p.count, { one: '# year', other: '# years' }),
-    /** Money returned for each dollar: 3.2x. */
-    multiple: (p: { value: string }) => `${p.value}x`,
     achievements: 'Achievements',
 
     portfolio: 'Portfolio',
@@ -192,7 +194,6 @@ export default {
     criteria: 'Investment criteria',
     stages: 'Stages',
     checkSize: 'Check size',
-    range: (p: { from: string; to: string }) => `${p.from} to ${p.to}`,
     geography: 'Geography',
     leadOrFollow: 'Lead or follow',
     commitment: 'Commitment',
@@ -202,7 +203,7 @@ export default {
     investments: 'Investments so far',
 
     /** Where a part is still empty. */
-    noAbout: 'What drives this investor will be told here.',
+    noAbout: 'What drives this investor will appear here.',
     noPortfolio: 'The companies this investor has backed will be listed here.',
     noTestimonials: 'What founders say about working with this investor will be quoted here.',
     noPosts: 'Posts by this investor will appear here.',
@@ -275,12 +276,12 @@ export default {
 
     /** Where a part is still empty: what will stand there, and for its owner the way to fill it. */
     empty: {
-      about: 'A few words about who they are will stand here.',
+      about: 'A few words about who they are will appear here.',
       work: 'The places they have worked will be listed here.',
       startups: 'The startups they are building will be listed here.',
       education: 'Degrees and certificates will be listed here.',
       skills: 'What they are good at will be listed here.',
-      info: 'Where they are and what they look for will stand here.',
+      info: 'Where they are and what they look for will appear here.',
       contact: 'Ways to get in touch will be listed here.',
       connections: 'The people and startups they follow will be listed here.',
       suggestions: 'There is nobody left to suggest.',
@@ -288,10 +289,10 @@ export default {
     },
     ownEmpty: {
       about: 'Tell founders and investors who you are.',
-      work: 'Show where you have worked and what came of it.',
+      work: 'Show where you have worked and what you achieved.',
       startups: 'List what you are building, so that investors can find it.',
       education: 'Add your degrees and courses.',
-      skills: 'Name what you are good at.',
+      skills: 'Say what you are good at.',
       info: 'Say where you are and what you look for.',
       contact: 'Add ways to reach you.',
       connections: 'Follow people and startups to find them again here.',

@@ -1,6 +1,6 @@
 export default {
   loading: 'Loading settings',
-  failedTitle: "We couldn't load your settings",
+  failedTitle: 'We couldn’t load your settings',
   failedText: 'Nothing was changed. Try again in a moment.',
   /** Said to a screen reader after each choice. */
   saved: 'Saved',
@@ -17,13 +17,15 @@ export default {
       hint: 'Startups that fit what you look for',
     },
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
-    funding_rounds: { label: 'Funding rounds', hint: 'When a startup tells of money it raised' },
+    funding_rounds: { label: 'Funding rounds', hint: 'When a startup announces money it has raised' },
   },
+  /** Below a founder’s own, for one who invests too. */
+  investorKinds: 'Portfolio changes and funding rounds: in your <a>investor settings</a>.',
 
   preferences: 'Preferences',
   emailDigest: 'Email digest',
   emailDigests: { daily: 'Daily', weekly: 'Weekly', monthly: 'Monthly', never: 'Never' },
-  emailDigestHint: 'Your choice is kept, but no mail is sent yet: that needs the hosted service.',
+  emailDigestHint: 'Your choice is kept, but no email is sent yet: that needs the hosted service.',
 
   privacy: 'Profile privacy',
   privacies: {
@@ -35,10 +37,10 @@ export default {
   /** What each choice means for the person's page. */
   privacyHints: {
     public: 'Everyone sees your whole page.',
-    private: 'Others see your name, role and face only. You are not in Discover or the search.',
+    private: 'Others see only your name, role and photo. You are not in Discover or in search.',
     connections:
-      'Your connections see your whole page. Everyone else sees your name, role and face, also in Discover.',
-    founders: 'Founders see your whole page. Everyone else sees your name, role and face, also in Discover.',
+      'Your connections see your whole page. Everyone else sees your name, role and photo, also in Discover.',
+    founders: 'Founders see your whole page. Everyone else sees your name, role and photo, also in Discover.',
   },
   seePage: 'See your page as others do',
 
@@ -47,17 +49,17 @@ export default {
   dealFlowHints: {
     all: 'Discover shows every startup in its usual order.',
     filtered: 'Discover shows only startups that fit your sectors, stages and amounts.',
-    recommended: 'Discover shows every startup, the best fitting first.',
+    recommended: 'Discover shows every startup, the best fit first.',
   },
-  dealFlowMail: 'Mail about new ones needs the hosted service.',
+  dealFlowMail: 'Email about new startups needs the hosted service.',
   minInvestment: 'Minimum investment',
   maxInvestment: 'Maximum investment',
   noLimit: 'No Limit',
   /** Below the two. */
-  investmentHint: 'A startup fits when what its round still seeks lies between these two.',
+  investmentHint: 'A startup fits when the amount its round still needs is between these two.',
 
   analytics: 'Usage statistics',
-  analyticsHint: 'Count the pages you open, to show what to improve',
+  analyticsHint: 'Count the pages you open, to show us what to improve',
 
   session: 'Your session',
   /** The name is marked, to be set in bold. */

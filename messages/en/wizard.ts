@@ -12,9 +12,9 @@ export default {
     needAttention: (p: { count: number }) =>
       plural(p.count, { one: '# field needs your attention', other: '# fields need your attention' }),
     restored: 'We kept what you typed last time.',
-    unsaved: 'This device has no room for what you type: it will be gone when you leave this page.',
+    unsaved: 'This device has no room to keep what you type: it will be lost when you leave this page.',
     /** Submitting failed. */
-    notStored: 'The device couldn’t store this. What you typed is still here: please try again.',
+    notStored: 'This device could not store it. What you typed is still here: please try again.',
     discard: 'Discard it',
     discardQuestion: 'Discard everything you typed?',
     discardYes: 'Discard',
@@ -41,14 +41,14 @@ export default {
       duplicate: (p: { name: string }) => `${p.name} is already in the list`,
     },
     number: {
-      notWhole: (p: { example: string }) => `Write a whole number, such as ${p.example}.`,
-      notNumber: (p: { example: string }) => `Write a number, such as ${p.example}.`,
-      notYear: (p: { example: string }) => `Write a year in four digits, such as ${p.example}.`,
+      notWhole: (p: { example: string }) => `Enter a whole number, such as ${p.example}.`,
+      notNumber: (p: { example: string }) => `Enter a number, such as ${p.example}.`,
+      notYear: (p: { example: string }) => `Enter a year with four digits, such as ${p.example}.`,
     },
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
       removed: (p: { name: string }) => `${p.name} removed`,
-      keepOne: 'At least one entry remains',
+      keepOne: 'At least one entry must remain',
     },
   },
 
@@ -161,7 +161,7 @@ export default {
       investmentType: 'The stages you invest in',
       about: 'Your story as an investor',
       valueAdd: 'Contacts, knowledge, time',
-      requirements: 'What has to be there before you invest',
+      requirements: 'What you ask for before you invest',
     },
     showPassword: 'Show password',
     done: 'Thank you for signing up!',
@@ -194,7 +194,7 @@ export default {
       interests: (p: { most: string }) => `Up to ${p.most}`,
       /** Why no other interest can be chosen. */
       interestsFull: (p: { most: string }) =>
-        `You chose ${p.most}, which is as many as there can be. Take one away to choose another.`,
+        `You have chosen ${p.most}, the most there can be. Remove one to choose another.`,
       bio: 'What others should know about you',
       lookingFor: 'Everything that applies',
     },

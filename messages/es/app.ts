@@ -13,13 +13,13 @@ const app: Catalogs['app'] = {
   listStartup: 'Publicar startup',
 
   search: 'Buscar',
-  searchPlaceholder: 'Busca startups, inversores, personas',
+  searchPlaceholder: 'Startups, inversores, gente',
   searchClear: 'Borrar la búsqueda',
-  searchFailed: 'Ahora mismo no se pudo buscar',
+  searchFailed: 'Ahora mismo no se puede buscar',
   searchFailedText: 'Sigue escribiendo para volver a intentarlo o mira en Descubrir.',
 
   account: (p) => `Cuenta: ${p.name}`,
-  viewProfile: 'Ver perfil',
+  manageAccount: 'Gestionar la cuenta',
   signOut: 'Cerrar sesión',
   signingOut: 'Cerrando sesión…',
   signOutFailed: 'Tu sesión sigue abierta. Revisa tu conexión e inténtalo de nuevo.',

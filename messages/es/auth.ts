@@ -11,10 +11,10 @@ const auth: Catalogs['auth'] = {
   fullName: 'Nombre completo',
   email: 'Correo electrónico',
   password: 'Contraseña',
-  showPassword: 'Mostrar contraseña',
+  showPassword: 'Mostrar la contraseña',
   fullNameRequired: 'El nombre completo es obligatorio',
   emailRequired: 'El correo electrónico es obligatorio',
-  emailInvalid: 'Introduce un correo electrónico válido',
+  emailInvalid: 'Introduce una dirección de correo válida',
   passwordRequired: 'La contraseña es obligatoria',
   agreeToTerms: 'Acepto los <a>Términos de uso</a>',
   termsMissing: 'Acepta los términos y condiciones para continuar.',
@@ -42,7 +42,7 @@ const auth: Catalogs['auth'] = {
   forgotDeviceText: 'Escribe el correo con el que te registraste.',
   forgotDeviceNote:
     'Aquí las cuentas se quedan en este dispositivo y no hay ningún servicio de correo detrás, así que no se envía ningún enlace. Busca entre las contraseñas guardadas de tu navegador o regístrate de nuevo con otro correo.',
-  sentDeviceTitle: 'No se envió ningún correo',
+  sentDeviceTitle: 'No se ha enviado ningún correo',
   sentDeviceText: (p) => `Haya o no una cuenta con ${p.email}, no se ha enviado nada.`,
 
   chooserTitle: (p) => `Continuar con ${p.provider}`,

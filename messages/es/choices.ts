@@ -24,11 +24,11 @@ const choices: Catalogs['choices'] = {
   Bootstrapped: 'Con fondos propios',
 
   Angel: 'Inversor ángel',
-  'Venture Capitalist': 'Capital riesgo',
-  Corporate: 'Corporativo',
+  'Venture Capitalist': 'Inversor de capital riesgo',
+  Corporate: 'Inversor corporativo',
   'Family Office': 'Family Office',
 
-  Networking: 'Contactos',
+  Networking: 'Red de contactos',
   Investment: 'Inversión',
   'Co-founder': 'Cofundador',
   Job: 'Trabajo',

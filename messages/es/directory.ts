@@ -24,7 +24,7 @@ const directory: Catalogs['directory'] = {
     raising: 'Buscan financiación',
     verified: 'Solo verificados',
     stagePreference: 'Etapa preferida',
-    checkSize: 'Inversión habitual',
+    checkSize: 'Importe por inversión',
     investorType: 'Tipo de inversor',
     mentoring: 'Ofrece mentoría',
     lookingFor: 'Busca',
@@ -39,7 +39,6 @@ const directory: Catalogs['directory'] = {
   years: (p) => `${p.from}–${p.to} años`,
   yearsFrom: (p) => `${p.from} años o más`,
   amountBelow: (p) => `Menos de ${p.to}`,
-  amounts: (p) => `${p.from}–${p.to}`,
   amountFrom: (p) => `${p.from} o más`,
 
   loading: { startup: 'Cargando startups', investor: 'Cargando inversores', user: 'Cargando usuarios' },
@@ -55,14 +54,14 @@ const directory: Catalogs['directory'] = {
   },
 
   emptyTitle: {
-    startup: 'No se encontraron startups',
-    investor: 'No se encontraron inversores',
-    user: 'No se encontraron usuarios',
+    startup: 'No se han encontrado startups',
+    investor: 'No se han encontrado inversores',
+    user: 'No se han encontrado usuarios',
   },
   emptyText: 'Aquí todavía no hay nadie.',
   noMatch: (p) => `Nada coincide con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
   noMatchFiltered: (p) => `Nada coincide con los filtros ${p.filters}.`,
-  noMatchInFilters: (p) => `Nada coincide con «${p.query}» con los filtros ${p.filters}.`,
+  noMatchInFilters: (p) => `Nada coincide con «${p.query}» y los filtros ${p.filters}.`,
   widen: {
     dealFlow: 'Mostrar todas las startups',
     filters: 'Quitar los filtros',
@@ -85,11 +84,11 @@ const directory: Catalogs['directory'] = {
   },
 
   failedTitle: {
-    startup: 'No pudimos cargar las startups',
-    investor: 'No pudimos cargar los inversores',
-    user: 'No pudimos cargar los usuarios',
+    startup: 'No hemos podido cargar las startups',
+    investor: 'No hemos podido cargar los inversores',
+    user: 'No hemos podido cargar los usuarios',
   },
-  failedText: 'Tus favoritos y a quienes sigues están a salvo. Inténtalo de nuevo en un momento.',
+  failedText: 'Tus favoritos y tus seguimientos están a salvo. Inténtalo de nuevo en un momento.',
 
   noStars: { startup: 'Aún no tienes startups favoritas', investor: 'Aún no tienes inversores favoritos' },
   noStarsText: {
@@ -101,11 +100,12 @@ const directory: Catalogs['directory'] = {
 
   viewProfile: 'Ver perfil',
   raised: (p) => `<b>${p.amount}</b> recaudados`,
-  nothingRaised: 'Aún sin recaudar',
+  nothingRaised: 'Aún no ha recaudado nada',
   ofGoal: (p) => `${p.share} de ${p.goal}`,
+  goal: (p) => `Meta: ${p.goal}`,
   fundraising: (p) => `Fondos recaudados por ${p.name}`,
   sectors: 'Sectores',
-  checkSize: 'Inversión habitual',
+  checkSize: 'Importe por inversión',
   portfolio: 'Cartera',
   investments: (p) => plural(p.count, { one: '# inversión', other: '# inversiones' }),
   interests: 'Intereses',

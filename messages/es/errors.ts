@@ -7,8 +7,8 @@ const errors: Catalogs['errors'] = {
   toHome: 'Ir a Inicio',
   toExplore: 'Ir a Explorar',
 
-  failedTitle: 'Algo salió mal',
-  failedText: 'La página dejó de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
+  failedTitle: 'Algo ha salido mal',
+  failedText: 'La página ha dejado de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',
 };
 

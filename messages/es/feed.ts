@@ -48,10 +48,9 @@ const feed: Catalogs['feed'] = {
   emptyType: (p) => `No hay publicaciones de ${p.type} por el momento.`,
   emptySaved: 'Aún no hay nada guardado. Guarda una publicación para volver a encontrarla aquí.',
   emptyAction: 'Descubrir personas y startups',
-  noMatch: (p) =>
-    `No hay nada que coincida con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
+  noMatch: (p) => `Nada coincide con «${p.query}». Revisa la ortografía o busca con menos palabras.`,
   noMatchInFilter: (p) =>
-    `No hay nada en ${p.filter} que coincida con «${p.query}». Busca con menos palabras o mira todas las novedades.`,
+    `Nada en ${p.filter} coincide con «${p.query}». Busca con menos palabras o mira todas las novedades.`,
   noMatchAction: 'Mostrar todas las novedades',
 
   failedTitle: 'No hemos podido cargar tu feed',
@@ -94,7 +93,7 @@ const feed: Catalogs['feed'] = {
   followPerson: (p) => `Seguir a ${p.name}`,
   followingPerson: (p) => `Siguiendo a ${p.name}`,
 
-  footerLabel: 'Acerca de Updraft',
+  footerLabel: 'Sobre Updraft',
   footerTerms: 'Términos',
   footerCopyright: '© 2025 Updraft',
 

@@ -20,7 +20,7 @@ const inbox: Catalogs['inbox'] = {
   noMatchAction: 'Mostrar todas las conversaciones',
 
   emptyTitle: 'Aún no hay conversaciones',
-  emptyText: 'Busca a alguien que funda o invierte y pulsa Mensaje en su perfil.',
+  emptyText: 'Busca a un fundador o a un inversor y pulsa Mensaje en su perfil.',
   emptyAction: 'Descubrir personas',
 
   failedTitle: 'No hemos podido cargar tus conversaciones',

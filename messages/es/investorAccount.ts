@@ -4,7 +4,7 @@ const investorAccount: Catalogs['investorAccount'] = {
   title: 'Gestión de la cuenta de inversor',
   edit: 'Editar el perfil de inversor',
   saved: 'Tu perfil de inversor está guardado.',
-  publicPage: 'Página pública',
+  publicPage: 'Ver página pública',
   preferences: 'Preferencias de inversión',
   financial: 'Información financiera',
   contact: 'Contacto',

@@ -10,14 +10,14 @@ const landing: Catalogs['landing'] = {
 
   cardsLabel: 'Una startup y una inversora en Updraft',
   startupTagline: 'Energía solar de tejado que se comparte entre vecinos',
-  startupRaised: '<b>1,3 M$</b> recaudados',
-  startupGoal: '65 % de 2 M$',
+  startupRaised: '<b>1,3 M $</b> recaudados',
+  startupGoal: '65 % de 2 M $',
   startupGauge: 'Recaudado hasta ahora',
   startupCategory: 'Tecnología climática',
   startupStage: 'Semilla',
-  investorRole: 'Socia, Northlight Ventures',
+  investorRole: 'Socia directora, Northlight Ventures',
   investorMessage: 'He leído la presentación en el vuelo. ¿Hablamos el jueves?',
-  verified: 'Perfil verificado',
+  verified: 'Verificado',
 
   companiesLabel: 'Aquí hay fundadores que pasaron por',
 
@@ -39,10 +39,10 @@ const landing: Catalogs['landing'] = {
   advantageTitle: 'Ventaja al buscar financiación',
   advantageText:
     'Problema, equipo y ronda en una sola página. Tu presentación se abre a quien muestra interés, no a todo el que pasa.',
-  successFigure: '65 %',
+  successFigure: '65 %',
   successTitle: 'Tasa de éxito',
   successText:
-    'No damos promedios. Cada ronda muestra lo recaudado frente a su meta: Heliogrid, de nuestro mundo de ejemplo, lleva 1,3 M$ de 2 M$.',
+    'No damos promedios. Cada ronda muestra lo recaudado frente a su meta: Heliogrid, de nuestro mundo de ejemplo, lleva 1,3 M $ de 2 M $.',
 
   teamTitle: 'Quién lo hace',
   teamText: 'Cuatro personas, y las cuatro leen lo que nos escribes.',

@@ -8,11 +8,9 @@ const myData: Catalogs['myData'] = {
   text: 'Todo lo que haces en Updraft se guarda en este dispositivo.',
   export: 'Exportar',
   import: 'Importar',
-  reset: 'Restablecer los datos de ejemplo',
   exporting: 'Exportando tus datos…',
   reading: 'Leyendo el archivo…',
   importing: 'Importando…',
-  resetting: 'Restableciendo…',
   deleting: 'Eliminando tu cuenta…',
   exportFailed: 'No se han podido exportar tus datos. Inténtalo de nuevo.',
 
@@ -31,7 +29,7 @@ const myData: Catalogs['myData'] = {
     newer: 'Este archivo se exportó con una versión más nueva de Updraft. No se ha cambiado nada.',
     damaged: 'Esta exportación de Updraft está dañada. No se ha cambiado nada.',
     damagedIn: (p) =>
-      `Esta exportación de Updraft está dañada: no están en orden ${p.wrong}. No se ha cambiado nada.`,
+      `Esta exportación de Updraft está dañada. Con errores: ${p.wrong}. No se ha cambiado nada.`,
   },
 
   groups: {
@@ -49,7 +47,7 @@ const myData: Catalogs['myData'] = {
     messages: (p) => plural(p.count, { one: '# mensaje', other: '# mensajes' }),
     drafts: (p) => plural(p.count, { one: '# borrador', other: '# borradores' }),
     other: (p) =>
-      plural(p.count, { one: '# marca de lectura o fecha', other: '# marcas de lectura y fechas' }),
+      plural(p.count, { one: '# registro de lo que has leído', other: '# registros de lo que has leído' }),
     unknown: (p) => plural(p.count, { one: '# entrada desconocida', other: '# entradas desconocidas' }),
   },
 
@@ -58,7 +56,7 @@ const myData: Catalogs['myData'] = {
     from: (p) => `Lo exportó ${p.name} el ${p.date}.`,
     replaced: 'Lo que hay en el archivo reemplaza lo que tienes aquí. Esto cambia:',
     theRest: 'Todo lo demás se queda como está.',
-    nothing: 'El archivo contiene lo que ya tienes aquí. No hay nada que importar.',
+    nothing: 'El archivo solo contiene lo que ya tienes aquí. No hay nada que importar.',
     added: (p) => plural(p.count, { one: '# se añade', other: '# se añaden' }),
     changed: (p) => plural(p.count, { one: '# cambia', other: '# cambian' }),
     removed: (p) => plural(p.count, { one: '# se elimina', other: '# se eliminan' }),
@@ -69,8 +67,23 @@ const myData: Catalogs['myData'] = {
     failed: 'No se ha podido importar el archivo. No se ha cambiado nada.',
   },
 
-  resetDialog: {
-    title: '¿Restablecer los datos de ejemplo?',
+  reset: {
+    sample: {
+      press: 'Restablecer los datos de ejemplo',
+      title: '¿Restablecer los datos de ejemplo?',
+      stays: 'El ejemplo vuelve a estar como el primer día. El tema y el idioma se quedan.',
+      confirm: 'Restablecer',
+      progress: 'Restableciendo…',
+      failed: 'No se han podido restablecer tus datos. No se ha cambiado nada.',
+    },
+    account: {
+      press: 'Borrar mis datos',
+      title: '¿Borrar tus datos?',
+      stays: 'Tu cuenta y tu nombre se quedan, igual que el tema y el idioma.',
+      confirm: 'Borrar',
+      progress: 'Borrando…',
+      failed: 'No se han podido borrar tus datos. No se ha cambiado nada.',
+    },
     goes: 'Esto elimina lo que has hecho en Updraft en este dispositivo:',
     list: [
       'publicaciones, comentarios, me gusta y publicaciones guardadas',
@@ -79,11 +92,7 @@ const myData: Catalogs['myData'] = {
       'las startups que has publicado y tu perfil de inversor',
       'lo que dice tu perfil y tus ajustes',
     ],
-    staysSample: 'El ejemplo vuelve a estar como el primer día. El tema y el idioma se quedan.',
-    staysAccount: 'Tu cuenta y tu nombre se quedan, igual que el tema y el idioma.',
     final: 'No se puede deshacer. Exporta antes si quieres guardar una copia.',
-    confirm: 'Restablecer',
-    failed: 'No se han podido restablecer tus datos. No se ha cambiado nada.',
   },
 
   deleteDialog: {
@@ -104,7 +113,7 @@ const myData: Catalogs['myData'] = {
         other: '# elementos no se han podido leer y no están en el archivo',
       }),
     imported: 'Tus datos se han importado',
-    reset: 'Todo está como el primer día',
+    reset: 'Todo vuelve a estar como el primer día',
     deleted: 'Tu cuenta se ha eliminado',
     deletedInPart:
       'Tu cuenta se ha eliminado, pero no se han podido quitar sus datos de este dispositivo. Borra los datos de este sitio en tu navegador.',

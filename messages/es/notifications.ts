@@ -32,7 +32,7 @@ const notifications: Catalogs['notifications'] = {
     opportunity: '<name></name> ha abierto una ronda que encaja contigo',
     portfolioPost: '<name></name>, de tu cartera, ha publicado una novedad',
     postAboutPortfolio: '<name></name> ha publicado sobre <subject></subject>, de tu cartera',
-    round: '<name></name> ha compartido noticias de una ronda de <subject></subject>',
+    round: '<name></name> ha compartido noticias de la ronda de <subject></subject>',
   },
 };
 

@@ -9,7 +9,7 @@ const pages: Catalogs['pages'] = {
 
 Creemos que una buena idea no debería tener que esperar a una buena agenda. Por eso hicimos un lugar donde una startup se encuentra por lo que hace, donde un inversor dice con palabras claras qué financia y donde el primer mensaje llega a una persona con nombre.`,
   aboutHowTitle: 'Qué puedes hacer aquí',
-  aboutHowBody: `Si fundas una empresa, publicas tu startup en cinco pasos. Tu página cuenta el problema, la solución, el equipo y la ronda. Escribes novedades y quienes te siguen las leen en su muro.
+  aboutHowBody: `Si fundas una empresa, publicas tu startup en cinco pasos. Tu página cuenta el problema, la solución, el equipo y la ronda. Escribes novedades y quienes te siguen las leen en su feed.
 
 Si inviertes, dices qué buscas: sectores, etapas, importe. Sigues a las empresas que encajan, marcas con una estrella las que quieres volver a ver y muestras interés cuando quieres abrir la presentación.
 
@@ -56,7 +56,7 @@ Cuando enseñas primero la cifra débil pasan dos cosas. La conversación deja d
 
 Dilo en tres partes. La cifra tal cual, con su unidad y su mes. La razón, hasta donde la entiendes hoy. Y el cambio que estás haciendo, con la fecha en la que esperas saber si ha funcionado. «En agosto se fue el 7 %, sobre todo cuentas con un solo usuario, así que las cuentas nuevas empiezan ahora invitando a un segundo. En noviembre lo sabremos».
 
-En Updraft tus métricas clave son para inversores que han mostrado interés y a quienes has dado permiso. Es un público pequeño y serio. Escribe para él como lo harías para una colega que llega la semana que viene y se va a enterar de todos modos.`,
+En Updraft tus métricas clave son para inversores que han mostrado interés y cuya solicitud has aprobado. Es un público pequeño y serio. Escribe para él como lo harías para una colega que llega la semana que viene y se va a enterar de todos modos.`,
 
   roundTitle: 'Lee una ronda como un mapa del tiempo',
   roundDate: '25 de agosto de 2025',
@@ -97,10 +97,10 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
   questionsTitle: 'Preguntas frecuentes',
   questionListTitle: '¿Necesito un producto terminado para publicar una startup?',
   questionListText:
-    'No. Necesitas un nombre, un lema, una categoría y una explicación clara del problema y de tu solución. La tracción y las métricas son opcionales y puedes añadirlas después.',
+    'No. Necesitas un nombre, un eslogan, una categoría y una explicación clara del problema y de tu solución. La tracción y las métricas son opcionales y puedes añadirlas después.',
   questionSeeTitle: '¿Quién ve mis cifras?',
   questionSeeText:
-    'La tracción es para inversores verificados. Las métricas clave son para inversores que muestran interés y a quienes das permiso. El problema, la solución y el equipo los ve todo el mundo.',
+    'La tracción es para inversores verificados. Las métricas clave son para inversores que muestran interés y cuya solicitud apruebas. El problema, la solución y el equipo los ve todo el mundo.',
   questionInvestorTitle: 'Quiero invertir. ¿Por dónde empiezo?',
   questionInvestorText:
     'Por el <a>registro de inversores</a>. Tiene siete pasos y solo los tres primeros tienen preguntas obligatorias.',
@@ -108,7 +108,7 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
   questionPasswordText: 'Ve a <a>la página de recuperación</a> y escribe tu correo.',
   questionDataTitle: '¿Dónde se guardan mis datos?',
   questionDataText:
-    'En este navegador, en este dispositivo. En Ajustes puedes exportarlo todo a un archivo, llevarlo a otro navegador o restablecerlo. Los <a>términos</a> lo explican mejor.',
+    'En este navegador, en este dispositivo. En Ajustes puedes exportarlo todo a un archivo, llevarlo a otro navegador o empezar de cero. Los <a>términos</a> lo explican mejor.',
 
   termsTitle: 'Términos de uso',
   termsLead: 'Tan breves que se leen enteros. Al crear una cuenta los aceptas.',
@@ -117,15 +117,15 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
   termsServiceTitle: 'Qué es Updraft',
   termsServiceBody: `Updraft permite que quienes fundan empresas, quienes invierten y la gente que los rodea muestren quiénes son, lean lo que otros publican y hablen entre sí. No gestiona inversiones. Por Updraft no pasa dinero y no participamos en ningún acuerdo al que llegues con alguien que conociste aquí.`,
   termsAccountTitle: 'Tu cuenta',
-  termsAccountBody: `Necesitas una cuenta para leer y escribir en el muro y para gestionar un perfil. Da tu propio nombre, no compartas tu contraseña y usa una sola cuenta por persona. Debes tener al menos 16 años.
+  termsAccountBody: `Necesitas una cuenta para leer y escribir en el feed y para gestionar un perfil. Da tu propio nombre, no compartas tu contraseña y usa una sola cuenta por persona. Debes tener al menos 16 años.
 
 Puedes cerrar sesión cuando quieras desde el menú de tu cuenta y eliminar tu cuenta en los ajustes. Puedes dejar de usar Updraft sin avisarnos.`,
   termsDataTitle: 'Tus datos se quedan en este dispositivo',
-  termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, estrellas, seguidos, startups, perfil y ajustes. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
+  termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, favoritos, seguimientos, startups, perfil y ajustes. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
 
 Las contraseñas de las cuentas que viven en este dispositivo se guardan solo como un hash, una forma cifrada que no se puede revertir. Si esta copia de Updraft está conectada a un proveedor de acceso externo, tu correo y tu contraseña van a ese proveedor y se rigen por sus términos.
 
-En Ajustes puedes exportarlo todo a un archivo, importarlo en otro lugar o restablecerlo.`,
+En Ajustes puedes exportarlo todo a un archivo, importarlo en otro lugar o empezar de cero.`,
   termsSampleTitle: 'El mundo de ejemplo',
   termsSampleBody: `Para que no llegues a una sala vacía, Updraft trae un pequeño elenco de personas y empresas inventadas: Asha Verma y Heliogrid, Mina Okafor y Northlight Ventures, y algunas más. No son reales y cualquier parecido es casualidad. Sus cifras son ejemplos. Las direcciones que terminan en .example no reciben correo.
 
@@ -137,6 +137,6 @@ Puedes seguirlas, escribirles y marcarlas con una estrella. Nadie recibe ningún
   termsWarrantyTitle: 'Sin garantías',
   termsWarrantyBody: `Ponemos cuidado, pero ofrecemos Updraft tal como es. No prometemos que no tenga errores ni que esté siempre disponible y, hasta donde la ley lo permite, no respondemos de las pérdidas que cause su uso. Guarda una copia de lo que te importa.`,
   termsChangesTitle: 'Cambios y preguntas',
-  termsChangesBody: `Cuando estos términos cambian, la fecha de arriba cambia con ellos. Si un cambio te quita algo, lo decimos donde inicias sesión. Las preguntas son bienvenidas: las formas de contactarnos están en la <a>página de contacto</a>.`,
+  termsChangesBody: `Cuando estos términos cambian, la fecha de arriba cambia con ellos. Si un cambio te quita algo, lo decimos donde inicias sesión. Las preguntas son bienvenidas: las formas de contactar con nosotros están en la <a>página de contacto</a>.`,
 };
 export default pages;

@@ -2,8 +2,8 @@ import type { Catalogs } from '../catalogs';
 
 const settings: Catalogs['settings'] = {
   loading: 'Cargando los ajustes',
-  failedTitle: 'No pudimos cargar tus ajustes',
-  failedText: 'No ha cambiado nada. Inténtalo de nuevo en un momento.',
+  failedTitle: 'No hemos podido cargar tus ajustes',
+  failedText: 'No se ha cambiado nada. Inténtalo de nuevo en un momento.',
   saved: 'Guardado',
 
   notifications: 'Notificaciones',
@@ -22,9 +22,10 @@ const settings: Catalogs['settings'] = {
     },
     funding_rounds: {
       label: 'Rondas de financiación',
-      hint: 'Cuando una startup anuncia que ha captado fondos',
+      hint: 'Cuando una startup anuncia que ha recaudado fondos',
     },
   },
+  investorKinds: 'Los cambios en la cartera y las rondas de financiación, en tus <a>ajustes de inversor</a>.',
 
   preferences: 'Preferencias',
   emailDigest: 'Resumen por correo',
@@ -41,11 +42,11 @@ const settings: Catalogs['settings'] = {
   },
   privacyHints: {
     public: 'Todos ven tu página completa.',
-    private: 'Los demás solo ven tu nombre, tu puesto y tu cara. No apareces en Descubrir ni en la búsqueda.',
+    private: 'Los demás solo ven tu nombre, tu puesto y tu foto. No apareces en Descubrir ni en la búsqueda.',
     connections:
-      'Tus conexiones ven tu página completa. Los demás ven tu nombre, tu puesto y tu cara, también en Descubrir.',
+      'Tus conexiones ven tu página completa. Los demás ven tu nombre, tu puesto y tu foto, también en Descubrir.',
     founders:
-      'Los fundadores ven tu página completa. Los demás ven tu nombre, tu puesto y tu cara, también en Descubrir.',
+      'Los fundadores ven tu página completa. Los demás ven tu nombre, tu puesto y tu foto, también en Descubrir.',
   },
   seePage: 'Mira tu página como la ven los demás',
 
@@ -56,7 +57,7 @@ const settings: Catalogs['settings'] = {
     filtered: 'Descubrir muestra solo las startups que encajan con tus sectores, etapas e importes.',
     recommended: 'Descubrir muestra todas las startups, primero las que mejor encajan.',
   },
-  dealFlowMail: 'Para recibir correos sobre las nuevas hace falta el servicio alojado.',
+  dealFlowMail: 'Para recibir correos sobre nuevas startups hace falta el servicio alojado.',
   minInvestment: 'Inversión mínima',
   maxInvestment: 'Inversión máxima',
   noLimit: 'Sin límite',

@@ -34,8 +34,8 @@ const wizard: Catalogs['wizard'] = {
     list: {
       add: 'Añadir',
       remove: (p) => `Quitar ${p.name}`,
-      added: (p) => `Se añadió ${p.name}`,
-      removed: (p) => `Se quitó ${p.name}`,
+      added: (p) => `Se ha añadido ${p.name}`,
+      removed: (p) => `Se ha quitado ${p.name}`,
       duplicate: (p) => `${p.name} ya está en la lista`,
     },
     number: {
@@ -45,7 +45,7 @@ const wizard: Catalogs['wizard'] = {
     },
     entries: {
       remove: (p) => `Quitar ${p.name}`,
-      removed: (p) => `Se quitó ${p.name}`,
+      removed: (p) => `Se ha quitado ${p.name}`,
       keepOne: 'Debe quedar al menos una entrada',
     },
   },
@@ -96,9 +96,9 @@ const wizard: Catalogs['wizard'] = {
       investors: 'Inversores actuales',
     },
     hints: {
-      tagline: 'Lo que hacéis, en una línea',
+      tagline: 'Lo que haces, en una línea',
       logo: 'Cuadrado, 512x512px, 2 MB como máximo',
-      about: 'Qué construís y para quién',
+      about: 'Qué construyes y para quién',
       arr: 'Ingresos recurrentes anuales',
       cac: 'Coste de conseguir un cliente',
       ltv: 'Valor de un cliente a lo largo del tiempo',
@@ -106,9 +106,9 @@ const wizard: Catalogs['wizard'] = {
       investors: 'El nombre de una persona o de una firma',
     },
     yearPlaceholder: '2022',
-    tractionNote: 'Los datos de tracción y financiación se muestran solo a inversores verificados.',
+    tractionNote: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
     metricsNote:
-      'Estas métricas se muestran solo a los inversores que expresan interés y después de que el propietario aprueba su solicitud.',
+      'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
   },
 
   registration: {
@@ -152,10 +152,10 @@ const wizard: Catalogs['wizard'] = {
       passwordAgain:
         'Las contraseñas nunca se guardan en este dispositivo: escríbela de nuevo. Al menos 8 caracteres',
       preference: 'Los sectores en los que inviertes',
-      investmentType: 'Las fases en las que inviertes',
+      investmentType: 'Las etapas en las que inviertes',
       about: 'Tu historia como inversor',
       valueAdd: 'Contactos, conocimiento, tiempo',
-      requirements: 'Lo que tiene que haber antes de que inviertas',
+      requirements: 'Lo que pides antes de invertir',
     },
     showPassword: 'Mostrar la contraseña',
     done: '¡Gracias por registrarte!',
@@ -169,7 +169,7 @@ const wizard: Catalogs['wizard'] = {
     steps: {
       basicInfo: 'Información básica',
       experience: 'Experiencia',
-      skillsConnections: 'Habilidades y contactos',
+      skillsConnections: 'Habilidades y conexiones',
     },
     fields: {
       role: 'Rol',
@@ -185,7 +185,7 @@ const wizard: Catalogs['wizard'] = {
     },
     hints: {
       interests: (p) => `Hasta ${p.most}`,
-      interestsFull: (p) => `Has elegido ${p.most}, el máximo posible. Quita uno para elegir otro.`,
+      interestsFull: (p) => `Has elegido ${p.most}, el máximo. Quita uno para elegir otro.`,
       bio: 'Lo que los demás deberían saber de ti',
       lookingFor: 'Todo lo que corresponda',
     },
@@ -215,7 +215,7 @@ const wizard: Catalogs['wizard'] = {
     problemRequired: 'La descripción del problema es obligatoria',
     solutionRequired: 'La descripción de la solución es obligatoria',
     businessEmailRequired: 'El correo de la empresa es obligatorio',
-    emailInvalid: 'Escribe una dirección de correo válida',
+    emailInvalid: 'Introduce una dirección de correo válida',
     fullNameRequired: 'El nombre completo es obligatorio',
     phoneRequired: 'El número de teléfono es obligatorio',
     emailRequired: 'El correo electrónico es obligatorio',

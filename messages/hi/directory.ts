@@ -4,13 +4,13 @@ import { pluralOf } from '../plural';
 const plural = pluralOf('hi');
 
 const directory: Catalogs['directory'] = {
-  discoverTitle: 'खोजें',
+  discoverTitle: 'डिस्कवर',
   starredTitle: 'तारांकित',
 
   kindLabel: 'क्या दिखाएँ',
-  kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'लोग' },
+  kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'उपयोगकर्ता' },
 
-  searchLabel: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें', user: 'लोग खोजें' },
+  searchLabel: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें', user: 'उपयोगकर्ता खोजें' },
   searchClear: 'खोज मिटाएँ',
 
   filterLabel: 'फ़िल्टर',
@@ -19,7 +19,7 @@ const directory: Catalogs['directory'] = {
     stage: 'चरण',
     experience: 'अनुभव',
     interest: 'रुचि',
-    location: 'जगह',
+    location: 'स्थान',
     teamSize: 'टीम का आकार',
     raising: 'अभी फ़ंड जुटा रहे हैं',
     verified: 'केवल सत्यापित',
@@ -39,18 +39,21 @@ const directory: Catalogs['directory'] = {
   years: (p) => `${p.from}–${p.to} साल`,
   yearsFrom: (p) => `${p.from} साल या ज़्यादा`,
   amountBelow: (p) => `${p.to} से कम`,
-  amounts: (p) => `${p.from}–${p.to}`,
   amountFrom: (p) => `${p.from} या ज़्यादा`,
 
-  loading: { startup: 'स्टार्टअप लोड हो रहे हैं', investor: 'निवेशक लोड हो रहे हैं', user: 'लोग लोड हो रहे हैं' },
+  loading: { startup: 'स्टार्टअप लोड हो रहे हैं', investor: 'निवेशक लोड हो रहे हैं', user: 'उपयोगकर्ता लोड हो रहे हैं' },
   count: {
     startup: (p) => plural(p.count, { one: '# स्टार्टअप', other: '# स्टार्टअप' }),
     investor: (p) => plural(p.count, { one: '# निवेशक', other: '# निवेशक' }),
-    user: (p) => plural(p.count, { one: '# व्यक्ति', other: '# लोग' }),
+    user: (p) => plural(p.count, { one: '# उपयोगकर्ता', other: '# उपयोगकर्ता' }),
   },
-  showMore: { startup: 'और स्टार्टअप दिखाएँ', investor: 'और निवेशक दिखाएँ', user: 'और लोग दिखाएँ' },
+  showMore: { startup: 'और स्टार्टअप दिखाएँ', investor: 'और निवेशक दिखाएँ', user: 'और उपयोगकर्ता दिखाएँ' },
 
-  emptyTitle: { startup: 'कोई स्टार्टअप नहीं मिला', investor: 'कोई निवेशक नहीं मिला', user: 'कोई व्यक्ति नहीं मिला' },
+  emptyTitle: {
+    startup: 'कोई स्टार्टअप नहीं मिला',
+    investor: 'कोई निवेशक नहीं मिला',
+    user: 'कोई उपयोगकर्ता नहीं मिला',
+  },
   emptyText: 'यहाँ अभी कोई नहीं है।',
   noMatch: (p) => `“${p.query}” से मिलता कुछ नहीं मिला। वर्तनी जाँचें या कम शब्दों से खोजें।`,
   noMatchFiltered: (p) => `इन फ़िल्टर से मिलता कुछ नहीं मिला: ${p.filters}।`,
@@ -68,13 +71,13 @@ const directory: Catalogs['directory'] = {
     change: 'डील फ़्लो बदलें',
     pause: { filtered: 'सभी दिखाएँ', recommended: 'सामान्य क्रम में दिखाएँ' },
     resume: 'डील फ़्लो लगाएँ',
-    empty: 'यहाँ कुछ भी आपके डील फ़्लो के क्षेत्रों, चरणों और राशियों से मेल नहीं खाता।',
+    empty: 'यहाँ कुछ भी आपके डील फ़्लो के सेक्टरों, चरणों और राशियों से मेल नहीं खाता।',
   },
 
   failedTitle: {
     startup: 'स्टार्टअप लोड नहीं हो सके',
     investor: 'निवेशक लोड नहीं हो सके',
-    user: 'लोग लोड नहीं हो सके',
+    user: 'उपयोगकर्ता लोड नहीं हो सके',
   },
   failedText: 'आपके तारे और फ़ॉलो सुरक्षित हैं। थोड़ी देर में फिर कोशिश करें।',
 
@@ -83,22 +86,23 @@ const directory: Catalogs['directory'] = {
     startup: 'किसी स्टार्टअप पर तारा लगाएँ; वह यहाँ रहेगा और ज़रूरत पड़ने पर तुरंत मिल जाएगा।',
     investor: 'किसी निवेशक पर तारा लगाएँ; वे यहाँ रहेंगे और ज़रूरत पड़ने पर तुरंत मिल जाएँगे।',
   },
-  noStarsAction: { startup: 'स्टार्टअप खोजें', investor: 'निवेशक खोजें' },
+  noStarsAction: { startup: 'स्टार्टअप डिस्कवर करें', investor: 'निवेशक डिस्कवर करें' },
   savedPosts: 'सहेजी गई पोस्ट',
 
   viewProfile: 'प्रोफ़ाइल देखें',
   raised: (p) => `<b>${p.amount}</b> जुटाए`,
   nothingRaised: 'अभी कुछ नहीं जुटाया',
   ofGoal: (p) => `${p.goal} का ${p.share}`,
+  goal: (p) => `लक्ष्य: ${p.goal}`,
   fundraising: (p) => `${p.name} की जुटाई गई राशि`,
-  sectors: 'क्षेत्र',
+  sectors: 'सेक्टर',
   checkSize: 'निवेश की राशि',
   portfolio: 'पोर्टफ़ोलियो',
   investments: (p) => plural(p.count, { one: '# निवेश', other: '# निवेश' }),
   interests: 'रुचियाँ',
   andMore: (p) => `${p.list}\u00a0+${p.count}`,
   lookingFor: 'किसकी तलाश',
-  location: 'जगह',
+  location: 'स्थान',
   follow: 'फ़ॉलो करें',
   following: 'फ़ॉलोइंग',
   followPerson: (p) => `फ़ॉलो करें: ${p.name}`,

@@ -4,7 +4,7 @@ const landing: Catalogs['landing'] = {
   headTitle: 'जहाँ विचार उड़ान भरते हैं',
   heroTitle: 'जहाँ विचार उड़ान भरते हैं<dots>…</dots>',
   heroText:
-    'Updraft स्टार्टअप को निवेशकों से जोड़ता है। आप जो बना रहे हैं उसे लिस्ट करें, साथ देने वाले लोगों को खोजें और एक ही जगह उनसे बात करें।',
+    'Updraft स्टार्टअप को निवेशकों से जोड़ता है। आप जो बना रहे हैं उसे सूची में जोड़ें, साथ देने वाले लोगों को खोजें और एक ही जगह उनसे बात करें।',
   getStarted: 'शुरू करें',
   areYouInvestor: 'क्या आप निवेशक हैं?',
 
@@ -15,7 +15,7 @@ const landing: Catalogs['landing'] = {
   startupGauge: 'अब तक जुटाई गई राशि',
   startupCategory: 'क्लाइमेट टेक',
   startupStage: 'सीड',
-  investorRole: 'पार्टनर, Northlight Ventures',
+  investorRole: 'मैनेजिंग पार्टनर, Northlight Ventures',
   investorMessage: 'उड़ान में आपका डेक पढ़ा। क्या गुरुवार को बात हो सकती है?',
   verified: 'सत्यापित',
 
@@ -24,16 +24,16 @@ const landing: Catalogs['landing'] = {
   howTitle: 'यह कैसे काम करता है',
   signUpTitle: 'साइन अप करें',
   signUpText: 'खाता बनाएँ और बताएँ कि आप क्या करते हैं और किससे मिलना चाहते हैं।',
-  exploreTitle: 'अवसर खोजें',
-  exploreText: 'स्टार्टअप और निवेशकों को फ़ॉलो करें, उनकी पोस्ट पढ़ें और जो दोबारा देखने लायक हों उन्हें स्टार करें।',
+  exploreTitle: 'अवसर एक्सप्लोर करें',
+  exploreText: 'स्टार्टअप और निवेशकों को फ़ॉलो करें, उनकी पोस्ट पढ़ें और जो दोबारा देखने लायक हों उन पर तारा लगाएँ।',
   connectTitle: 'जुड़ें',
   connectText: 'रुचि जताएँ, डेक खोलें और बातचीत को संदेशों में आगे बढ़ाएँ।',
 
   whyTitle: 'Updraft क्यों',
   supportFigure: '5 चरण',
-  supportTitle: 'शुरुआती दौर में साथ',
+  supportTitle: 'शुरुआत में साथ',
   supportText:
-    'कमाई शुरू होने से पहले ही लिस्ट करें। बस पाँच चरण, ट्रैक्शन बाद में, और कुछ निवेशक पैसे से पहले मार्गदर्शन भी देते हैं।',
+    'कमाई शुरू होने से पहले ही स्टार्टअप जोड़ें। बस पाँच चरण, ट्रैक्शन बाद में, और कुछ निवेशक पैसे से पहले मार्गदर्शन भी देते हैं।',
   advantageFigure: '1 पेज',
   advantageTitle: 'फ़ंड जुटाने में बढ़त',
   advantageText:
@@ -46,15 +46,15 @@ const landing: Catalogs['landing'] = {
   teamTitle: 'इसे कौन बनाता है',
   teamText: 'चार लोग, और चारों आपका लिखा पढ़ते हैं।',
   productRole: 'प्रोडक्ट',
-  productNote: 'तय करती हैं कि क्या छोड़ना है।',
+  productNote: 'तय करना कि क्या छोड़ा जाए।',
   engineeringRole: 'इंजीनियरिंग',
-  engineeringNote: 'हर पेज को तेज़ रखते हैं।',
+  engineeringNote: 'हर पेज को तेज़ रखना।',
   designRole: 'डिज़ाइन',
-  designNote: 'हवा का रुख बनाती हैं।',
+  designNote: 'हवा का रुख़ बनाना।',
   communityRole: 'कम्युनिटी',
-  communityNote: 'आपके पहले सवाल का जवाब देते हैं।',
+  communityNote: 'आपके पहले सवाल का जवाब देना।',
 
   closingTitle: 'अपने विचार को ऊँचाई दें',
-  closingText: 'खाता बनाएँ, थोड़ा घूमें और जब तैयार हों तब लिस्ट करें।',
+  closingText: 'खाता बनाएँ, थोड़ा घूमें और जब तैयार हों तब अपना स्टार्टअप जोड़ें।',
 };
 export default landing;

@@ -8,9 +8,9 @@ const search: Catalogs['search'] = {
   kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'लोग', post: 'पोस्ट' },
   searching: 'खोज जारी है…',
   count: (p) => plural(p.count, { one: '# नतीजा', other: '# नतीजे' }),
-  none: (p) => `“${p.query}” से मेल खाता कुछ नहीं मिला`,
-  noneText: 'वर्तनी जाँचें, या कम शब्दों से खोजें।',
-  discover: (p) => `“${p.query}” को “खोजें” पेज पर देखें`,
+  none: (p) => `“${p.query}” से मिलता कुछ नहीं मिला`,
+  noneText: 'वर्तनी जाँचें या कम शब्दों से खोजें।',
+  discover: (p) => `“${p.query}” को “डिस्कवर” पर खोजें`,
 };
 
 export default search;

@@ -14,7 +14,7 @@ const wizard: Catalogs['wizard'] = {
     notStored: 'डिवाइस इसे सहेज नहीं सका। आपका लिखा हुआ अभी यहीं है: कृपया फिर से कोशिश करें।',
     discard: 'इसे हटा दें',
     discardQuestion: 'क्या आपका लिखा सब कुछ हटा दें?',
-    discardYes: 'हटाएँ',
+    discardYes: 'हटा दें',
     discardNo: 'रहने दें',
   },
 
@@ -39,12 +39,12 @@ const wizard: Catalogs['wizard'] = {
     number: {
       notWhole: (p) => `पूरी संख्या लिखें, जैसे ${p.example}।`,
       notNumber: (p) => `संख्या लिखें, जैसे ${p.example}।`,
-      notYear: (p) => `वर्ष चार अंकों में लिखें, जैसे ${p.example}।`,
+      notYear: (p) => `साल चार अंकों में लिखें, जैसे ${p.example}।`,
     },
     entries: {
       remove: (p) => `${p.name} हटाएँ`,
       removed: (p) => `${p.name} हटाया गया`,
-      keepOne: 'कम से कम एक प्रविष्टि रहेगी',
+      keepOne: 'कम से कम एक प्रविष्टि रहनी चाहिए',
     },
   },
 
@@ -59,19 +59,19 @@ const wizard: Catalogs['wizard'] = {
   },
 
   listing: {
-    title: 'स्टार्टअप लिस्टिंग',
+    title: 'स्टार्टअप सूची में जोड़ें',
     done: 'आपका स्टार्टअप सफलतापूर्वक सूची में जुड़ गया!',
     steps: {
       basicInformation: 'बुनियादी जानकारी',
       aboutStartup: 'आपके स्टार्टअप के बारे में',
-      tractionFunding: 'प्रगति और फ़ंडिंग',
+      tractionFunding: 'ट्रैक्शन और फ़ंडिंग',
       keyMetrics: 'मुख्य आँकड़े',
       teamInvestors: 'टीम और निवेशक',
     },
     fields: {
       startupName: 'स्टार्टअप का नाम',
       tagline: 'टैगलाइन',
-      registrationYear: 'पंजीकरण का वर्ष',
+      registrationYear: 'पंजीकरण का साल',
       location: 'स्थान',
       category: 'श्रेणी',
       logo: 'लोगो',
@@ -82,7 +82,7 @@ const wizard: Catalogs['wizard'] = {
       email: 'व्यावसायिक ईमेल',
       revenue: 'मासिक आय',
       users: 'सक्रिय उपयोगकर्ता',
-      raised: 'अब तक जुटाई राशि',
+      raised: 'अब तक जुटाई गई राशि',
       goal: 'फ़ंडिंग का लक्ष्य',
       fundingRound: 'फ़ंडिंग राउंड',
       arr: 'ARR',
@@ -95,7 +95,7 @@ const wizard: Catalogs['wizard'] = {
     },
     hints: {
       tagline: 'आप क्या करते हैं, एक पंक्ति में',
-      logo: 'चौकोर, 512x512px, अधिकतम 2 MB',
+      logo: 'वर्गाकार, 512x512px, अधिकतम 2 MB',
       about: 'आप क्या बनाते हैं और किसके लिए',
       arr: 'सालाना आवर्ती आय',
       cac: 'एक ग्राहक पाने की लागत',
@@ -104,7 +104,7 @@ const wizard: Catalogs['wizard'] = {
       investors: 'किसी व्यक्ति या फ़र्म का नाम',
     },
     yearPlaceholder: '2022',
-    tractionNote: 'प्रगति और फ़ंडिंग की जानकारी केवल सत्यापित निवेशकों को दिखाई जाती है।',
+    tractionNote: 'ट्रैक्शन और फ़ंडिंग की जानकारी केवल सत्यापित निवेशकों को दिखाई जाती है।',
     metricsNote: 'ये आँकड़े केवल उन निवेशकों को दिखाए जाते हैं जो रुचि जताते हैं, और तभी जब मालिक उनका अनुरोध स्वीकार कर ले।',
   },
 
@@ -128,7 +128,7 @@ const wizard: Catalogs['wizard'] = {
       assets: 'अब तक के निवेशों की संख्या',
       preference: 'निवेश की पसंद',
       investorType: 'निवेशक का प्रकार',
-      experience: 'अनुभव के वर्ष',
+      experience: 'अनुभव के साल',
       investmentType: 'निवेश का प्रकार',
       investmentAmount: 'निवेश की राशि',
       timeline: 'निवेश की समयावधि',
@@ -147,7 +147,7 @@ const wizard: Catalogs['wizard'] = {
     hints: {
       password: 'कम से कम 8 अक्षर',
       passwordAgain: 'पासवर्ड इस डिवाइस पर कभी नहीं रखे जाते: कृपया दोबारा लिखें। कम से कम 8 अक्षर',
-      preference: 'जिन क्षेत्रों में आप निवेश करते हैं',
+      preference: 'जिन सेक्टरों में आप निवेश करते हैं',
       investmentType: 'जिन चरणों में आप निवेश करते हैं',
       about: 'निवेशक के रूप में आपकी कहानी',
       valueAdd: 'संपर्क, जानकारी, समय',
@@ -155,8 +155,8 @@ const wizard: Catalogs['wizard'] = {
     },
     showPassword: 'पासवर्ड दिखाएँ',
     done: 'साइन अप करने के लिए धन्यवाद!',
-    doneText: 'आपका खाता और निवेशक प्रोफ़ाइल तैयार हैं। देखें कि आप जो ढूँढ रहे हैं, उसे कौन बना रहा है।',
-    explore: 'अवसर देखें',
+    doneText: 'आपका खाता और निवेशक प्रोफ़ाइल तैयार हैं। देखें कि आपको जिसकी तलाश है, उसे कौन बना रहा है।',
+    explore: 'अवसर एक्सप्लोर करें',
   },
 
   onboarding: {
@@ -165,7 +165,7 @@ const wizard: Catalogs['wizard'] = {
     steps: {
       basicInfo: 'बुनियादी जानकारी',
       experience: 'अनुभव',
-      skillsConnections: 'कौशल और संपर्क',
+      skillsConnections: 'कौशल और कनेक्शन',
     },
     fields: {
       role: 'भूमिका',
@@ -175,13 +175,13 @@ const wizard: Catalogs['wizard'] = {
       workExperience: 'कार्य अनुभव',
       education: 'शिक्षा',
       skills: 'कौशल',
-      lookingFor: 'किसकी तलाश है',
+      lookingFor: 'किसकी तलाश',
       website: 'वेबसाइट',
       linkedin: 'LinkedIn',
     },
     hints: {
       interests: (p) => `अधिकतम ${p.most}`,
-      interestsFull: (p) => `आपने ${p.most} चुन लिए हैं, इससे ज़्यादा नहीं चुन सकते। दूसरा चुनने के लिए कोई एक हटाएँ।`,
+      interestsFull: (p) => `आपने अधिकतम ${p.most} चुन लिए हैं। दूसरा चुनने के लिए कोई एक हटाएँ।`,
       bio: 'दूसरे लोग आपके बारे में क्या जानें',
       lookingFor: 'जो भी लागू हो',
     },
@@ -199,7 +199,7 @@ const wizard: Catalogs['wizard'] = {
       add: 'शिक्षा जोड़ें',
       degree: 'डिग्री',
       institution: 'संस्थान',
-      year: 'वर्ष',
+      year: 'साल',
     },
   },
 
@@ -221,7 +221,7 @@ const wizard: Catalogs['wizard'] = {
     assetsRequired: 'कृपया निवेशों की संख्या चुनें',
     preferenceRequired: 'कृपया निवेश की कम से कम एक पसंद चुनें',
     investorTypeRequired: 'कृपया निवेशक का प्रकार चुनें',
-    experienceRequired: 'अनुभव के वर्ष ज़रूरी हैं',
+    experienceRequired: 'अनुभव के साल ज़रूरी हैं',
     investmentTypeRequired: 'कृपया निवेश का कम से कम एक प्रकार चुनें',
     investmentAmountRequired: 'निवेश की राशि ज़रूरी है',
     timelineRequired: 'कृपया निवेश की समयावधि चुनें',

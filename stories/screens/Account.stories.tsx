@@ -62,7 +62,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: withAccount(() => ({ loadProfile: noRoom })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load this')).toBeVisible();
   },
 };
 

@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: at('/discover', { services: () => ({ directory: noRoom }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -167,7 +167,7 @@ export const MoreFilters: Story = {
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, startups);
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters', expanded: false }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team size' }), '1-5 people');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Team size' }), '1–5 people');
     await expect(names(canvas)).toEqual(['Mirahealth']);
     await userEvent.click(canvas.getByRole('button', { name: 'Raising now' }));
     await expect(names(canvas)).toEqual(['Mirahealth']);
@@ -267,7 +267,9 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Your last change is not saved on this device'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Your last change could not be saved on this device',
+      ),
     );
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   },
@@ -300,7 +302,7 @@ export const Quarantined: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        '2 saved items could not be read and were quarantined',
+        '2 saved items could not be read and were set aside',
       ),
     );
     await shows(canvas, startups);

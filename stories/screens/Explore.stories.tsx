@@ -69,7 +69,7 @@ const feedOf = (pick: (posts: Post[]) => Post[]) => ({
   }),
 });
 
-const notSaved = 'Your last change is not saved on this device';
+const notSaved = 'Your last change could not be saved on this device';
 const says = (text: string) => waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
 
 export const Loading: Story = {
@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: at('/explore', { services: () => ({ feed: noRoom }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load your feed' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -111,7 +111,7 @@ export const FailedAgain: Story = {
     const read = locked.mock.calls.length;
     await userEvent.click(again);
     await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
-    await expect(await canvas.findByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load your feed' })).toBeVisible();
   },
 };
 
@@ -447,7 +447,7 @@ export const Quarantined: Story = {
     { kind: 'comment', id: 'blank', value: { postId: 'heliogrid-seed' } },
   ),
   play: async ({ canvas }) => {
-    await says('2 saved items could not be read and were quarantined');
+    await says('2 saved items could not be read and were set aside');
     await shows(canvas, everybody);
   },
 };

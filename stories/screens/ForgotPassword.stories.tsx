@@ -101,7 +101,7 @@ export const SentOnDevice: Story = {
   parameters: IdleOnDevice.parameters,
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent);
-    await expect(await canvas.findByRole('heading', { name: 'No mail was sent' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No email was sent' })).toBeVisible();
   },
 };
 

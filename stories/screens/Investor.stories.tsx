@@ -8,12 +8,17 @@ import {
   arrived,
   at,
   expectMarks,
-  failingOnce,
+  failed,
   finding,
-  neverFound,
+  loading,
+  markSavedAgain,
   noClipboard,
   noOverflow,
+  notFound,
+  pageAt,
+  phone,
   refuseOnce,
+  retried,
   saveAgain,
   shown,
 } from '../support/profilePage';
@@ -24,54 +29,26 @@ const path = '/investors/mina-okafor';
 const meta = {
   title: 'Screens/Investor',
   component: InvestorPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-    ...at(path),
-  },
+  parameters: pageAt(path),
   play: shown,
 } satisfies Meta<typeof InvestorPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
-  parameters: at(path, { services: neverFound }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading investor profile...')).toHaveRole('status');
-  },
-};
+const profile = { kind: 'investor', path, name: /^Mina Okafor/ } as const;
 
-export const NotFound: Story = {
-  parameters: at('/investors/nobody'),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('Investor Not Found');
-    await expect(
-      canvas.getByText(
-        'The investor profile you are looking for could not be found or is no longer available.',
-      ),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/discover');
-  },
-};
+export const Loading: Story = loading(profile);
 
-export const Failed: Story = {
-  parameters: at(path, { services: failingOnce }),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('Investor Not Found');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load investor data');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NotFound: Story = notFound(
+  profile,
+  '/investors/nobody',
+  'The investor profile you are looking for could not be found or is no longer available.',
+  'Discover Investors',
+);
 
-export const Retried: Story = {
-  parameters: at(path, { services: failingOnce }),
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Loading investor profile...')).toBeVisible();
-    await expect(await arrived(canvas)).toHaveTextContent(/^Mina Okafor/);
-  },
-};
+export const Failed: Story = failed(profile);
+
+export const Retried: Story = retried(profile);
 
 /** She is available for mentoring: a meeting can be booked, in a new tab. */
 export const Overview: Story = {
@@ -188,15 +165,7 @@ export const MarkRefused: Story = {
   },
 };
 
-export const MarkSavedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    refuseOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
-    await userEvent.click(await saveAgain());
-    await expectMarks({ [`follow ${ref}`]: false });
-  },
-};
+export const MarkSavedAgain: Story = markSavedAgain('Following', { [`follow ${ref}`]: false });
 
 const own = '/investors/nora-lund';
 const justRegistered = { who: 'nora', records: { nora: [registered] } } as const;
@@ -264,8 +233,6 @@ const stress = (tab: 'overview' | 'portfolio' | 'testimonials' | 'posts'): Story
   parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressInvestor) }),
   play: noOverflow,
 });
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Stress: Story = stress('overview');
 export const StressPhone: Story = { ...stress('overview'), globals: phone };

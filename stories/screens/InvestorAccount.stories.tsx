@@ -65,7 +65,7 @@ export const Loading: Story = {
 export const LoadFailed: Story = {
   parameters: withAccount(() => ({ loadInvestor: noRoom })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load this')).toBeVisible();
   },
 };
 

@@ -29,7 +29,7 @@ export const Desktop: Story = {
       'Fundraising advantage',
       'Success rate',
       'Noor Haddad',
-      'Tomás Rivera',
+      'Luis Ferrer',
       'Ishita Rao',
       'Kofi Mensah',
     ]);

@@ -159,7 +159,7 @@ export const TractionFunding: Story = {
     await userEvent.type(field(canvas, 'Raised so far'), 'some');
     await userEvent.type(field(canvas, 'Funding goal'), '1.2 million');
     await expect(field(canvas, 'Raised so far')).toHaveAccessibleDescription(
-      '$ Write a whole number, such as 12,000.',
+      '$ Enter a whole number, such as 12,000.',
     );
     await goOn({ canvas, userEvent });
     const metrics = await heading(canvas, 'Key Metrics');
@@ -261,7 +261,7 @@ export const Submitting: Story = {
   },
 };
 
-const refused = 'The device couldn’t store this. What you typed is still here: please try again.';
+const refused = 'This device could not store it. What you typed is still here: please try again.';
 
 /** The device has no room: nothing typed is lost. */
 export const Failed: Story = {

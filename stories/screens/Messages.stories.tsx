@@ -84,7 +84,7 @@ export const Loading: Story = {
   },
 };
 
-const failedTitle = "We couldn't load your conversations";
+const failedTitle = 'We couldn’t load your conversations';
 
 export const Failed: Story = {
   parameters: inList(answering(() => ({ loadInbox: noRoom }))),
@@ -149,7 +149,7 @@ export const Opening: Story = {
   },
 };
 
-const threadFailedTitle = "We couldn't load this conversation";
+const threadFailedTitle = 'We couldn’t load this conversation';
 
 export const ThreadFailed: Story = {
   parameters: withMina(answering(() => ({ open: noRoom }))),
@@ -374,7 +374,7 @@ export const MarkedUnread: Story = {
   },
 };
 
-const notSaved = 'Your last change is not saved on this device';
+const notSaved = 'Your last change could not be saved on this device';
 /** The device refuses what is kept about a conversation: it stays shown, and can be written again. */
 export const WriteFails: Story = {
   parameters: withMina(answering(() => ({ write: noRoom }))),
@@ -411,7 +411,7 @@ export const SomethingQuarantined: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      '2 saved items could not be read and were quarantined',
+      '2 saved items could not be read and were set aside',
     );
     await expect(names(canvas)).toEqual(everybody);
   },

@@ -254,14 +254,14 @@ export const ImportedAtLast: Story = {
 };
 
 const resets = async (person: Person) => {
-  await press(person, 'Reset to sample data');
-  await answer(person, 'Reset to sample data?', 'Reset');
+  await press(person, 'Clear my data');
+  await answer(person, 'Clear your data?', 'Clear');
 };
 
 export const ConfirmingReset: Story = {
   play: async (person) => {
-    await press(person, 'Reset to sample data');
-    await question('Reset to sample data?');
+    await press(person, 'Clear my data');
+    await question('Clear your data?');
     await expect(await kept()).toEqual(records);
   },
 };
@@ -270,15 +270,15 @@ export const Resetting: Story = {
   parameters: on({ device: () => ({ replaceAll: never }) }),
   play: async (person) => {
     await resets(person);
-    const dialog = await question('Reset to sample data?');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Resetting…');
+    const dialog = await question('Clear your data?');
+    await expect(dialog.getByRole('status')).toHaveTextContent('Clearing…');
   },
 };
 
 export const Reset: Story = {
   play: async (person) => {
     await resets(person);
-    await isTold('Everything is as on the first day');
+    await isTold('Everything is as it was on the first day');
     await expect(await kept()).toEqual([records[0]]);
   },
 };
@@ -287,9 +287,9 @@ export const ResetFailed: Story = {
   parameters: on({ device: () => ({ replaceAll: noRoom }) }),
   play: async (person) => {
     await resets(person);
-    const dialog = await question('Reset to sample data?');
+    const dialog = await question('Clear your data?');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.');
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Reset' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Clear' })).toHaveFocus());
   },
 };
 

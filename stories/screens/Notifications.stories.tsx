@@ -163,7 +163,7 @@ export const Empty: Story = {
   },
 };
 
-const failedTitle = "We couldn't load your notifications";
+const failedTitle = 'We couldn’t load your notifications';
 
 /** It says so and offers to try again. */
 export const Failed: Story = {

@@ -52,7 +52,7 @@ export const BasicInfo: Story = {
     }
     const sixth = canvas.getByRole('checkbox', { name: 'Web3' });
     await expect(sixth).toBeDisabled();
-    await expect(sixth).toHaveAccessibleDescription(/^You chose 5/);
+    await expect(sixth).toHaveAccessibleDescription(/^You have chosen 5/);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'AI' }));
     await expect(sixth).toBeEnabled();
   },
@@ -130,7 +130,7 @@ export const Submitting: Story = {
   },
 };
 
-const refused = 'The device couldn’t store this. What you typed is still here: please try again.';
+const refused = 'This device could not store it. What you typed is still here: please try again.';
 const refuse = fn<Services['completeProfile']>(noRoom);
 
 export const Failed: Story = {

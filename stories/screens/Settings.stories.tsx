@@ -65,7 +65,7 @@ export const LoadingInvestor: Story = {
 export const Failed: Story = {
   parameters: on({ services: () => ({ settings: noRoom }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("We couldn't load your settings")).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load your settings')).toBeVisible();
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
 };
@@ -82,6 +82,11 @@ export const Founder: Story = {
   play: async ({ canvas, userEvent }) => {
     const follows = await canvas.findByRole('switch', { name: 'Follows' });
     await expect(canvas.getAllByRole('switch')).toHaveLength(5);
+    // Asha invests too, and is told of more than what she turns off here.
+    await expect(await canvas.findByRole('link', { name: 'investor settings' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage?tab=settings',
+    );
     await userEvent.click(follows);
     await expect(follows).not.toBeChecked();
     await saved(canvas);
@@ -223,7 +228,7 @@ export const WithAnalytics: Story = {
 const choosesDaily: Play = async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(await canvas.findByLabelText('Email digest'), 'Daily');
   await waitFor(() =>
-    expect(canvas.getByRole('alert')).toHaveTextContent('Your last change is not saved on this device'),
+    expect(canvas.getByRole('alert')).toHaveTextContent('Your last change could not be saved on this device'),
   );
   await expect(canvas.getByLabelText('Email digest')).toHaveDisplayValue('Daily');
 };

@@ -45,7 +45,7 @@ const activeName = (canvas: Canvas) => {
 };
 const says = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
-const failed = "We couldn't search just now";
+const failed = 'We couldn’t search just now';
 
 /** Types a query and waits for what is found: Heliogrid, Mina, Asha and two posts for `helio`. */
 async function find({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, query = 'helio') {

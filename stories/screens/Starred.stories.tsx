@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: at('/starred', { services: () => ({ directory: noRoom }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };
@@ -71,7 +71,7 @@ export const FailedAgain: Story = {
     const read = locked.mock.calls.length;
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
-    await expect(await canvas.findByRole('heading', { name: "We couldn't load startups" })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
   },
 };
 
@@ -190,7 +190,9 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent('Your last change is not saved on this device'),
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        'Your last change could not be saved on this device',
+      ),
     );
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   },

@@ -10,13 +10,17 @@ import {
   arrived,
   at,
   expectMarks,
-  failingOnce,
+  failed,
   finding,
-  neverFound,
+  loading,
+  markSavedAgain,
   noClipboard,
   noOverflow,
+  notFound,
+  pageAt,
+  phone,
   refuseOnce,
-  saveAgain,
+  retried,
   shown,
 } from '../support/profilePage';
 
@@ -28,11 +32,7 @@ const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
 const meta = {
   title: 'Screens/Startup',
   component: StartupPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-    ...at(asEveryone()),
-  },
+  parameters: pageAt(asEveryone()),
   play: shown,
 } satisfies Meta<typeof StartupPage>;
 export default meta;
@@ -42,48 +42,20 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-export const Loading: Story = {
-  parameters: at(asEveryone(), { services: neverFound }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading startup profile...')).toHaveRole('status');
-    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(document.title).toMatch(/^Loading startup profile\.\.\./);
-  },
-};
+const profile = { kind: 'startup', path: asEveryone(), name: /^Heliogrid/ } as const;
 
-export const NotFound: Story = {
-  parameters: at('/startups/nowhere'),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('Startup Not Found');
-    await expect(
-      canvas.getByText('The startup you are looking for could not be found or is no longer available.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/discover');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-};
+export const Loading: Story = loading(profile);
 
-/** It looks not found and says what failed (spec section 8). */
-export const Failed: Story = {
-  parameters: at(asEveryone(), { services: failingOnce }),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('Startup Not Found');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load startup data');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NotFound: Story = notFound(
+  profile,
+  '/startups/nowhere',
+  'The startup you are looking for could not be found or is no longer available.',
+  'Discover Startups',
+);
 
-/** Try again reads once more, with the whole delay. */
-export const Retried: Story = {
-  parameters: at(asEveryone(), { services: failingOnce }),
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Loading startup profile...')).toBeVisible();
-    await expect(await arrived(canvas)).toHaveTextContent(/^Heliogrid/);
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
+export const Failed: Story = failed(profile);
+
+export const Retried: Story = retried(profile);
 
 const refuse = fn<Directory['find']>(() => Promise.reject(new Error('The device is still locked')));
 
@@ -106,6 +78,7 @@ export const Overview: Story = {
     await expect(document.title).toMatch(/^Heliogrid/);
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('65% of $2M')).toBeVisible();
+    await expect(canvas.getByText('Heliogrid has published these figures to everyone.')).toBeVisible();
     await expect(canvas.getByText('Express interest to view contact information')).toBeVisible();
     await expect(canvas.getByText('Express interest to access pitch deck')).toBeVisible();
     await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
@@ -353,23 +326,14 @@ export const MarkRefused: Story = {
     refuseOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your last change is not saved on this device',
+      'Your last change could not be saved on this device',
     );
     await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
     await expectMarks({});
   },
 };
 
-export const MarkSavedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    refuseOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(await saveAgain());
-    await expectMarks({ [`follow ${ref}`]: true });
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-  },
-};
+export const MarkSavedAgain: Story = markSavedAgain('Follow', { [`follow ${ref}`]: true });
 
 const kestrel = '/startups/kestrel';
 
@@ -397,7 +361,7 @@ export const Own: Story = {
 export const OwnMetrics: Story = {
   parameters: at(`${kestrel}?tab=metrics`, { records: { sample: [fullListing] } }),
 };
-export const OwnPhone: Story = { globals: { viewport: { value: 'phone' } }, parameters: Own.parameters };
+export const OwnPhone: Story = { globals: phone, parameters: Own.parameters };
 export const OwnDark: Story = { globals: { theme: 'dark' }, parameters: Own.parameters };
 
 /** One's own of the sample: its figures are everyone's; what others can do can be tried as they would. */
@@ -482,8 +446,6 @@ const stress = (tab: 'overview' | 'metrics' | 'team' | 'investors' | 'updates'):
   play: noOverflow,
 });
 
-const phone = { viewport: { value: 'phone' } };
-
 export const Stress: Story = stress('overview');
 export const StressMetrics: Story = { ...stress('metrics'), globals: phone };
 export const StressTeam: Story = { ...stress('team'), globals: phone };
@@ -492,13 +454,7 @@ export const StressUpdates: Story = { ...stress('updates'), globals: phone };
 export const StressPhone: Story = { ...stress('overview'), globals: phone };
 
 export const Phone: Story = { globals: phone };
-export const PhoneLoading: Story = {
-  globals: phone,
-  parameters: Loading.parameters,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading startup profile...')).toHaveRole('status');
-  },
-};
+export const PhoneLoading: Story = { ...Loading, globals: phone };
 export const PhoneFailed: Story = { globals: phone, parameters: Failed.parameters };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -8,12 +8,17 @@ import {
   arrived,
   at,
   expectMarks,
-  failingOnce,
+  failed,
   finding,
-  neverFound,
+  loading,
+  markSavedAgain,
   noClipboard,
   noOverflow,
+  notFound,
+  pageAt,
+  phone,
   refuseOnce,
+  retried,
   saveAgain,
   shown,
 } from '../support/profilePage';
@@ -25,55 +30,26 @@ const own = '/user/asha-verma';
 const meta = {
   title: 'Screens/User',
   component: UserPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-    ...at(path),
-  },
+  parameters: pageAt(path),
   play: shown,
 } satisfies Meta<typeof UserPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
-  parameters: at(path, { services: neverFound }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading user profile...')).toHaveRole('status');
-  },
-};
+const profile = { kind: 'user', path, name: /Jonas Felde/ } as const;
 
-export const NotFound: Story = {
-  parameters: at('/user/nobody'),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('User Not Found');
-    await expect(
-      canvas.getByText('The user profile you are looking for could not be found or is no longer available.'),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover Users' })).toHaveAttribute(
-      'href',
-      '/discover?tab=users',
-    );
-  },
-};
+export const Loading: Story = loading(profile);
 
-export const Failed: Story = {
-  parameters: at(path, { services: failingOnce }),
-  play: async ({ canvas }) => {
-    await expect(await arrived(canvas)).toHaveTextContent('User Not Found');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load user data');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-};
+export const NotFound: Story = notFound(
+  profile,
+  '/user/nobody',
+  'The user profile you are looking for could not be found or is no longer available.',
+  'Discover Users',
+);
 
-export const Retried: Story = {
-  parameters: at(path, { services: failingOnce }),
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Loading user profile...')).toBeVisible();
-    await expect(await arrived(canvas)).toHaveTextContent('Jonas Felde');
-  },
-};
+export const Failed: Story = failed(profile);
+
+export const Retried: Story = retried(profile);
 
 export const Overview: Story = {
   play: async ({ canvas }) => {
@@ -318,15 +294,7 @@ export const MarkRefused: Story = {
   },
 };
 
-export const MarkSavedAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    refuseOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await userEvent.click(await saveAgain());
-    await expectMarks({ 'follow user:jonas-felde': true });
-  },
-};
+export const MarkSavedAgain: Story = markSavedAgain('Follow', { 'follow user:jonas-felde': true });
 
 const newcomer = { who: 'nora' } as const;
 
@@ -367,8 +335,6 @@ const stress = (tab: 'overview' | 'following' | 'posts'): Story => ({
   parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressUser) }),
   play: noOverflow,
 });
-
-const phone = { viewport: { value: 'phone' } };
 
 export const Stress: Story = stress('overview');
 export const StressPhone: Story = { ...stress('overview'), globals: phone };

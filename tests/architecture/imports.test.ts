@@ -82,7 +82,7 @@ const any =
     rules.some((rule) => rule(item, file));
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(constants|lists|choices|ref|themes|href|routes)$/.test(from);
+  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes)$/.test(from);
 /** Of the same folder, or of what the folders beside it share. */
 const neighbours =
   (shared: string): Rule =>

@@ -19,7 +19,17 @@ const pairs = (fronts: ColorToken[], grounds: ColorToken[]) =>
   fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
 
 const text: ColorToken[] = ['ink', 'inkMuted', 'signalInk', 'link', 'rise', 'danger'];
-const grounds: ColorToken[] = ['canvas', 'surface', 'sunken', 'sky', 'signalSoft', 'riseSoft', 'dangerSoft'];
+const grounds: ColorToken[] = [
+  'canvas',
+  'surface',
+  'sunken',
+  'thumb',
+  'bubble',
+  'sky',
+  'signalSoft',
+  'riseSoft',
+  'dangerSoft',
+];
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
@@ -27,14 +37,24 @@ it('measures contrast as WCAG does', () => {
 });
 
 describe.each(Object.entries(colors))('%s theme', (_, theme) => {
-  it.each([...pairs(text, grounds), ['onInk', 'ink'] as const, ['onSignal', 'signal'] as const])(
-    '%s is readable on %s',
-    (front, ground) => {
-      expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(4.5);
-    },
-  );
+  it.each([
+    ...pairs(text, grounds),
+    ['onInk', 'ink'] as const,
+    ['onInk', 'ownBubble'] as const,
+    ['onSignal', 'signal'] as const,
+  ])('%s is readable on %s', (front, ground) => {
+    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(4.5);
+  });
 
   it.each(pairs(['lineField'], ['canvas', 'surface', 'sunken']))('%s is seen on %s', (front, ground) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([
+    ['thumb', 'sunken', 1.12],
+    ['bubble', 'surface', 1.12],
+    ['ownBubble', 'bubble', 3],
+  ] as const)('%s stands out from %s', (front, ground, ratio) => {
+    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(ratio);
   });
 });

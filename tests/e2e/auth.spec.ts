@@ -104,7 +104,7 @@ test('a forgotten password: the same answer whether or not the address has an ac
   await expect(page).toHaveURL('/forgot-password');
   await page.getByLabel('Email').fill('nobody@example.com');
   await page.getByRole('button', { name: 'Reset password' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No mail was sent');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No email was sent');
   await expectSound(page);
 });
 

@@ -193,7 +193,7 @@ test('a feed whose data can’t be fetched says so, and is there after Try again
   const store = fileOf('deviceFeedStore.ts');
   await page.route(store, (route) => route.abort());
   await page.goto('/explore');
-  await expect(page.getByRole('heading', { name: "We couldn't load your feed" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load your feed' })).toBeVisible();
   await page.unroute(store);
   await tryAgain(page).click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -252,7 +252,7 @@ test.describe('a part of a page', () => {
     await expect(page.getByLabel('Email')).toHaveValue(person.email);
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reset password' }).click();
-    await expect(title(page)).toHaveText('No mail was sent');
+    await expect(title(page)).toHaveText('No email was sent');
   });
 
   test('an account chooser that can’t be shown is a blocked pop-up', async ({ page }) => {
@@ -287,7 +287,7 @@ test.describe('a part of a page', () => {
       await page.route(file, (route) => route.abort());
       await openFeed(page);
       const field = page.getByRole('combobox', { name: 'Search', exact: true });
-      const failure = page.getByRole('alert').filter({ hasText: "We couldn't search just now" });
+      const failure = page.getByRole('alert').filter({ hasText: 'We couldn’t search just now' });
       await field.focus();
       await page.keyboard.type('heli');
       await expect(failure).toBeVisible();

@@ -56,7 +56,7 @@ async function exportFile(page: Page) {
 async function reset(page: Page) {
   await press(page, 'Reset to sample data');
   await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(toast(page, 'Everything is as on the first day')).toBeVisible();
+  await expect(toast(page, 'Everything is as it was on the first day')).toBeVisible();
 }
 
 async function listStartup(page: Page) {
@@ -329,7 +329,7 @@ test('a file that isn’t right is refused, says why, and nothing has changed', 
   await rm(huge);
   await expectSound(page);
   for (const [text, reason] of [
-    ['{"product":"updraft","ver', 'This file isn’t whole or isn’t a JSON file. Nothing was changed.'],
+    ['{"product":"updraft","ver', 'This file is incomplete or isn’t a JSON file. Nothing was changed.'],
     [JSON.stringify({ posts: [] }), 'This file isn’t an Updraft export. Nothing was changed.'],
     [
       JSON.stringify({ ...file, version: 2 }),
@@ -341,7 +341,7 @@ test('a file that isn’t right is refused, says why, and nothing has changed', 
     ],
     [
       JSON.stringify({ ...file, records: [...file.records, { kind: 'post', id: 'x', value: { id: 'x' } }] }),
-      'This Updraft export is damaged: not in order are 1 post. Nothing was changed.',
+      'This Updraft export is damaged. With errors: 1 post. Nothing was changed.',
     ],
   ] as const) {
     await chooseText(page, text);
@@ -434,6 +434,6 @@ test('the sample account can be reset, not deleted; by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await expect(question.getByRole('button', { name: 'Reset', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Everything is as on the first day')).toBeVisible();
+  await expect(toast(page, 'Everything is as it was on the first day')).toBeVisible();
   await expect(button).toBeFocused();
 });

@@ -135,7 +135,7 @@ test('whoever has just come has none; what they list is told at once, in other t
   await expectCount(other, 1);
 
   await openList(other);
-  await expect(entry(other, /^Windrose is listed/)).toHaveAttribute('href', '/startups/windrose');
+  await expect(entry(other, /^Windrose is now listed/)).toHaveAttribute('href', '/startups/windrose');
   await other.keyboard.press('Escape');
   await page.bringToFront();
   await expectCount(page, 0);

@@ -1,15 +1,9 @@
+import { routes } from '../../src/data/schema/routes';
 import { expect, test } from './support';
 
-const prerendered = [
-  '/',
-  '/about',
-  '/blogs',
-  '/contact',
-  '/terms',
-  '/login',
-  '/register',
-  '/forgot-password',
-];
+const prerendered = Object.values(routes)
+  .filter(({ access }) => access === 'public')
+  .map(({ path }) => path);
 
 for (const address of prerendered) {
   test(`${address} is readable without scripts, with a title and a description`, async ({

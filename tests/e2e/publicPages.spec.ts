@@ -1,16 +1,9 @@
+import { routes } from '../../src/data/schema/routes';
 import { expect, expectSound, test } from './support';
 
-const pages = [
-  '/',
-  '/about',
-  '/blogs',
-  '/contact',
-  '/terms',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/nowhere/at-all',
-];
+const publicPages = Object.values(routes)
+  .filter(({ access }) => access === 'public')
+  .map(({ path }) => path);
 
 /** Each page in both themes where it is wide, in the other languages where it is narrow: what each is likest to break. */
 const looks = {
@@ -24,7 +17,7 @@ const looks = {
   ],
 };
 
-for (const address of pages) {
+for (const address of [...publicPages, '/nowhere/at-all']) {
   test(`${address} is sound in every theme and language, from the first paint`, async ({ page }, {
     project,
   }) => {

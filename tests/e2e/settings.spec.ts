@@ -344,7 +344,9 @@ test('a choice that the device refuses stays, is said, and can be kept again', {
     };
   });
   await field(page, 'Email digest').selectOption('daily');
-  const alert = page.getByRole('alert').filter({ hasText: 'Your last change is not saved on this device' });
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Your last change could not be saved on this device' });
   await expect(alert).toBeVisible();
   await expect(field(page, 'Email digest')).toHaveValue('daily');
   await page.evaluate(() => (window as unknown as { mend: () => void }).mend());

@@ -204,7 +204,7 @@ test.describe('listing a startup', () => {
       await expect(step(page)).toHaveText('Team & Investors');
       await press(page, 'Previous');
       await expect(field(page, 'CAC')).toHaveValue('about 90');
-      await expect(field(page, 'CAC')).toHaveAccessibleDescription(/Write a whole number, such as 12,000\./);
+      await expect(field(page, 'CAC')).toHaveAccessibleDescription(/Enter a whole number, such as 12,000\./);
       await field(page, 'CAC').fill('90');
       await press(page, 'Continue');
       await expect(step(page)).toHaveText('Team & Investors');
@@ -377,7 +377,7 @@ test.describe('listing a startup', () => {
     }
     await press(page, 'Submit');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'The device couldn’t store this. What you typed is still here: please try again.',
+      'This device could not store it. What you typed is still here: please try again.',
     );
     await expect(step(page)).toBeFocused();
     await page.evaluate(() => Object.assign(window, { hasRoom: true }));
@@ -778,7 +778,7 @@ test.describe('registering as an investor', () => {
     await nextUntil(page, 'Investment Criteria');
     await press(page, 'Submit');
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'The device couldn’t store this. What you typed is still here: please try again.',
+      'This device could not store it. What you typed is still here: please try again.',
     );
     await expect(page.getByRole('button', { name: `Account: ${investor.name}` })).toBeVisible();
 
@@ -842,7 +842,7 @@ test.describe('completing a profile', () => {
       for (const name of ['Fintech', 'SaaS', 'AI', 'Healthtech', 'Climate Tech'])
         await choose(page, 'checkbox', name);
       await expect(page.getByRole('checkbox', { name: 'Web3' })).toBeDisabled();
-      await expect(page.getByText('You chose 5', { exact: false })).toBeVisible();
+      await expect(page.getByText('You have chosen 5', { exact: false })).toBeVisible();
       await expectSound(page);
       await press(page, 'Continue');
     });

@@ -111,7 +111,7 @@ describe('the chunk of a module follows from who needs it', () => {
     ).toEqual({ '/fields.ts': 'session' });
   });
 
-  it('what stores share never lies with a page; what many need is there with the app', () => {
+  it('what stores share never lies with a page; what many need lies apart, unless the feed does too', () => {
     const stores = ['/src/data/adapters/a.ts', '/src/data/adapters/b.ts', '/src/data/adapters/c.ts'];
     const services = { '/src/app/services/createServices.ts': { lazy: stores } };
     expect(
@@ -123,7 +123,9 @@ describe('the chunk of a module follows from who needs it', () => {
             page('Profile/Startup'),
           ],
           '/src/data/adapters/records.ts': stores.slice(0, 2),
-          '/src/data/adapters/sampleDate.ts': stores,
+          '/src/data/adapters/choices.ts': stores,
+          '/src/data/adapters/sampleDate.ts': [...stores, page('Explore/Explore')],
+          '/messages/plural.ts': stores,
           '/node_modules/idb/index.js': [...stores.slice(0, 2), page('Profile/User')],
         },
         services,
@@ -131,7 +133,9 @@ describe('the chunk of a module follows from who needs it', () => {
     ).toEqual({
       '/src/data/schema/privacy.ts': null,
       '/src/data/adapters/records.ts': null,
+      '/src/data/adapters/choices.ts': 'shared',
       '/src/data/adapters/sampleDate.ts': 'app',
+      '/messages/plural.ts': 'app',
       '/node_modules/idb/index.js': null,
     });
   });

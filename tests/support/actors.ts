@@ -230,8 +230,8 @@ export function describeWriting<Port, Change>(
 /** What the actor promises that follows and writes the marks: for the machine that this one is of. */
 export function describeMarks(name: string, actor: (open: Opening<MarkStore>) => AnyActorLogic) {
   const liked = { ...noMarks, like: { idea: true } };
-  const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
-  const unfollow: MarkChange = { kind: 'follow', id: 'user:jonas-felde', on: false };
+  const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: true };
+  const unfollow: MarkChange = { kind: 'follow', id: 'user:jonas-felde', isOn: false };
 
   describeListening<MarkStore>(`the marks of ${name}`, {
     actor,

@@ -36,5 +36,11 @@ export function asking<Asked extends unknown[], T>() {
   };
 }
 
-/** Waits until everything has come to its end that needs no more answers, timers of no length among it. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/**
+ * Does this, where anything, and waits until everything has come to its end that needs no more answers, timers of no
+ * length among it.
+ */
+export function settled(act?: () => void): Promise<void> {
+  act?.();
+  return new Promise((resolve) => setTimeout(resolve));
+}

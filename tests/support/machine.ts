@@ -3,6 +3,7 @@ import {
   type AnyStateMachine,
   type ContextFrom,
   createActor,
+  type EmittedFrom,
   type EventFrom,
   type EventObject,
   fromCallback,
@@ -12,23 +13,42 @@ import {
   SimulatedClock,
   type StateValueFrom,
 } from 'xstate';
-import { asking } from './answers';
+import { asking, settled } from './answers';
 
 /**
  * An actor that answers once, as the test says: `machine.provide({ actors: { loadFeed: loads.logic } })`, then
- * `loads.last().resolve(feed)`.
+ * `await loads.answer(feed)`.
  */
 export function answering<Output, Input extends NonReducibleUnknown = void>() {
   const { ask, ...asked } = asking<[Input], Output>();
-  return { ...asked, logic: fromPromise<Output, Input>(({ input }) => ask(input)) };
+  return {
+    ...asked,
+    /** What it was given each time, in order. */
+    inputs: () => asked.calls.map(({ asked: [input] }) => input),
+    /** Answers the latest call, and waits until that has come to its end. */
+    answer: (output: Output) => settled(() => asked.last().resolve(output)),
+    refuse: (reason: unknown = new Error('Refused')) => settled(() => asked.last().reject(reason)),
+    logic: fromPromise<Output, Input>(({ input }) => ask(input)),
+  };
 }
 
-/** An actor that records what it is sent, and sends back what the test says. */
+type Reports<Command, Report, Input> = {
+  /** How many of the first starts fail. */
+  brokenStarts?: number;
+  /** Calls back when it is started. */
+  onStart?: (report: (event: Report) => void) => void;
+  /** Calls back with what it is sent. */
+  onCommand?: (command: Command, report: (event: Report) => void) => void;
+  /** Calls back when it is stopped. */
+  onStop?: (input: Input) => void;
+};
+
+/** An actor that records what it is sent, and sends back what the test says; at once, where it says so beforehand. */
 export function reporting<
   Command extends EventObject,
   Report extends EventObject,
   Input extends NonReducibleUnknown = void,
->() {
+>({ brokenStarts = 0, onStart, onCommand, onStop }: Reports<Command, Report, Input> = {}) {
   const commands: Command[] = [];
   let starts = 0;
   let isRunning = false;
@@ -41,26 +61,45 @@ export function reporting<
     report(...reports: Report[]) {
       for (const report of reports) sendBack(report);
     },
-    logic: fromCallback<Command, Input>(({ sendBack: send, receive }) => {
+    logic: fromCallback<Command, Input>(({ input, sendBack: send, receive }) => {
       starts += 1;
+      if (starts <= brokenStarts) throw new Error('Broken');
       isRunning = true;
       sendBack = send as (report: Report) => void;
-      receive((command) => commands.push(command));
+      onStart?.(sendBack);
+      receive((command) => {
+        commands.push(command);
+        onCommand?.(command, sendBack);
+      });
       return () => {
         isRunning = false;
+        onStop?.(input);
       };
     }),
   };
 }
 
-/** A machine that runs on a clock of the test's. Its actors are provided before. */
-export function startMachine<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
+/**
+ * A machine that runs on a clock of the test's. Its actors are provided before.
+ * @param from where it goes on, in the place of its initial state
+ */
+export function startMachine<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input?: InputFrom<Machine>,
+  from?: { value: StateValueFrom<Machine>; context: ContextFrom<Machine> },
+) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: input as never }).start();
+  const snapshot = from && machine.resolveState(from as Parameters<Machine['resolveState']>[0]);
+  const actor = createActor(machine, { clock, snapshot, input: input as never });
+  const emitted: EmittedFrom<Machine>[] = [];
+  actor.on('*', (event) => emitted.push(event as EmittedFrom<Machine>));
+  actor.start();
   const now = () => actor.getSnapshot() as AnyMachineSnapshot;
   return {
     actor,
     clock,
+    /** What it told everybody, in order. */
+    emitted,
     send(...events: EventFrom<Machine>[]) {
       for (const event of events) actor.send(event);
     },

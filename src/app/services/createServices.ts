@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import type { Notes } from '@/data/adapters/device/notedRecords';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -73,10 +75,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   };
 
   const feed = opening<FeedStore>(async () => {
-    const [device, { createFeedStore }] = await Promise.all([
-      openDevice(),
-      import('@/data/adapters/stores/deviceFeedStore'),
-    ]);
+    const device = await openDevice();
     const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, notes });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
@@ -100,11 +99,11 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const marks = opening<MarkStore>(async () => {
-    const [device, { createMarkStore }] = await Promise.all([
-      openDevice(),
-      import('@/data/adapters/stores/deviceMarks'),
-    ]);
-    return createMarkStore({ device, owner, defaults: isSample() ? sampleMarks : noMarks });
+    return createMarkStore({
+      device: await openDevice(),
+      owner,
+      defaults: isSample() ? sampleMarks : noMarks,
+    });
   });
 
   const messages = opening<MessageStore>(async () => {

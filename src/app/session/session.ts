@@ -1,9 +1,9 @@
-import { createActor } from 'xstate';
 import type { AuthOutcome, AuthRequest, Session, SessionUser } from '@/data/ports/session';
-import { type SessionPorts, sessionActors } from '@/machines/session/actors';
-import { sessionMachine } from '@/machines/session/machine';
+import type { SessionPorts } from '@/machines/session/actors';
 import type { SessionEvent, SessionRequest } from '@/machines/session/types';
 import { canNotifyObservers } from '@/machines/session/view';
+import { opening } from '../services/opening';
+import type { startSession } from './sessionActor';
 import { createStoredSession, nobody, type StoredSessionParts } from './storedSession';
 
 type Observer = (user: SessionUser | null) => void;
@@ -15,7 +15,8 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
 
 /**
  * The one owner of the stored flag (spec sections 3 and 6), which is what the guard goes by; it protects nothing. What
- * may happen with it is the session machine's to say: its actor starts when somebody follows or changes the session.
+ * another tab changes is followed here. What the provider says and what is asked of it is the session machine's, which is
+ * fetched for the first of them: a page that only needs to know who is signed in is drawn before.
  */
 export function createSession({ storage, listen, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen });
@@ -25,11 +26,13 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
   /** Who waits for the outcome of a request. */
   const callers = new Map<number, { resolve: (output: unknown) => void; reject: (error: unknown) => void }>();
   let lastId = 0;
-  let actor: ReturnType<typeof start> | undefined;
+  let actor: ReturnType<typeof startSession> | undefined;
+  let unwatch: (() => void) | undefined;
 
-  function start() {
-    const started = createActor(sessionMachine.provide({ actors: sessionActors({ stored, ...ports }) }));
-    started.on('session.changed', () => notify(canNotifyObservers(started.getSnapshot(), stored.get())));
+  const loadActor = opening(async () => {
+    const { startSession } = await import('./sessionActor');
+    const started = startSession({ stored, ...ports });
+    started.on('session.changed', notify);
     started.on('request.done', ({ id, output }) => {
       callers.get(id)?.resolve(output);
       callers.delete(id);
@@ -38,12 +41,14 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
       callers.get(id)?.reject(error);
       callers.delete(id);
     });
-    return started.start();
-  }
+    actor = started;
+    return started;
+  });
 
-  function send(event: SessionEvent) {
-    actor ??= start();
-    actor.send(event);
+  /** At once where the machine runs already: what is asked for comes before what the provider says next. */
+  function send(event: SessionEvent, onMissing: (error: unknown) => void) {
+    if (actor) actor.send(event);
+    else loadActor().then((started) => started.send(event), onMissing);
   }
 
   function submit<Output>(request: SessionRequest): Promise<Output> {
@@ -51,19 +56,22 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
     const id = lastId;
     return new Promise<Output>((resolve, reject) => {
       callers.set(id, { resolve: (output) => resolve(output as Output), reject });
-      send({ type: 'request.submit', id, request });
+      send({ type: 'request.submit', id, request }, (error) => {
+        callers.delete(id);
+        reject(error);
+      });
     });
   }
 
   /** Tells whoever doesn't know it yet. */
-  function notify(isForObservers: boolean) {
+  function notify() {
     const now = stored.get();
     for (const listener of [...listeners]) {
       if (listener.known === now) continue;
       listener.known = now;
       listener.notify();
     }
-    if (!isForObservers) return;
+    if (!actor || !canNotifyObservers(actor.getSnapshot(), now)) return;
     for (const observer of [...observers]) {
       if (observer.known === now) continue;
       observer.known = now;
@@ -72,8 +80,14 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
   }
 
   /** Other tabs are followed as long as somebody here listens. */
-  function unwatch() {
-    if (listeners.size + observers.size === 0) send({ type: 'keys.unwatch' });
+  function watch() {
+    unwatch ??= stored.observe(notify);
+  }
+
+  function watchNoMore() {
+    if (listeners.size + observers.size > 0) return;
+    unwatch?.();
+    unwatch = undefined;
   }
 
   return {
@@ -84,10 +98,10 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
     subscribe(notify: () => void): () => void {
       const listener = { notify, known: stored.get() };
       listeners.add(listener);
-      send({ type: 'keys.watch' });
+      watch();
       return () => {
         listeners.delete(listener);
-        unwatch();
+        watchNoMore();
       };
     },
     /**
@@ -95,13 +109,18 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
      * `authenticate` is told after that has answered. Returns the function that stops it.
      */
     observe(notify: Observer): () => void {
-      const observer = { notify, known: null };
+      const observer: { notify: Observer; known: Session | null } = { notify, known: null };
       observers.add(observer);
-      send({ type: 'keys.watch' });
-      send({ type: 'provider.observe' });
+      watch();
+      // Without the machine the flag is all there is to go by, as without the provider.
+      send({ type: 'provider.observe' }, () => {
+        if (!observers.has(observer)) return;
+        observer.known = stored.get();
+        notify(userOf(observer.known));
+      });
       return () => {
         observers.delete(observer);
-        unwatch();
+        watchNoMore();
       };
     },
     /**
@@ -113,7 +132,10 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
      * Gives whoever is signed in another name, in every tab. Their page stays where it is.
      * @param pageId its id, made from the name before or kept already
      */
-    rename: (name: string, pageId: string) => send({ type: 'account.rename', name, pageId }),
+    rename(name: string, pageId: string) {
+      stored.rename(name, pageId);
+      notify();
+    },
     /** @throws AuthProviderError with the provider's sentence */
     async resetPassword(email: string): Promise<void> {
       await (await ports.loadProvider()).sendPasswordReset(email);

@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { isBlankText } from '@/data/schema/blank';
 import type { TypedProfile } from '@/data/schema/founderProfile';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
@@ -39,7 +40,7 @@ export function FounderProfileForm({ values, onFieldChange, savedName, ...form }
         <TextField
           {...field('name')}
           autoComplete="name"
-          hint={values.name.trim() ? undefined : t.shared.nameKept({ name: savedName })}
+          hint={isBlankText(values.name) ? t.shared.nameKept({ name: savedName }) : undefined}
         />
         <Grid columns={2} gap={16}>
           <TextField {...field('role')} autoComplete="organization-title" />

@@ -88,7 +88,7 @@ export function InvestorProfile({
                   term: fields.experience,
                   value: account.experience === undefined ? '' : formats.decimal(account.experience),
                 },
-                { term: fields.assets, value: choiceText(account.assets) },
+                { term: fields.assets, value: formats.countRange(account.assets) },
                 { term: fields.accredited, value: choiceText(account.accredited) },
                 { term: t.fields.investments, value: account.investments },
               ]}

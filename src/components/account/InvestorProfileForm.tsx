@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { isBlankText } from '@/data/schema/blank';
 import {
   accreditedAnswers,
   investmentCounts,
@@ -53,7 +54,7 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
           <TextField
             {...field('fullName')}
             autoComplete="name"
-            hint={values.fullName.trim() ? undefined : shared.nameKept({ name: savedName })}
+            hint={isBlankText(values.fullName) ? shared.nameKept({ name: savedName }) : undefined}
           />
           <TextField {...field('dob')} type="date" autoComplete="bday" hint={t.hints.dob} />
         </Grid>

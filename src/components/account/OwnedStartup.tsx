@@ -40,7 +40,7 @@ export function OwnedStartup({
   const t = useMessages('account').startups;
   const { edit } = useMessages('account').shared;
   const choiceText = useChoiceText();
-  const { dollars } = useFormats();
+  const { countRange, dollars } = useFormats();
   const nameId = useId();
   const { name, founded, revenue, website, employees, isActive } = startup;
   return (
@@ -72,7 +72,7 @@ export function OwnedStartup({
             { term: t.fields.stage, value: choiceText(startup.stage) },
             { term: t.fields.industry, value: choiceText(startup.industry) },
             { term: t.fields.founded, value: founded && String(founded) },
-            { term: t.fields.employees, value: employees },
+            { term: t.fields.employees, value: countRange(employees) },
             { term: t.fields.revenue, value: revenue === undefined ? '' : dollars(revenue) },
             {
               term: t.fields.website,

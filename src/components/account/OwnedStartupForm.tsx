@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { isBlankText } from '@/data/schema/blank';
 import { fundingRounds, investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
 import type { TypedStartup } from '@/data/schema/ownedStartup';
 import type { FieldErrors } from '@/data/schema/wizard';
@@ -58,7 +59,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
       <TextField
         {...field('name')}
         autoComplete="organization"
-        hint={values.name.trim() ? undefined : shared.nameKept({ name: savedName })}
+        hint={isBlankText(values.name) ? shared.nameKept({ name: savedName }) : undefined}
       />
       <TextField {...field('tagline')} isRequired autoComplete="off" />
       <ImageField

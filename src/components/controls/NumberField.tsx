@@ -1,4 +1,5 @@
 import { useLocale } from '@messages';
+import { useFormats } from '@messages/format';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
@@ -30,7 +31,7 @@ export type NumberFieldProps = {
   words: NumberWords;
   /** `whole` unless it may have a fraction, be below zero too, or is a year. */
   kind?: NumberKind;
-  /** The sign of the currency. */
+  /** The sign of the currency; it stands behind the number where the language writes it there. */
   prefix?: (typeof numberPrefixes)[number];
   suffix?: (typeof numberSuffixes)[number];
   hint?: string;
@@ -70,8 +71,10 @@ export function NumberField({
   ...input
 }: NumberFieldProps) {
   const locale = useLocale();
+  const { isCurrencyLast } = useFormats();
   const unitId = useId();
   const unit = prefix ?? suffix;
+  const isLast = suffix !== undefined || isCurrencyLast;
 
   /** What is being typed and what it stands for; gone with the focus, or when the value comes from elsewhere. */
   const [typing, setTyping] = useState<{ text: string; value: string } | null>(null);
@@ -119,9 +122,9 @@ export function NumberField({
       <Field label={label} hint={hint} error={problem || error} isRequired={isRequired}>
         {(control) => (
           <div className={styles.wrap}>
-            {prefix && (
+            {unit && !isLast && (
               <span className={styles.prefix} id={unitId}>
-                {prefix}
+                {unit}
               </span>
             )}
             <input
@@ -130,7 +133,7 @@ export function NumberField({
               aria-describedby={
                 `${unit ? unitId : ''} ${control['aria-describedby'] ?? ''}`.trim() || undefined
               }
-              className={`${fieldStyles.box} ${styles.input} ${prefix ? styles.withPrefix : ''} ${suffix ? styles.withSuffix : ''}`}
+              className={`${fieldStyles.box} ${styles.input} ${unit ? (isLast ? styles.withSuffix : styles.withPrefix) : ''}`}
               type="text"
               inputMode={kinds[kind].inputMode}
               autoComplete="off"
@@ -139,9 +142,9 @@ export function NumberField({
               onChange={type}
               onBlur={leave}
             />
-            {suffix && (
+            {unit && isLast && (
               <span className={styles.suffix} id={unitId}>
-                {suffix}
+                {unit}
               </span>
             )}
           </div>

@@ -2,7 +2,15 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, motion, radius } from '../theme/tokens';
 
-export const wrap = style({ position: 'relative', minWidth: 0, color: vars.color.inkMuted });
+export const wrap = style({
+  position: 'relative',
+  minWidth: 0,
+  color: vars.color.inkMuted,
+  containerType: 'inline-size',
+});
+
+/** Where the shortcut would take the room of the words. */
+const narrow = '(width < 300px)';
 
 export const icon = style({
   position: 'absolute',
@@ -26,13 +34,20 @@ export const input = style({
   textOverflow: 'ellipsis',
   transition: `border-color ${motion.quick}`,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    // Nothing to clear.
+    '&:placeholder-shown': { paddingRight: '16px' },
+  },
   // iOS zooms in on anything smaller.
   '@media': {
     [media.phone]: { fontSize: '16px' },
     // Room for the shortcut.
-    [`(hover: hover) and ${media.desktop}`]: { selectors: { '&:has(+ kbd)': { paddingRight: '68px' } } },
+    [`(hover: hover) and ${media.desktop}`]: {
+      selectors: { '&:placeholder-shown:has(+ kbd)': { paddingRight: '68px' } },
+    },
   },
+  '@container': { [narrow]: { selectors: { '&:placeholder-shown:has(+ kbd)': { paddingRight: '16px' } } } },
 });
 
 export const tones = styleVariants({
@@ -62,5 +77,6 @@ export const shortcut = style([
     pointerEvents: 'none',
     // No keyboard or no room, no shortcut.
     '@media': { [`(hover: none), ${media.belowDesktop}`]: { display: 'none' } },
+    '@container': { [narrow]: { display: 'none' } },
   },
 ]);

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { tidyText } from '@/data/schema/blank';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Button } from './Button';
 import { Field } from './Field';
@@ -59,7 +60,7 @@ export function TextList({
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const text = typed.trim();
+  const text = tidyText(typed);
   /** Whether the last one is what is being typed. */
   const isTyping = text !== '' && values.at(-1) === text;
   const items = isTyping ? values.slice(0, -1) : [...values];
@@ -70,7 +71,7 @@ export function TextList({
     setTyped(next);
     setDuplicate('');
     setAnnouncement('');
-    const one = next.trim();
+    const one = tidyText(next);
     const all = one && !has(one) ? [...items, one] : items;
     if (all.length !== values.length || all.at(-1) !== values.at(-1)) onChange(all);
   };

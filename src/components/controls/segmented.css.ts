@@ -31,7 +31,7 @@ export const segment = style({
   selectors: {
     '&:hover': { color: vars.color.ink },
     'input:checked + &, &[aria-selected="true"]': {
-      background: vars.color.surface,
+      background: vars.color.thumb,
       color: vars.color.ink,
       boxShadow: `0 0 0 1px ${vars.color.line}, 0 2px 4px ${vars.color.shadow}`,
     },

@@ -1,4 +1,5 @@
 import { type FieldError, useForm } from 'react-hook-form';
+import { tidyText } from '@/data/schema/blank';
 
 type TextFormOptions<Name extends string, Problem extends string> = {
   /** What is wrong with the texts, which come without the blanks around them; nothing where they may be sent. */
@@ -8,7 +9,7 @@ type TextFormOptions<Name extends string, Problem extends string> = {
 };
 
 const trimmed = (texts: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, text.trim()]));
+  Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, tidyText(text)]));
 
 /**
  * A small form of text fields that is sent as a whole. What is typed is the form's own until then; what is wrong is said

@@ -77,7 +77,7 @@ export function FilterBar({ filters, onChange, onClear, children }: FilterBarPro
         onClick={() => setOpen(!isOpen)}
       >
         <Icon of={SlidersHorizontal} size={16} />
-        {t.moreFilters}
+        <span className={styles.moreLabel}>{t.moreFilters}</span>
       </button>
       {!isOpen && rest.filter(isChosen).map((offered) => filter(offered, true))}
       {filters.some(isChosen) && (

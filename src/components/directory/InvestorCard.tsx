@@ -17,7 +17,7 @@ export type InvestorCardProps = {
 export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
-  const { money } = useFormats();
+  const formats = useFormats();
   const { id, name, sectors, investments } = investor;
   const { checkSize } = investor.investmentCriteria;
   return (
@@ -35,9 +35,12 @@ export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps)
           { name: t.sectors, value: sectors.map(choiceText).join('\u00a0· ') },
           {
             name: t.checkSize,
-            value: checkSize ? t.amounts({ from: money(checkSize.from), to: money(checkSize.to) }) : '',
+            value: checkSize ? formats.moneyRange(checkSize.from, checkSize.to) : '',
           },
-          { name: t.portfolio, value: t.investments({ count: investments }) },
+          {
+            name: t.portfolio,
+            value: investments === '' ? '' : t.investments({ count: formats.countRange(investments) }),
+          },
         ]}
       />
     </DirectoryCard>

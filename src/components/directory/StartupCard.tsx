@@ -20,8 +20,9 @@ export type StartupCardProps = {
 export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
+  const { countRange } = useFormats();
   const { id, name, tagline, location, teamSize } = startup;
-  const people = teamSize && t.teamSize({ size: teamSize });
+  const people = teamSize && t.teamSize({ size: countRange(teamSize) });
   const labels = [...new Set([...startup.categories, startup.stage])].filter(Boolean);
   return (
     <DirectoryCard
@@ -48,11 +49,14 @@ export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
   );
 }
 
-/** Raised over goal; without a goal only what was raised, if anything was. */
+/** Raised over goal; of what nobody said, nothing. Without a goal only what was raised, if anything was. */
 function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {
   const t = useMessages('directory');
   const formats = useFormats();
   const { raised, goal } = fundraising;
+  if (raised === undefined) {
+    return goal ? <Text size="small">{t.goal({ goal: formats.money(goal) })}</Text> : null;
+  }
   const text = raised > 0 ? t.raised({ amount: formats.money(raised) }) : t.nothingRaised;
   const marked = rich(text, { b: (amount) => <strong>{amount}</strong> });
   if (!goal) return raised > 0 ? <Text size="small">{marked}</Text> : null;

@@ -3,11 +3,11 @@ import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { checkSizes, experienceRanges, type FilterName } from '@/data/schema/choices';
 
-/** What a value of a filter is called: "Seed", "11-20 people", "$50K–$250K". One that is on or off is its own name. */
+/** What a value of a filter is called: "Seed", "11–20 people", "$50K–$250K". One that is on or off is its own name. */
 export function useFilterText(): (name: FilterName, value: string) => string {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
-  const { money } = useFormats();
+  const { money, moneyRange, countRange } = useFormats();
   return (name, value) => {
     switch (name) {
       case 'raising':
@@ -15,7 +15,7 @@ export function useFilterText(): (name: FilterName, value: string) => string {
       case 'verified':
         return t.filters[name];
       case 'teamSize':
-        return t.teamSize({ size: value });
+        return t.teamSize({ size: countRange(value) });
       case 'experience': {
         const range = experienceRanges.find(({ id }) => id === value);
         if (!range) return value;
@@ -26,9 +26,9 @@ export function useFilterText(): (name: FilterName, value: string) => string {
       case 'checkSize': {
         const range = checkSizes.find(({ id }) => id === value);
         if (!range) return value;
-        const [from, to] = [money(range.from), money(range.to)];
-        if (range.from === 0) return t.amountBelow({ to });
-        return Number.isFinite(range.to) ? t.amounts({ from, to }) : t.amountFrom({ from });
+        const { from, to } = range;
+        if (from === 0) return t.amountBelow({ to: money(to) });
+        return Number.isFinite(to) ? moneyRange(from, to) : t.amountFrom({ from: money(from) });
       }
       default:
         return choiceText(value);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-export const hidden = style({
+/** Also for media queries: what is words on a wide screen and an icon on a narrow one. */
+export const unseen = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -8,4 +9,6 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const hidden = style(unseen);

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { Paperclip, Send } from 'lucide';
 import { type KeyboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { isBlankText } from '@/data/schema/blank';
 import { Icon } from '../brand/Icon';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
@@ -43,7 +44,7 @@ export function Composer({
   const common = useMessages('common');
   const attachNote = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const canSend = !isDisabled && value.trim() !== '';
+  const canSend = !isDisabled && !isBlankText(value);
 
   const focus = () => area.current?.focus({ preventScroll: true });
   useImperativeHandle(ref, () => ({ focus }));

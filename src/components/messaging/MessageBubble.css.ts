@@ -24,11 +24,11 @@ const corner = '5px';
 const ownLine = style({ justifyContent: 'flex-end' });
 const ownBubble = style({
   borderEndEndRadius: corner,
-  background: vars.color.ink,
+  background: vars.color.ownBubble,
   color: vars.color.onInk,
 });
 const otherLine = style({ justifyContent: 'flex-start' });
-const otherBubble = style({ borderEndStartRadius: corner, background: vars.color.sunken });
+const otherBubble = style({ borderEndStartRadius: corner, background: vars.color.bubble });
 
 export const sides = {
   own: { line: ownLine, bubble: ownBubble },

@@ -44,7 +44,7 @@ export function AccountMenuContent(props: AccountMenuContentProps) {
       </MenuHeader>
       <MenuSeparator />
       <MenuItem icon={UserRound} href={places.profile.href}>
-        {t.viewProfile}
+        {t.manageAccount}
       </MenuItem>
       <MenuItem icon={Star} href={places.starred.href}>
         {t.starred}

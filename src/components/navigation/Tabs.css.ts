@@ -1,19 +1,23 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as segmentedStyles from '../controls/segmented.css';
+import * as overflowStyles from '../layout/overflow.css';
 import { vars } from '../theme/contract.css';
 import { media, motion, space } from '../theme/tokens';
 
 export const lists = styleVariants({
-  windsock: {
-    display: 'flex',
-    gap: space[20],
-    paddingInline: '6px',
-    // Inside the scrolling box, so that the windsock can lie on it.
-    boxShadow: `inset 0 -1px ${vars.color.line}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    '@media': { [media.phone]: { gap: space[12], marginInline: '-6px', paddingInline: 0 } },
-  },
+  windsock: [
+    overflowStyles.fadesWhereMore,
+    {
+      display: 'flex',
+      gap: space[20],
+      paddingInline: '6px',
+      // Inside the scrolling box, so that the windsock can lie on it.
+      boxShadow: `inset 0 -1px ${vars.color.line}`,
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      '@media': { [media.phone]: { gap: space[12], marginInline: '-6px', paddingInline: 0 } },
+    },
+  ],
   segmented: [segmentedStyles.track],
 });
 

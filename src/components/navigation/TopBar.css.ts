@@ -30,7 +30,7 @@ export const inner = style({
 
 /** Gives way first where the bar is narrow. */
 export const searchSlot = style({
-  flex: '0 1 290px',
+  flex: '0 1 340px',
   minWidth: '110px',
   '@media': { [media.phone]: { flex: 1 } },
 });
@@ -38,9 +38,8 @@ export const searchSlot = style({
 export const nav = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
   minWidth: 0,
-  '@media': { [narrow]: { gap: 0 }, [media.phone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 /** Everything after it goes to the far side. */
@@ -49,17 +48,16 @@ export const far = style({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
-  gap: space[16],
-  '@media': { [media.belowDesktop]: { gap: space[12] } },
+  gap: space[12],
 });
 
 export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
+  gap: '6px',
   height,
-  paddingInline: space[12],
+  paddingInline: '9px',
   color: vars.color.inkMuted,
   fontSize: '15.5px',
   fontWeight: 550,

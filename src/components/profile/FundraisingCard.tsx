@@ -24,9 +24,10 @@ export function FundraisingCard({ name, fundraising, now, note }: FundraisingCar
   const choiceText = useChoiceText();
   const formats = useFormats();
   const { raised, goal, valuation, investors, closingDate, currentRound } = fundraising;
-  const amount = formats.money(raised);
   const isClosed = closingDate !== undefined && closingDate < now;
   const facts = [
+    // Beside what was raised the gauge says it.
+    raised === undefined && goal && { term: t.goal, value: formats.money(goal) },
     currentRound && { term: t.round, value: choiceText(currentRound) },
     valuation !== undefined && { term: t.valuation, value: formats.money(valuation) },
     investors > 0 && { term: t.investorCount, value: formats.count(investors) },
@@ -35,25 +36,39 @@ export function FundraisingCard({ name, fundraising, now, note }: FundraisingCar
       value: formats.date(closingDate),
     },
   ].filter((fact) => !!fact);
-  const raisedText = t.raised({ amount });
-  const ofGoal = goal && t.ofGoal({ share: formats.percent(raised / goal), goal: formats.money(goal) });
   return (
     <Section title={t.fundraising} size="small" note={note} action={isClosed && <Tag>{t.closed}</Tag>}>
-      <div>
-        <p className={styles.amount}>{amount}</p>
-        {goal && ofGoal ? (
-          <Gauge
-            label={t.fundraisingLabel({ name })}
-            value={raised / goal}
-            leftText={rich(raisedText, { b: (text) => <strong>{text}</strong> })}
-            rightText={ofGoal}
-            valueText={`${raisedText.replace(/<.*?>/g, '')}, ${ofGoal}`}
-          />
-        ) : (
-          <p className={styles.raised}>{t.noGoal}</p>
-        )}
-      </div>
+      {raised === undefined ? (
+        <p className={styles.raised}>{t.raisedNotStated}</p>
+      ) : (
+        <Raised name={name} raised={raised} goal={goal} />
+      )}
       {facts.length > 0 && <FactList facts={facts} />}
     </Section>
+  );
+}
+
+/** How much it is, and how much of the goal. */
+function Raised({ name, raised, goal }: { name: string; raised: number; goal: number | undefined }) {
+  const t = useMessages('profile').startup;
+  const formats = useFormats();
+  const amount = formats.money(raised);
+  const text = t.raised({ amount });
+  const ofGoal = goal && t.ofGoal({ share: formats.percent(raised / goal), goal: formats.money(goal) });
+  return (
+    <div>
+      <p className={styles.amount}>{amount}</p>
+      {goal && ofGoal ? (
+        <Gauge
+          label={t.fundraisingLabel({ name })}
+          value={raised / goal}
+          leftText={rich(text, { b: (marked) => <strong>{marked}</strong> })}
+          rightText={ofGoal}
+          valueText={`${text.replace(/<.*?>/g, '')}, ${ofGoal}`}
+        />
+      ) : (
+        <p className={styles.raised}>{t.noGoal}</p>
+      )}
+    </div>
   );
 }

@@ -30,10 +30,13 @@ export const mark = style({
   position: 'relative',
   justifySelf: 'start',
   alignSelf: 'start',
+  gridRow: 'span 2',
   marginTop: '-44px',
   padding: space[4],
   background: vars.color.canvas,
-  '@media': { [media.phone]: { marginTop: '-72px', marginInlineStart: space[12] } },
+  '@media': {
+    [media.phone]: { gridRow: 'auto', marginTop: '-72px', marginInlineStart: space[12] },
+  },
 });
 
 export const shapes = styleVariants({
@@ -65,12 +68,15 @@ export const subtitle = style({
   '@media': { [media.phone]: { fontSize: '17px' } },
 });
 
+/** Beside the picture, as wide as the page: facts stay on one line. */
 export const line = style({
+  gridColumn: '2 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[8]} ${space[16]}`,
-  marginTop: space[4],
+  marginTop: space[8],
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
 });
 
 export const facts = style({ display: 'contents' });
@@ -92,18 +98,20 @@ export const factLink = style({
 });
 
 export const side = style({
+  gridRow: 1,
+  gridColumn: 3,
   display: 'grid',
   gap: space[8],
   alignContent: 'end',
   justifyItems: 'end',
   paddingTop: space[16],
   '@media': {
-    [media.belowDesktop]: { gridColumn: '1 / -1', justifyItems: 'start' },
+    [media.belowDesktop]: { gridRow: 'auto', gridColumn: '1 / -1', justifyItems: 'start' },
     [media.phone]: { justifyItems: 'stretch' },
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const stats = style({

@@ -74,25 +74,25 @@ export function ProfileHeader({
               <bdi>{subtitle}</bdi>
             </p>
           )}
-          <div className={styles.line}>
-            {facts.length > 0 && (
-              <ul className={styles.facts}>
-                {facts.map(({ icon, text, href }) => (
-                  <li key={text} className={styles.fact}>
-                    <Icon of={icon} size={16} className={styles.factIcon} />
-                    {href ? (
-                      <a className={styles.factLink} href={href}>
-                        {text}
-                      </a>
-                    ) : (
-                      text
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {tags}
-          </div>
+        </div>
+        <div className={styles.line}>
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map(({ icon, text, href }) => (
+                <li key={text} className={styles.fact}>
+                  <Icon of={icon} size={16} className={styles.factIcon} />
+                  {href ? (
+                    <a className={styles.factLink} href={href}>
+                      {text}
+                    </a>
+                  ) : (
+                    text
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          {tags}
         </div>
         <div className={styles.side}>
           <div className={styles.actions}>{actions}</div>

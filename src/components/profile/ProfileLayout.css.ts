@@ -1,8 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, space } from '../theme/tokens';
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20], minWidth: 0 };
 const onTablet = `${media.tablet} and ${media.belowDesktop}`;
+
+/** How high a column is, px. */
+export const columnHeight = createVar({ syntax: '<length>', inherits: false, initialValue: '0px' });
+
+/**
+ * The shorter column goes along while the longer one is read: below the bar, or with its end at the window's end where it
+ * is higher than the window.
+ */
+const accompanying = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: `min(88px, calc(100dvh - ${space[20]} - ${columnHeight}))`,
+    },
+  },
+});
 
 export const layout = style({
   display: 'grid',
@@ -12,10 +28,11 @@ export const layout = style({
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
 });
 
-export const main = style(column);
+export const main = style([accompanying, column]);
 
 /** On a tablet its cards fill two columns, one after the other. */
 export const aside = style([
+  accompanying,
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);

@@ -7,5 +7,6 @@ export const video = style({
   width: '100%',
   aspectRatio: '16 / 9',
   borderRadius: radius.field,
-  background: vars.color.sunken,
+  // Black controls stand out on it in the dark, too.
+  background: vars.color.sky,
 });

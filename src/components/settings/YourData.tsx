@@ -1,4 +1,5 @@
-import { type Catalogs, useLocale, useMessages } from '@messages';
+import { type Catalogs, useMessages } from '@messages';
+import { type Formats, useFormats } from '@messages/format';
 import { Download, Upload } from 'lucide';
 import { useRef } from 'react';
 import type { ImportProblem } from '@/data/ports/MyData';
@@ -29,7 +30,11 @@ export type YourDataProps = {
   onDelete?: () => void;
 };
 
-function sentenceOf(problem: NonNullable<YourDataProps['problem']>, t: Catalogs['myData'], locale: string) {
+function sentenceOf(
+  problem: NonNullable<YourDataProps['problem']>,
+  t: Catalogs['myData'],
+  list: Formats['list'],
+) {
   switch (problem.kind) {
     case 'exportFailed':
       return t.exportFailed;
@@ -37,9 +42,7 @@ function sentenceOf(problem: NonNullable<YourDataProps['problem']>, t: Catalogs[
       return t.problem.tooLarge({ megabytes: exportMaximum / 1024 / 1024 });
     case 'damaged': {
       const wrong = problem.wrong.map(({ group, count }) => t.groups[group ?? 'unknown']({ count }));
-      return wrong.length > 0
-        ? t.problem.damagedIn({ wrong: new Intl.ListFormat(locale).format(wrong) })
-        : t.problem.damaged;
+      return wrong.length > 0 ? t.problem.damagedIn({ wrong: list(wrong) }) : t.problem.damaged;
     }
     default:
       return t.problem[problem.kind];
@@ -57,7 +60,7 @@ export function YourData({
   onDelete,
 }: YourDataProps) {
   const t = useMessages('myData');
-  const locale = useLocale();
+  const { list } = useFormats();
   const input = useRef<HTMLInputElement>(null);
   const isBusy = busy !== null;
   useFocusAfterBusy(isBusy || isAsking);
@@ -65,7 +68,7 @@ export function YourData({
   return (
     <SettingsCard title={t.title} gap={16}>
       <Text tone="muted">{t.text}</Text>
-      {problem && <Alert>{sentenceOf(problem, t, locale)}</Alert>}
+      {problem && <Alert>{sentenceOf(problem, t, list)}</Alert>}
       <div>
         <div className={styles.buttons}>
           <Button
@@ -87,7 +90,7 @@ export function YourData({
             {t.import}
           </Button>
           <Button variant="danger" onClick={onReset} isDisabled={isBusy}>
-            {t.reset}
+            {t.reset[onDelete ? 'account' : 'sample'].press}
           </Button>
         </div>
         <input

@@ -16,30 +16,30 @@ export type YourDataResetProps = {
 
 /** Says what a reset takes away, and asks. */
 export function YourDataReset({ status, hasAccount, onConfirm, onCancel }: YourDataResetProps) {
-  const words = useMessages('myData');
-  const t = words.resetDialog;
+  const { goes, list, final, ...words } = useMessages('myData').reset;
+  const t = words[hasAccount ? 'account' : 'sample'];
   const isBusy = status === 'resetting';
   return (
     <YourDataQuestion
       title={t.title}
       failure={status === 'failed' ? t.failed : null}
-      final={t.final}
+      final={final}
       action={
         <Button variant="danger" onClick={onConfirm} isBusy={isBusy}>
           {t.confirm}
         </Button>
       }
       isBusy={isBusy}
-      progress={words.resetting}
+      progress={t.progress}
       onCancel={onCancel}
     >
-      <Text>{t.goes}</Text>
+      <Text>{goes}</Text>
       <ul className={yourDataStyles.goes}>
-        {t.list.map((what) => (
+        {list.map((what) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      <Text>{hasAccount ? t.staysAccount : t.staysSample}</Text>
+      <Text>{t.stays}</Text>
     </YourDataQuestion>
   );
 }

@@ -1,5 +1,6 @@
 import { rich, useMessages } from '@messages';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { isBlankText } from '@/data/schema/blank';
 import { href } from '@/data/schema/href';
 import { type PopupProvider, popupProviders } from '@/data/schema/lists';
 import { ProviderIcon } from '../brand/ProviderIcon';
@@ -136,7 +137,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     event.preventDefault();
     const element = event.currentTarget;
     const values = read(element, typed.current);
-    const empty = required[mode].filter((field) => !values[field].trim());
+    const empty = required[mode].filter((field) => isBlankText(values[field]));
     setMissing(empty);
     const [first] = empty;
     if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
+import { isBlankText } from '@/data/schema/blank';
 import type { Me } from '@/data/schema/person';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
@@ -30,7 +31,7 @@ export function CommentComposer({
   const t = useMessages('feed');
   const common = useMessages('common');
   const area = useRef<HTMLTextAreaElement>(null);
-  const isBlank = value.trim() === '';
+  const isBlank = isBlankText(value);
   const submit = () => {
     if (!isBlank) onSubmit();
   };

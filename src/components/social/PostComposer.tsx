@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { isBlankText } from '@/data/schema/blank';
 import { type PostTag, postTags } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import { Button } from '../controls/Button';
@@ -23,7 +24,7 @@ export type PostComposerProps = {
 /** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
 export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
   const t = useMessages('feed');
-  const isBlank = text.trim() === '';
+  const isBlank = isBlankText(text);
   const submit = () => {
     if (!isBlank) onSubmit();
   };

@@ -26,6 +26,8 @@ globalStyle('body', {
 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+// Pictures are made for paper.
+globalStyle(':root[data-theme="dark"] img', { filter: 'brightness(0.88)' });
 globalStyle('button, input, textarea, select', {
   font: 'inherit',
   color: 'inherit',

@@ -7,6 +7,12 @@ export const colors = {
     canvas: '#F3F6F9',
     surface: '#FFFFFF',
     sunken: '#EAEFF4',
+    /** The chosen part of a sunken track. */
+    thumb: '#FFFFFF',
+    /** What others wrote, on a surface. */
+    bubble: '#EAEFF4',
+    /** What one wrote oneself, in `onInk`: less bright than the ink in the dark. */
+    ownBubble: '#0C1A2B',
     ink: '#0C1A2B',
     inkMuted: '#53647A',
     /** Text on the ink fill (primary buttons, own bubbles, the chosen chip). */
@@ -34,6 +40,9 @@ export const colors = {
     canvas: '#09121D',
     surface: '#101C2A',
     sunken: '#0C1723',
+    thumb: '#22364D',
+    bubble: '#1B2C40',
+    ownBubble: '#C3D2E3',
     ink: '#E9F0F8',
     inkMuted: '#98ABC0',
     onInk: '#0C1A2B',

@@ -1,6 +1,7 @@
 import type { Me } from '../schema/person';
 import type { Comment, FeedDraft, Post } from '../schema/post';
 import type { Ref } from '../schema/ref';
+import type { Topic } from '../schema/trending';
 
 /** One thing a person wrote into the feed, as it is kept on the device. What they like, save and follow are marks. */
 export type FeedChange =
@@ -8,9 +9,12 @@ export type FeedChange =
   | { kind: 'comment'; postId: string; comment: Comment }
   | { kind: 'draft'; draft: FeedDraft };
 
-/** The static lists beside the feed (spec section 2). Dates `YYYY-MM-DD`, times `HH:MM`. */
+/**
+ * The lists beside the feed (spec section 2), static but for what is trending: it is counted among the posts. Dates
+ * `YYYY-MM-DD`, times `HH:MM`.
+ */
 export type FeedSidebar = {
-  trending: { topic: string; posts: number }[];
+  trending: Topic[];
   events: { id: string; title: string; place: string; date: string; time: string }[];
   sponsored: { name: string; text: string; image: string; href: string };
   whoToFollow: { id: Ref; name: string; role: string; avatar: string; href: string }[];

@@ -21,6 +21,9 @@ export type SamplePosts = (Dated & {
   comments: (Dated & { text: string })[];
 })[];
 
+/** The static lists; what is trending is counted. */
+type SampleSidebar = Omit<FeedSidebar, 'trending'>;
+
 /**
  * The sample feed, newest post first, dated back from `now` (ms since the epoch). Likes are Asha's: whoever else looks
  * has liked nothing yet.
@@ -29,7 +32,7 @@ export function sampleFeed(
   sample: SamplePosts,
   now: number,
   viewerId: string = asha.id,
-): { posts: Post[]; sidebar: FeedSidebar } {
+): { posts: Post[]; sidebar: SampleSidebar } {
   const ago = ({ minutesAgo }: Dated) => now - minutesAgo * minute;
   const posts = sample.map((post): Post => {
     const isLiked = post.isLiked && viewerId === asha.id;
@@ -56,14 +59,9 @@ export function sampleFeed(
   return { posts, sidebar: sidebar(now) };
 }
 
-function sidebar(now: number): FeedSidebar {
+function sidebar(now: number): SampleSidebar {
   const thursday = nextWeekday(now, 4, 4);
   return {
-    trending: [
-      { topic: 'ClimateTech', posts: 1240 },
-      { topic: 'SeedRound', posts: 860 },
-      { topic: 'AIagents', posts: 712 },
-    ],
     events: [
       {
         id: 'office-hours',

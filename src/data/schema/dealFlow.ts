@@ -41,7 +41,10 @@ const fitsStage = ({ stage }: Startup, { stages }: InvestmentCriteria) =>
   stages.length === 0 || stage === '' || stages.includes(stage);
 
 /** By what the round has open. */
-function fitsAmount({ fundraising: { goal, raised } }: Startup, { minimum, maximum }: InvestmentCriteria) {
+function fitsAmount(
+  { fundraising: { goal, raised = 0 } }: Startup,
+  { minimum, maximum }: InvestmentCriteria,
+) {
   if (goal === undefined) return true;
   const open = goal - raised;
   return open >= minimum && (maximum === null || open <= maximum);

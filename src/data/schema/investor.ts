@@ -12,8 +12,8 @@ export const investorSchema = z.object({
   /** One of the investor types, or empty. */
   investorType: text,
   sectors: z.array(text),
-  /** How many investments were made. */
-  investments: amount,
+  /** How many investments were made: a count, the range that was chosen for it ("6-10"), or empty. */
+  investments: z.union([amount, text]),
   location: text,
   website: text,
   email: text,

@@ -11,7 +11,7 @@ export type MarkKind = (typeof markKinds)[number];
 /** By kind and id, for what was ever marked or comes marked with the sample; what is missing never was. */
 export type Marks = Record<MarkKind, Readonly<Record<string, boolean>>>;
 
-export type MarkChange = { kind: MarkKind; id: string; on: boolean };
+export type MarkChange = { kind: MarkKind; id: string; isOn: boolean };
 
 /** The shape of one stored mark. */
 export const markSchema = z.boolean();

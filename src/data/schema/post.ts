@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legible } from './blank';
 import { postTags, postTypes } from './lists';
 import { profileKinds } from './ref';
 
@@ -23,7 +24,7 @@ export type Author = z.infer<typeof authorSchema>;
 export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: z.object({ name: z.string().check(z.minLength(1)), avatar: z.string() }),
-  text: z.string().check(z.regex(/\S/)),
+  text: z.string().check(z.regex(legible)),
   time: moment,
   likes: z.number().check(z.nonnegative()),
 });
@@ -44,7 +45,7 @@ export type StartupMention = z.infer<typeof startupMentionSchema>;
 export const postSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: authorSchema,
-  content: z.string().check(z.regex(/\S/)),
+  content: z.string().check(z.regex(legible)),
   hashtags: z.array(z.string()),
   likes: z.number().check(z.nonnegative()),
   comments: z.array(commentSchema),

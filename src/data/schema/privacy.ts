@@ -74,7 +74,7 @@ export const limitedInvestor = ({ id, name, title, verified, profileImage }: Inv
   profileImage,
   investorType: '',
   sectors: [],
-  investments: 0,
+  investments: '',
   location: '',
   website: '',
   email: '',

@@ -43,7 +43,7 @@ export const startupSchema = z.object({
   history: z.array(z.object({ month: text, revenue: amount, users: amount })),
   fundraising: z.object({
     currentRound: text,
-    raised: amount,
+    raised: z.optional(amount),
     goal: z.optional(amount),
     valuation: z.optional(amount),
     /** How many investors take part. */

@@ -1,6 +1,8 @@
+import { isBlankText, tidyText } from './blank';
+
 /** Whether there is nothing to read in it: a text, a list of them, an entry of texts, a list of entries. */
 export function isBlank(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === '';
+  if (typeof value === 'string') return isBlankText(value);
   if (Array.isArray(value)) return value.every(isBlank);
   if (isEntry(value)) return Object.values(value).every(isBlank);
   return value === null || value === undefined;
@@ -13,7 +15,7 @@ const isEntry = (value: unknown): value is Record<string, unknown> =>
 /** What was typed without the blanks around it: of texts, of the items of lists, of the entries' own; blank items go. */
 export function tidied<Value>(value: Value): Value {
   const tidy = (part: unknown): unknown => {
-    if (typeof part === 'string') return part.trim();
+    if (typeof part === 'string') return tidyText(part);
     if (Array.isArray(part)) return part.filter((item) => !isBlank(item)).map(tidy);
     if (!isEntry(part)) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, tidy(inner)]));

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { legible } from './blank';
 import { yearMaximum, yearMinimum } from './constants';
 
 /** Shapes of values that several entities share. */
 export const id = z.string().check(z.minLength(1));
-export const name = z.string().check(z.regex(/\S/));
+export const name = z.string().check(z.regex(legible));
 /** Ms since the epoch, within what a `Date` can hold. */
 export const moment = z.number().check(z.minimum(-8.64e15), z.maximum(8.64e15));
 export const amount = z.number().check(z.nonnegative());

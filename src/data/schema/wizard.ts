@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
+import { legible, tidyText } from './blank';
 
 // What the three wizards' forms hold is text as it is typed; their schemas answer with the key of a message
 // (`messages/*/wizard.ts`), not with the message itself.
 
 /** Something other than blanks. */
-export const required = (key: string) => z.string(key).check(z.regex(/\S/, key));
+export const required = (key: string) => z.string(key).check(z.regex(legible, key));
 
 /** Spec section 5, "a simple email pattern". A blank one is only reported as missing. */
 export const emailField = (missingKey: string) =>
-  z.string(missingKey).check(
-    z.refine((typed) => /\S/.test(typed), missingKey),
-    z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
-  );
+  z
+    .string(missingKey)
+    .check(z.regex(legible, missingKey), z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'));
 
 /** A number, as one of the readers of `numberOf.ts` reads it. */
 export const readable = (key: string, read: (typed: string) => number | undefined) =>
@@ -45,7 +45,7 @@ export const draftSchemaOf = <Values extends z.ZodMiniType, Step extends string>
 export const trimmed = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (Array.isArray(value)) return [name, value.map((item) => item.trim()).filter(Boolean)];
-      return [name, typeof value === 'string' ? value.trim() : value];
+      if (Array.isArray(value)) return [name, value.map(tidyText).filter(Boolean)];
+      return [name, typeof value === 'string' ? tidyText(value) : value];
     }),
   ) as Values;

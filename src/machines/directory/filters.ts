@@ -53,7 +53,7 @@ const startup: Record<(typeof directoryFilters.startup)[number], Filter<Startup>
   teamSize: { options: teamSizes, has: ({ teamSize }, value) => teamSize === value },
   raising: {
     options: onOff,
-    has: ({ fundraising: { raised, goal } }) => goal !== undefined && raised < goal,
+    has: ({ fundraising: { raised = 0, goal } }) => goal !== undefined && raised < goal,
   },
   verified,
 };

@@ -1,4 +1,5 @@
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
+import { tidyText } from '@/data/schema/blank';
 import type { MarkChange } from '@/data/schema/marks';
 import type { Author, Comment, FeedDraft, Post } from '@/data/schema/post';
 import { isLiked, turned } from '../shared/marks';
@@ -8,7 +9,7 @@ import type { FeedContext, FeedWrite } from './types';
 /** What a change can alter: the same shape in the machine's context and in what the device gave. */
 export type FeedFacts = Pick<FeedContext, 'posts' | 'draft' | 'storedDraft'>;
 
-export const isMarkChange = (change: FeedWrite): change is MarkChange => 'on' in change;
+export const isMarkChange = (change: FeedWrite): change is MarkChange => 'isOn' in change;
 
 /**
  * The facts after a change. A change already there leaves them as they are, so one may be applied twice; what is marked
@@ -54,7 +55,7 @@ export const supersedes: Supersedes<FeedWrite> = (later, earlier) =>
 /** Liking a post, or taking the like back. */
 export function liking({ posts, marks }: FeedContext, postId: string): MarkChange[] {
   const post = posts.find(({ id }) => id === postId);
-  return post && marks ? [{ kind: 'like', id: postId, on: !isLiked(marks, post) }] : [];
+  return post && marks ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
 /** Turning a mark around that nothing comes with. */
@@ -69,7 +70,7 @@ export function withComment(draft: FeedDraft, postId: string, text: string): Fee
 
 /** The post that the composer holds (spec section 4); null when it is blank or nobody is known to write it. */
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
-  const content = draft.text.trim();
+  const content = tidyText(draft.text);
   if (me === null || content === '') return null;
   const author: Author = {
     id: me.id,
@@ -94,7 +95,7 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
 
 /** The comment typed under a post; null when it is blank or nobody is known to write it. */
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
-  const text = draft.comments[postId]?.trim() ?? '';
+  const text = tidyText(draft.comments[postId] ?? '');
   if (me === null || text === '') return null;
   return { id, author: { name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
 }

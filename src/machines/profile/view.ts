@@ -99,7 +99,7 @@ export const turningPage = (
 /** Liking a post of the page, or taking the like back. */
 export function liking({ page, marks }: ProfileContext, postId: string): MarkChange[] {
   const post = page?.profile.posts.find(({ id }) => id === postId);
-  return post ? [{ kind: 'like', id: postId, on: !isLiked(marks, post) }] : [];
+  return post ? [{ kind: 'like', id: postId, isOn: !isLiked(marks, post) }] : [];
 }
 
 /** Following somebody the page suggests, or no longer. */

@@ -5,7 +5,6 @@ import { givenName, isNewAccount } from './account';
 import type {
   AnswerCompared,
   FoundAccount,
-  KeysChanged,
   ProviderReport,
   RequestAccepted,
   RequestCommand,
@@ -94,15 +93,10 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
           }
           case 'account.keep':
             return stored.keep(command.account);
-          case 'account.rename':
-            return stored.rename(command.name, command.pageId);
           case 'account.clear':
             return stored.clear();
         }
       }),
-    ),
-    observeKeys: fromCallback<EventObject, void>(({ sendBack }) =>
-      stored.observe(() => sendBack({ type: 'keys.changed' } satisfies KeysChanged)),
     ),
     observeProvider: fromCallback<EventObject, void>(({ sendBack }) => {
       const report = (event: ProviderReport) => sendBack(event);

@@ -78,8 +78,8 @@ const done = { actions: ['dropAnswer', 'answer', 'closeLater'] } as const;
 const ended = [{ guard: 'hasRequests', target: 'pending' }, { target: 'idle' }] as const;
 
 /**
- * Who is signed in (spec sections 3 and 6): keeps the stored flag and the provider's session in step, carries out what
- * this tab asks for, and follows the other tabs. What is stored is read where it is needed: every tab writes there.
+ * Who is signed in (spec sections 3 and 6): keeps the stored flag and the provider's session in step, and carries out
+ * what this tab asks for. What is stored is read where it is needed: every tab writes there.
  *
  * Tag `decided`: whoever observes the person who is signed in may be told.
  */
@@ -92,7 +92,6 @@ export const sessionMachine = setup({
   },
   actors: {
     stored: fromCallback<StoredCommand, void>(() => {}),
-    observeKeys: fromCallback<EventObject, void>(() => {}),
     observeProvider: fromCallback<EventObject, void>(() => {}),
     requests: fromCallback<RequestCommand, void>(() => {}),
     findAccount: fromPromise<FoundAccount, AuthUser>(missing),
@@ -121,7 +120,6 @@ export const sessionMachine = setup({
       account,
     })),
     clear: sendTo('stored', { type: 'account.clear' }),
-    rename: sendTo('stored', ({ event }) => event),
     endProviderSession: raise({ type: 'providerSession.end' }),
     keepAnswer: assign({
       pendingAnswer: ({ event }) => {
@@ -180,19 +178,7 @@ export const sessionMachine = setup({
   type: 'parallel',
   // It can fail only while it starts; what is stored can be read without it.
   invoke: { src: 'stored', id: 'stored', onError: { actions: 'notify' } },
-  on: { 'account.rename': { actions: ['rename', 'notify'] } },
   states: {
-    /** Whether other tabs are followed by what they change in storage. */
-    keys: {
-      initial: 'unwatched',
-      states: {
-        unwatched: { on: { 'keys.watch': 'watched' } },
-        watched: {
-          invoke: { src: 'observeKeys', onError: 'unwatched' },
-          on: { 'keys.unwatch': 'unwatched', 'keys.changed': { actions: 'notify' } },
-        },
-      },
-    },
     provider: {
       initial: 'unobserved',
       states: {

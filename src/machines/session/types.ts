@@ -26,7 +26,6 @@ export type RequestAccepted = { type: 'request.accepted'; id: number; uid: strin
 export type StoredCommand =
   | { type: 'answer.compare'; user: AuthUser | null }
   | { type: 'account.keep'; account: SessionAccount }
-  | { type: 'account.rename'; name: string; pageId: string }
   | { type: 'account.clear' };
 
 /** What the provider says beside what is stored. */
@@ -34,9 +33,6 @@ export type AnswerCompared = { type: 'answer.compared'; user: AuthUser | null; s
 
 /** What the `observeProvider` actor sends: who is signed in, soon after the start and at every change. */
 export type ProviderReport = { type: 'provider.answer'; user: AuthUser | null } | { type: 'provider.failed' };
-
-/** What the `observeKeys` actor sends: another tab has changed what is stored. */
-export type KeysChanged = { type: 'keys.changed' };
 
 /** The account of somebody whom the provider names, and what is stored when it is found. */
 export type FoundAccount = { account: SessionAccount; session: Session };
@@ -49,9 +45,6 @@ export type SessionContext = {
 };
 
 export type SessionEvent =
-  | { type: 'keys.watch' }
-  | { type: 'keys.unwatch' }
-  | KeysChanged
   | { type: 'provider.observe' }
   | ProviderReport
   | AnswerCompared
@@ -61,9 +54,7 @@ export type SessionEvent =
   /** Raised when the caller has its answer. */
   | { type: 'request.close'; id: number }
   /** Raised when the provider's session is to end. */
-  | { type: 'providerSession.end' }
-  /** Gives whoever is signed in another name; `pageId` is the id that their page keeps. */
-  | { type: 'account.rename'; name: string; pageId: string };
+  | { type: 'providerSession.end' };
 
 export type SessionEmitted =
   /** What is stored, or who may be told of it, has perhaps changed. */

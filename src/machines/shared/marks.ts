@@ -35,5 +35,5 @@ export const markedIds = (marks: Marks['save']): Set<string> =>
 export const turned = (marks: Marks, kind: MarkKind, id: string): MarkChange => ({
   kind,
   id,
-  on: !isMarked(marks, kind, id),
+  isOn: !isMarked(marks, kind, id),
 });

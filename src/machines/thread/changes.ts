@@ -1,4 +1,5 @@
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
+import { isBlankText } from '@/data/schema/blank';
 import type { Message } from '@/data/schema/conversation';
 import { nextMessageId } from '@/data/schema/messageId';
 import { emptyOutbox, unwritten } from '../shared/outbox';
@@ -16,7 +17,7 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
 };
 
 /** Blank text is no message (spec section 4). */
-export const isBlank = ({ draft }: Pick<ThreadContext, 'draft'>): boolean => draft.trim() === '';
+export const isBlank = ({ draft }: Pick<ThreadContext, 'draft'>): boolean => isBlankText(draft);
 
 /** The thread with what is typed on its way. `unique` tells the message from all others. */
 export function withOutgoing(context: ThreadContext, unique: string, at: number): Partial<ThreadContext> {

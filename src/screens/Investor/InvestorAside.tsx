@@ -21,13 +21,14 @@ export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestor, 'profile'
   const facts = [
     {
       term: t.checkSize,
-      value: checkSize && t.range({ from: formats.money(checkSize.from), to: formats.money(checkSize.to) }),
+      value: checkSize && formats.moneyRange(checkSize.from, checkSize.to),
     },
     { term: t.geography, value: criteria.geography },
     { term: t.leadOrFollow, value: criteria.leadOrFollow },
     { term: t.commitment, value: criteria.commitmentLevel },
     { term: t.decision, value: choiceText(criteria.decisionTimeframe) },
   ].filter((fact) => fact.value);
+  const { investments } = profile;
   const given = contacts.filter((kind) => profile[kind]);
   return (
     <>
@@ -38,7 +39,19 @@ export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestor, 'profile'
       </Section>
       <Section title={t.sectors} size="small">
         <TagList label={t.sectors} items={profile.sectors.map(choiceText)} />
-        <FactList facts={[{ term: t.investments, value: formats.count(profile.investments) }]} />
+        {investments !== '' && (
+          <FactList
+            facts={[
+              {
+                term: t.investments,
+                value:
+                  typeof investments === 'string'
+                    ? formats.countRange(investments)
+                    : formats.count(investments),
+              },
+            ]}
+          />
+        )}
       </Section>
       <Section title={t.contact} size="small">
         {given.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
 import { Briefcase, Calendar, MapPin, MessageCircle, Pencil, TrendingUp } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Tag } from '@/components/controls/Tag';
@@ -15,10 +16,11 @@ import type { InvestorPartProps } from './investorView';
 
 /** Who it is, and what can be done about them. */
 export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>) {
-  const { profile, isOwn, viewing, limitedTo, share } = view;
+  const { profile, isOwn, viewing, share } = view;
   const { investor: t, user } = useMessages('profile');
   const common = useMessages('common');
   const choiceText = useChoiceText();
+  const { countRange } = useFormats();
   const calendar = profile.availableForMentoring ? webAddress(profile.calendarLink) : null;
   return (
     <ProfileHeader
@@ -35,11 +37,14 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
           ? [{ icon: Briefcase, text: choiceText(profile.investorType) }]
           : []),
         ...(profile.location ? [{ icon: MapPin, text: profile.location }] : []),
-        ...(limitedTo ? [] : [{ icon: TrendingUp, text: t.investmentCount({ count: profile.investments }) }]),
+        ...(profile.investments === ''
+          ? []
+          : [{ icon: TrendingUp, text: t.investmentCount({ count: countRange(profile.investments) }) }]),
       ]}
       tags={profile.availableForMentoring && <Tag tone="rise">{t.mentoring}</Tag>}
       actions={
         <>
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={href('investorAccount')} icon={Pencil}>
@@ -65,7 +70,6 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
           )}
         </>
       }
-      note={viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
     />
   );
 }

@@ -14,6 +14,6 @@ export function investorTiles({ metrics }: Investor, t: InvestorMessages, format
     ...tile(t.averageInvestment, metrics.averageInvestment, formats.money),
     ...tile(t.successfulExits, metrics.successfulExits, formats.count),
     ...tile(t.currentPortfolioSize, metrics.currentPortfolioSize, formats.count),
-    ...tile(t.returnRate, metrics.returnRate, (value) => t.multiple({ value: formats.decimal(value) })),
+    ...tile(t.returnRate, metrics.returnRate, formats.times),
   ];
 }

@@ -1,9 +1,9 @@
 import { useMessages } from '@messages';
-import { ArrowRight } from 'lucide';
+import { ArrowRight, BadgeCheck } from 'lucide';
 import { useEffect, useId } from 'react';
+import { Icon } from '@/components/brand/Icon';
 import { Isobars } from '@/components/brand/Isobars';
 import { Button } from '@/components/controls/Button';
-import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
@@ -19,21 +19,26 @@ export function RegistrationDone() {
   }, [headingId]);
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
-      <div className={styles.cover}>
-        <Isobars variant="cover" />
-      </div>
-      <div className={styles.words}>
-        <Stack gap={16} align="start">
+      <div className={styles.card}>
+        <div className={styles.words}>
+          <span className={styles.mark}>
+            <Icon of={BadgeCheck} size={32} />
+          </span>
           <Heading level={1} id={headingId} isFocusable>
             {t.done}
           </Heading>
           <Text size="large" tone="muted">
             {t.doneText}
           </Text>
-          <Button href={href('explore')} size="large" iconAfter={ArrowRight}>
-            {t.explore}
-          </Button>
-        </Stack>
+          <div className={styles.action}>
+            <Button href={href('explore')} size="large" iconAfter={ArrowRight}>
+              {t.explore}
+            </Button>
+          </div>
+        </div>
+        <div className={styles.cover}>
+          <Isobars variant="cover" />
+        </div>
       </div>
     </main>
   );

@@ -97,7 +97,7 @@ export function LandingScreen(frame: PublicFrame) {
             <TeamGrid
               members={[
                 { name: 'Noor Haddad', role: t.productRole, note: t.productNote },
-                { name: 'Tomás Rivera', role: t.engineeringRole, note: t.engineeringNote },
+                { name: 'Luis Ferrer', role: t.engineeringRole, note: t.engineeringNote },
                 { name: 'Ishita Rao', role: t.designRole, note: t.designNote },
                 { name: 'Kofi Mensah', role: t.communityRole, note: t.communityNote },
               ]}

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
 import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
@@ -18,6 +19,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
   const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
+  const { countRange } = useFormats();
   const noteId = useId();
   const { location, founded, teamSize, categories, stage } = profile;
   return (
@@ -32,7 +34,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
       facts={[
         ...(location ? [{ icon: MapPin, text: location }] : []),
         ...(founded ? [{ icon: Calendar, text: t.founded({ year: String(founded) }) }] : []),
-        ...(teamSize ? [{ icon: Users, text: t.people({ size: teamSize }) }] : []),
+        ...(teamSize ? [{ icon: Users, text: t.people({ size: countRange(teamSize) }) }] : []),
       ]}
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={

@@ -18,7 +18,7 @@ export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profil
     return (
       <Section title={t.tabs.metrics}>
         {figures === 'closed' ? (
-          <MetricsPrivacy figures={figures} metrics={profile.metrics} />
+          <MetricsPrivacy figures={figures} startup={profile} />
         ) : (
           <EmptySection>{t.noMetrics(profile)}</EmptySection>
         )}
@@ -27,7 +27,7 @@ export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profil
   }
   return (
     <>
-      <MetricsPrivacy figures={figures} metrics={profile.metrics} />
+      <MetricsPrivacy figures={figures} startup={profile} />
       {(growth.length > 0 || hasHistory) && (
         <Section title={t.growth}>
           <Stack gap={32}>

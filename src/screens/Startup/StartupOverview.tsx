@@ -46,7 +46,7 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
           action={<TextButton onClick={() => actions.onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
-          <MetricsPrivacy figures={figures} metrics={profile.metrics} />
+          <MetricsPrivacy figures={figures} startup={profile} />
         </Section>
       )}
       {fileAddress(videoDemo) && (

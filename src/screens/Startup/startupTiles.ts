@@ -18,7 +18,7 @@ function userGrowth({ history }: Startup): number | null {
 /** A startup's figures as tiles, those that nobody gave left out. */
 export function startupTiles(startup: Startup, t: StartupMessages, formats: Formats) {
   const { metrics } = startup;
-  const { money, count, percent, decimal } = formats;
+  const { money, count, percent, times } = formats;
   const tile = (
     name: keyof StartupMessages['metrics'],
     value: number | undefined,
@@ -31,7 +31,7 @@ export function startupTiles(startup: Startup, t: StartupMessages, formats: Form
       : undefined;
   const notes = t.metricNotes;
   const ratio = metrics.ltv !== undefined && metrics.cac ? metrics.ltv / metrics.cac : undefined;
-  const months = (value: number) => t.months({ count: count(value) });
+  const months = (value: number) => t.months({ count: value });
   const perMonth = (value: number) => t.perMonth({ amount: money(value) });
 
   const arr = (more: Pick<Tile, 'trend' | 'note'> | undefined) => tile('arr', metrics.arr, money, more);
@@ -57,7 +57,7 @@ export function startupTiles(startup: Startup, t: StartupMessages, formats: Form
     customers: [
       ...tile('cac', metrics.cac, money, { note: notes.cac }),
       ...tile('ltv', metrics.ltv, money, { note: notes.ltv }),
-      ...tile('ltvToCac', ratio, (value) => `${decimal(value)}×`, { note: notes.ltvToCac }),
+      ...tile('ltvToCac', ratio, times, { note: notes.ltvToCac }),
     ],
     cash: [
       ...tile('burnRate', metrics.burnRate, perMonth, { note: notes.burnRate }),

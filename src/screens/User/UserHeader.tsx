@@ -45,6 +45,7 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
       }
       actions={
         <>
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {!isOwn && <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />}
           <Button
@@ -61,7 +62,6 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
           )}
         </>
       }
-      note={viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
     />
   );
 }

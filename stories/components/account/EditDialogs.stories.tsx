@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Nothing is asked while it is typed. */
-export const Typing: Story = {
+export const Default: Story = {
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const caretOf = (field: HTMLElement) => (field as HTMLInputElement).selectionStart;
 const setCaret = (field: HTMLElement, at: number) => (field as HTMLInputElement).setSelectionRange(at, at);
-const unreadable = 'Write a whole number, such as 12,000.';
+const unreadable = 'Enter a whole number, such as 12,000.';
 
 /** Digits, grouped while they are typed. */
 export const Default: Story = {
@@ -159,7 +159,7 @@ export const Decimal: Story = {
     await expect(field).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(field, '{Home}-');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Write a number, such as 12.5.');
+    await expect(field).toHaveAccessibleDescription('Enter a number, such as 12.5.');
     await userEvent.clear(field);
     await userEvent.type(field, '12,5');
     await userEvent.tab();
@@ -175,7 +175,7 @@ export const Year: Story = {
     await userEvent.type(field, '202');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Write a year in four digits, such as 2022.');
+    await expect(field).toHaveAccessibleDescription('Enter a year with four digits, such as 2022.');
     await userEvent.type(field, '3');
     await expect(field).toHaveValue('2023');
     await expect(field).not.toHaveAttribute('aria-invalid');

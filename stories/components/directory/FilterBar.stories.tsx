@@ -77,7 +77,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Seed' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('stage', '');
     await expect(canvas.getByRole('combobox', { name: 'Stage' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 11-20 people' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: 11–20 people' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('teamSize', '');
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Verified only', pressed: true }));

@@ -52,6 +52,16 @@ export const NothingRaised: Story = {
   },
 };
 
+/** Nobody said how much was raised: only the goal is there. */
+export const RaisedNotStated: Story = {
+  args: { startup: { ...newStartup, fundraising: { ...newStartup.fundraising, raised: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Goal: \$/)).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+    await expect(canvas.queryByText('Nothing raised yet')).toBeNull();
+  },
+};
+
 /** Raised without a goal: no gauge. */
 export const NoGoal: Story = {
   args: { startup: { ...ledgerline, fundraising: { ...ledgerline.fundraising, goal: undefined } } },

@@ -8,7 +8,7 @@ const meta = {
   args: {
     members: [
       { name: 'Noor Haddad', role: 'Product', note: 'Decides what to leave out.' },
-      { name: 'Tomás Rivera', role: 'Engineering', note: 'Keeps every page quick.' },
+      { name: 'Luis Ferrer', role: 'Engineering', note: 'Keeps every page quick.' },
       { name: 'Ishita Rao', role: 'Design', note: 'Draws the weather.' },
       { name: 'Kofi Mensah', role: 'Community', note: 'Answers your first question.' },
     ],

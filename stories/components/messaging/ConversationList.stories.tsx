@@ -59,7 +59,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { status: 'failed', conversations: [] },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: "We couldn't load your conversations" })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'We couldn’t load your conversations' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
-    await expect(canvas.getByText('Partner, Northlight Ventures', { selector: 'h2 + p bdi' })).toBeVisible();
+    await expect(
+      canvas.getByText('Managing Partner, Northlight Ventures', { selector: 'h2 + p bdi' }),
+    ).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to conversations' })).toBeNull();
   },
 };
@@ -27,7 +29,7 @@ export const About: Story = {
     const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
     await userEvent.click(button);
     const panel = within(await canvas.findByRole('dialog', { name: 'About Mina Okafor' }));
-    await waitFor(() => expect(panel.getByText('Partner, Northlight Ventures')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('Managing Partner, Northlight Ventures')).toBeVisible());
     await expect(panel.getByText('Online')).toBeVisible();
     await expect(panel.getByRole('link', { name: 'View profile' })).toHaveAttribute(
       'href',

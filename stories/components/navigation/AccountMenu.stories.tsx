@@ -32,7 +32,7 @@ export const Default: Story = {
     await userEvent.click(button);
     const menu = within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
     await expect(menu.getByText('asha@heliogrid.example')).toBeInTheDocument();
-    await expect(menu.getByRole('menuitem', { name: 'View profile' })).toHaveAttribute(
+    await expect(menu.getByRole('menuitem', { name: 'Manage account' })).toHaveAttribute(
       'href',
       '/profile/manage',
     );

@@ -49,7 +49,7 @@ export const Default: Story = {
     const items = await menu();
     await expect(items.getByText('asha@heliogrid.example')).toBeInTheDocument();
     await expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'View profile',
+      'Manage account',
       'Starred',
       'Sign out',
     ]);

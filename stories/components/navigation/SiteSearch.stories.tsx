@@ -5,7 +5,7 @@ import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchResults } from '@/components/navigation/SiteSearchResults';
 import { helioGroups } from '../../fixtures/siteSearch';
 
-const placeholder = 'Search startups, investors, people';
+const placeholder = 'Startups, investors, people';
 
 const meta = {
   title: 'Components/Navigation/SiteSearch',

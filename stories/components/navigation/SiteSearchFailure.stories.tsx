@@ -47,7 +47,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('alert')).toBeNull();
     await useField(context);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      "We couldn't search just nowType on to try again, or look in Discover.",
+      'We couldn’t search just nowKeep typing to try again, or look in Discover.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Elsewhere' }));
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -117,7 +117,7 @@ export const None: Story = {
 export const Failed: Story = {
   args: { status: 'failed', groups: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent("We couldn't search just now");
+    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search just now');
     await expect(canvas.getByRole('option')).toHaveAttribute('href', '/discover?q=helio');
   },
 };

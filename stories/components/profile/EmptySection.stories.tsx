@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/Profile/EmptySection',
   component: EmptySection,
   args: {
-    children: 'Show where you have worked and what came of it.',
+    children: 'Show where you have worked and what you achieved.',
     action: { label: 'Add work experience', href: '/profile/manage' },
   },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],

@@ -40,8 +40,20 @@ export const Closed: Story = {
   },
 };
 
+/** Nobody said how much: it isn't made nothing. */
+export const RaisedNotStated: Story = {
+  args: { fundraising: { ...justListed.fundraising, raised: undefined, goal: 2_000_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Amount raised not stated')).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent('$2M');
+    await expect(canvas.queryByText(/\$0/)).toBeNull();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
+
+/** None so far, and no goal. */
 export const NoGoal: Story = {
-  args: { fundraising: justListed.fundraising },
+  args: { fundraising: { ...justListed.fundraising, raised: 0, goal: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$0')).toBeVisible();
     await expect(canvas.queryByRole('meter')).toBeNull();

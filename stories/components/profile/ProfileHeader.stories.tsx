@@ -33,7 +33,7 @@ const meta = {
     facts: [
       { icon: MapPin, text: 'Pune, India' },
       { icon: Calendar, text: 'Founded 2022' },
-      { icon: Users, text: '11-20 people' },
+      { icon: Users, text: '11–20 people' },
     ],
     tags: <TagList label="Categories" items={['Climate Tech', 'Hardware', 'Seed']} />,
     actions,

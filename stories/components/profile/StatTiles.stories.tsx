@@ -11,7 +11,7 @@ const investor = [
   { label: 'Average investment', value: '$900K' },
   { label: 'Successful exits', value: '4' },
   { label: 'Current portfolio', value: '27 companies' },
-  { label: 'Return rate', value: '3.2x' },
+  { label: 'Return rate', value: '3.2×' },
 ];
 const startup = [
   { label: 'ARR', value: '$840K', trend: { text: '14% monthly', isUp: true } },

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset to sample data' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear my data' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -98,7 +98,7 @@ export const Damaged: Story = {
   args: { problem: damaged },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This Updraft export is damaged: not in order are 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
+      'This Updraft export is damaged. With errors: 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
     );
   },
 };

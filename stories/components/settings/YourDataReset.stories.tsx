@@ -28,7 +28,10 @@ export const Default: Story = {
 export const OfAnAccount: Story = {
   args: { hasAccount: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Your account and your name stay/)).toBeInTheDocument();
+    const dialog = within(canvas.getByRole('dialog', { name: 'Clear your data?' }));
+    await expect(dialog.getByText(/Your account and your name stay/)).toBeInTheDocument();
+    await expect(dialog.queryByText(/sample/)).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Clear' })).toBeEnabled();
   },
 };
 

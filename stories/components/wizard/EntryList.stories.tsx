@@ -102,7 +102,7 @@ export const One: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const remove = canvas.getByRole('button', { name: 'Remove Position 1' });
     await expect(remove).toBeDisabled();
-    await expect(remove).toHaveAccessibleDescription('At least one entry remains');
+    await expect(remove).toHaveAccessibleDescription('At least one entry must remain');
     await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([blank, blank]);
     await expect(canvas.getByRole('button', { name: 'Remove Position 1' })).toBeEnabled();

@@ -251,7 +251,7 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'The device couldn’t store this. What you typed is still here: please try again.',
+      'This device could not store it. What you typed is still here: please try again.',
     );
     await expect(canvas.getByRole('heading', { level: 2, name: 'Team & Investors' })).toHaveFocus();
     // Once: who types on is left in peace.

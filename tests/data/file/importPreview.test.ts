@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { changesBetween } from '@/data/adapters/file/importPreview';
 import { sampleMarks } from '@/data/sample/marks';
 import { noMarks } from '@/data/schema/noMarks';
+import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { KeptRecord, RecordKind } from '@/data/schema/records';
+import { emptyListing } from '@/data/schema/startupListing';
 import { oneOfEach } from './recordValues';
 
 const record = (kind: RecordKind, id: string, value: unknown): KeptRecord => ({ kind, id, value });
@@ -24,7 +26,7 @@ describe('what changes', () => {
       record('post', 'd', { content: 'comes' }),
       record('post', 'e', { content: 'comes too' }),
       record('message/lena', '1', { message: 'one' }),
-      record('onboardingDraft', 'draft', {}),
+      record('onboardingDraft', 'draft', { values: { bio: 'Hi' } }),
     ];
     expect(await changesBetween(before, after, noMarks)).toEqual([
       { group: 'posts', added: 2, changed: 1, removed: 1 },
@@ -36,6 +38,28 @@ describe('what changes', () => {
   test('is nothing where both are the same', async () => {
     expect(await changesBetween(oneOfEach(), oneOfEach(), noMarks)).toEqual([]);
     expect(await changesBetween([], [], sampleMarks)).toEqual([]);
+  });
+
+  test('is no draft in which nothing is written', async () => {
+    const empty = [
+      record('draft', 'feed', { text: ' ', tag: null, comments: {} }),
+      record('messageDraft', 'mina', ''),
+      record('listingDraft', 'draft', {
+        values: emptyListing,
+        step: 'aboutStartup',
+        furthest: 'aboutStartup',
+      }),
+      record('onboardingDraft', 'draft', {
+        values: emptyOnboarding,
+        step: 'basicInfo',
+        furthest: 'basicInfo',
+      }),
+    ];
+    expect(await changesBetween([], empty, noMarks)).toEqual([]);
+    expect(await changesBetween(empty, [], noMarks)).toEqual([]);
+    expect(await changesBetween(empty, [record('messageDraft', 'mina', 'Hel')], noMarks)).toEqual([
+      { group: 'drafts', added: 1, changed: 0, removed: 0 },
+    ]);
   });
 
   test('goes down to the image', async () => {

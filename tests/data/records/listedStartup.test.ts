@@ -118,7 +118,7 @@ test('what is kept has numbers, and texts without blanks around them', () => {
 test('what was left blank is missing, not nought', () => {
   const { metrics, fundraising, founded, categories } = startup({});
   expect(Object.values(metrics).every((value) => value === undefined)).toBe(true);
-  expect(fundraising).toEqual({ currentRound: '', raised: 0, goal: undefined, investors: 0 });
+  expect(fundraising).toEqual({ currentRound: '', raised: undefined, goal: undefined, investors: 0 });
   expect([founded, categories]).toEqual([undefined, []]);
 });
 

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
+import { isBlankText } from '@/data/schema/blank';
 import {
   emptyRegistration,
   registrationDraftSchema,
@@ -216,8 +217,8 @@ describe('whatever is typed', () => {
   test('a step lets go exactly when there is something to read in each of its texts', () => {
     fc.assert(
       fc.property(anyListing(), (listing) => {
-        const isFilled = [listing.startupName, listing.tagline, listing.category].every((text) =>
-          text.trim(),
+        const isFilled = [listing.startupName, listing.tagline, listing.category].every(
+          (text) => !isBlankText(text),
         );
         expect(Object.keys(errorsOf(basicInformation, listing)).length === 0).toBe(isFilled);
       }),

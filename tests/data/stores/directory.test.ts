@@ -488,7 +488,7 @@ describe('what a person listed or said', () => {
 
   test('an investor account becomes an investor', () => {
     const investor = investorOf('asha-verma-2', account);
-    expect(investor).toMatchObject({ investments: 6, sectors: ['AI'], metrics: { experience: 7 } });
+    expect(investor).toMatchObject({ investments: '6-10', sectors: ['AI'], metrics: { experience: 7 } });
     expect(investorSchema.safeParse(investor).success).toBe(true);
   });
 

@@ -58,7 +58,9 @@ test('marks, and those that were refused before are forgotten', async () => {
   );
   await vi.waitFor(() => expect(told).toEqual([noMarks, noMarks]));
   vi.spyOn(here, 'write').mockRejectedValueOnce(new Error('No room'));
-  await expect(stores[0]?.set({ kind: 'star', id: 'startup:refused', on: true })).rejects.toThrow('No room');
+  await expect(stores[0]?.set({ kind: 'star', id: 'startup:refused', isOn: true })).rejects.toThrow(
+    'No room',
+  );
   expect(told[0]?.star).toEqual({ 'startup:refused': true });
   await here.replaceAll(owner, [{ kind: 'star', id: 'startup:heliogrid', value: true }]);
   const shown = { ...noMarks, star: { 'startup:heliogrid': true } };

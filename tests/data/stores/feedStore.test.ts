@@ -9,6 +9,7 @@ import json from '@/data/sample/feed.json';
 import { asha, freshMe } from '@/data/sample/people';
 import { emptyDraft } from '@/data/schema/draft';
 import type { Post } from '@/data/schema/post';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { fakeStorage } from './fakeStorage';
 
 const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
@@ -17,6 +18,12 @@ const now = Date.UTC(2025, 10, 20, 9, 41);
 const minute = 60_000;
 const sample = sampleFeed(now);
 const nora = freshMe('nora-lund', 'Nora Lund');
+/** Counted among the sample posts. */
+const trending = [
+  { topic: 'ClimateTech', posts: 2 },
+  { topic: 'SeedRound', posts: 2 },
+  { topic: 'fintech', posts: 2 },
+];
 
 let devices = 0;
 let device: DeviceStore;
@@ -66,7 +73,7 @@ test('untouched, it is the sample feed', async () => {
     me: asha,
     posts: sample.posts,
     draft: emptyDraft,
-    sidebar: sample.sidebar,
+    sidebar: { ...sample.sidebar, trending },
     quarantined: 0,
   });
 });
@@ -75,6 +82,23 @@ test('a new account sees the same posts and has liked none of them', async () =>
   const feed = await feedOf('uid-nora', nora).load();
   expect(feed.me).toEqual(nora);
   expect(feed.posts).toEqual(sampleFeed(now, nora.id).posts);
+});
+
+test('what is trending is counted with one’s own posts', async () => {
+  const feed = feedOf('sample');
+  for (const [at, id] of ['a', 'b', 'c'].entries())
+    await feed.write({ kind: 'post', post: ownPost(id, at * minute) });
+  expect((await feed.load()).sidebar.trending).toEqual([
+    { topic: 'Product', posts: 3 },
+    ...trending.slice(0, 2),
+  ]);
+});
+
+test('one’s own startups are counted with those that were listed', async () => {
+  const listed = { listing: listingOf({ ...emptyListing, startupName: 'Windrose' }), savedAt: now };
+  await device.write('uid-nora', 'listing', 'windrose', listed);
+  expect((await feedOf('uid-nora', nora).load()).me.startups).toBe(1);
+  expect((await feedOf('sample').load()).me.startups).toBe(2);
 });
 
 describe('what a person does comes back', () => {
@@ -170,7 +194,7 @@ test('what one account does, another never sees', async () => {
     me: nora,
     posts: sampleFeed(now, nora.id).posts,
     draft: emptyDraft,
-    sidebar: sample.sidebar,
+    sidebar: { ...sample.sidebar, trending },
     quarantined: 0,
   });
 });

@@ -25,7 +25,7 @@ function told(store: MarkStore) {
   const stop = store.observe((marks) => heard.push(marks));
   return { heard, stop, first: () => vi.waitFor(() => expect(heard).not.toEqual([])) };
 }
-const star = (id: string, on = true): MarkChange => ({ kind: 'star', id, on });
+const star = (id: string, isOn = true): MarkChange => ({ kind: 'star', id, isOn });
 const heliogrid = 'startup:heliogrid';
 
 describe('untouched', () => {
@@ -61,11 +61,11 @@ describe('a change', () => {
     const store = storeOf('sample', device, sampleMarks);
     for (const change of [
       star(heliogrid, false),
-      { kind: 'follow', id: 'user:lena-brandt', on: true },
-      { kind: 'interest', id: heliogrid, on: true },
-      { kind: 'interest', id: heliogrid, on: false },
-      { kind: 'like', id: 'five-numbers', on: true },
-      { kind: 'save', id: 'five-numbers', on: true },
+      { kind: 'follow', id: 'user:lena-brandt', isOn: true },
+      { kind: 'interest', id: heliogrid, isOn: true },
+      { kind: 'interest', id: heliogrid, isOn: false },
+      { kind: 'like', id: 'five-numbers', isOn: true },
+      { kind: 'save', id: 'five-numbers', isOn: true },
     ] as MarkChange[])
       await store.set(change);
     const { heard, first } = told(storeOf('sample', device, sampleMarks));

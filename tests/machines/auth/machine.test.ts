@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback, fromPromise, waitFor } from 'xstate';
+import { type EventObject, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import { type AuthContext, type AuthEvent, type AuthMode, authMachine } from '@/machines/auth/machine';
+import { asking, settled } from '../../support/answers';
+import { reporting, startMachine } from '../../support/machine';
 
 const knownUser: AuthUser = {
   uid: 'u1',
@@ -67,42 +69,30 @@ const stuck = { signedIn: 'failed' };
 
 /** The machine on fakes: what was asked of the provider, and the answer to what it was asked last. */
 function start(mode: AuthMode = 'login') {
-  const calls: { src: string; input: unknown }[] = [];
-  let last: { resolve: (value: never) => void; reject: (reason: unknown) => void } | undefined;
-  const ask = <T>(src: string, input: unknown) => {
-    calls.push({ src, input });
-    return new Promise<T>((resolve, reject) => {
-      last = { resolve, reject };
-    });
-  };
-  const actor = createActor(
+  const calls = asking<[src: string, input: unknown], never>();
+  const asked = <Output, Input>(src: string) =>
+    fromPromise<Output, Input>(({ input }) => calls.ask(src, input));
+  const { actor } = startMachine(
     authMachine.provide({
       actors: {
-        observeSession: fromCallback<EventObject, void>(() => {}),
-        authenticate: fromPromise<AuthOutcome, AuthRequest>(({ input }) => ask('authenticate', input)),
-        resetPassword: fromPromise<void, { email: string }>(({ input }) => ask('resetPassword', input)),
-        signOut: fromPromise<void, void>(() => ask('signOut', undefined)),
+        observeSession: reporting<EventObject, AuthEvent>().logic,
+        authenticate: asked<AuthOutcome, AuthRequest>('authenticate'),
+        resetPassword: asked<void, { email: string }>('resetPassword'),
+        signOut: asked<void, void>('signOut'),
       },
     }),
-    { input: { mode } },
-  ).start();
-  const whenDone = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    { mode },
+  );
   return {
-    calls,
+    calls: () => calls.asked().map(([src, input]) => ({ src, input })),
     send: (event: AuthEvent) => actor.send(event),
     state: () => {
       const { value, context, tags } = actor.getSnapshot();
       return { value, context, isBusy: tags.has('busy') };
     },
     raw: () => actor.getSnapshot(),
-    async succeed(value?: AuthOutcome) {
-      last?.resolve(value as never);
-      await whenDone();
-    },
-    async fail(reason: unknown) {
-      last?.reject(reason);
-      await whenDone();
-    },
+    succeed: (value?: AuthOutcome) => settled(() => calls.last().resolve(value as never)),
+    fail: (reason: unknown) => settled(() => calls.last().reject(reason)),
   };
 }
 
@@ -199,10 +189,10 @@ describe('every event in every state', () => {
         it(`${name}: ${next ? JSON.stringify(next.value) : 'ignored'}`, async () => {
           const auth = await ways[state]();
           const before = auth.state();
-          const callsBefore = [...auth.calls];
+          const callsBefore = auth.calls();
           auth.send(events[name]);
           expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
-          if (!next) expect(auth.calls).toEqual(callsBefore);
+          if (!next) expect(auth.calls()).toEqual(callsBefore);
         });
       }
     });
@@ -246,29 +236,22 @@ describe('the start', () => {
   });
 
   it('takes an observer that fails for nobody signed in', () => {
-    const actor = createActor(
-      authMachine.provide({
-        actors: {
-          observeSession: fromCallback(() => {
-            throw new Error('no storage');
-          }),
-        },
-      }),
-      { input: { mode: 'login' } },
-    ).start();
+    const session = reporting<EventObject, AuthEvent>({ brokenStarts: 1 });
+    const { actor } = startMachine(authMachine.provide({ actors: { observeSession: session.logic } }), {
+      mode: 'login',
+    });
     const { value, context, status } = actor.getSnapshot();
     expect({ value, context, status }).toEqual({ value: idle, context: blank, status: 'active' });
   });
 
-  it('hears the observer', async () => {
-    const actor = createActor(
-      authMachine.provide({
-        actors: { observeSession: fromCallback(({ sendBack }) => sendBack(arrived)) },
-      }),
-      { input: { mode: 'login' } },
-    ).start();
-    const { value, context } = actor.getSnapshot();
-    expect({ value, context }).toEqual({ value: inside, context: { ...blank, user: asha } });
+  it('hears the observer', () => {
+    const session = reporting<EventObject, AuthEvent>();
+    const { value, context } = startMachine(
+      authMachine.provide({ actors: { observeSession: session.logic } }),
+      { mode: 'login' },
+    );
+    session.report(arrived);
+    expect([value(), context()]).toEqual([inside, { ...blank, user: asha }]);
   });
 });
 
@@ -284,19 +267,19 @@ describe('a request', () => {
     const auth = await ways.idle();
     auth.send(event);
     auth.send(event);
-    expect(auth.calls).toEqual([{ src: 'authenticate', input: request }]);
+    expect(auth.calls()).toEqual([{ src: 'authenticate', input: request }]);
   });
 
   it('for a reset mail reaches the provider with the address', async () => {
     const auth = await ways.idle();
     auth.send(reset);
-    expect(auth.calls).toEqual([{ src: 'resetPassword', input: { email: reset.email } }]);
+    expect(auth.calls()).toEqual([{ src: 'resetPassword', input: { email: reset.email } }]);
   });
 
   it('to sign up without the terms does not reach the provider', async () => {
     const auth = await ways.idle();
     auth.send(withoutTerms);
-    expect(auth.calls).toEqual([]);
+    expect(auth.calls()).toEqual([]);
   });
 
   it.each([
@@ -406,7 +389,7 @@ describe('the session', () => {
 
   it('ends with the provider’s', async () => {
     const auth = await ways.signingOut();
-    expect(auth.calls).toEqual([{ src: 'signOut', input: undefined }]);
+    expect(auth.calls()).toEqual([{ src: 'signOut', input: undefined }]);
     await auth.succeed();
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });

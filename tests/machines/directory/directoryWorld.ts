@@ -1,8 +1,8 @@
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { MarkChange, Marks } from '@/data/schema/marks';
+import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
@@ -11,6 +11,7 @@ import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import { investor, startup, user } from '../../../stories/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const criteria = investor('any', 'Any').investmentCriteria;
 
@@ -70,90 +71,56 @@ export const data: DirectoryData = {
 
 export const marks: Marks = { ...noMarks, star: { 'startup:heliogrid': true, 'investor:mina': true } };
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
-type Request = { kind: ProfileKind; query: string };
+type Request = { data: DirectoryData | null; kind: ProfileKind; query: string };
 
 /** Either machine on fakes: every reading and search waits for the test's answer, marks are recorded. */
 export function startDirectory(
   machine: typeof discoverMachine | typeof starredMachine,
   view: Partial<DirectoryView> = {},
 ) {
-  const loads: Answer<DirectoryData>[] = [];
-  const searches: (Request & Answer<string[]>)[] = [];
-  const changes: MarkChange[] = [];
-  let report: (event: MarksReport) => void = () => {};
-  let tell: (event: DirectoryEvent) => void = () => {};
-  const actor = createActor(
+  const loads = answering<DirectoryData>();
+  const searches = answering<string[], Request>();
+  const store = reporting<EventObject, DirectoryEvent>();
+  const marked = reporting<MarksCommand, MarksReport>();
+  const { emitted, value, context, tags, send } = startMachine(
     machine.provide({
       actors: {
-        loadDirectory: fromPromise<DirectoryData, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        searchDirectory: fromPromise<string[], Request & { data: DirectoryData | null }>(
-          ({ input: { kind, query } }) =>
-            new Promise((resolve, reject) => searches.push({ kind, query, resolve, reject })),
-        ),
-        watchDirectory: fromCallback(({ sendBack }) => {
-          tell = sendBack;
-        }),
-        marks: fromCallback<MarksCommand, void>(({ receive, sendBack }) => {
-          report = sendBack;
-          receive(({ change }) => changes.push(change));
-        }),
+        loadDirectory: loads.logic,
+        searchDirectory: searches.logic,
+        watchDirectory: store.logic,
+        marks: marked.logic,
       },
     }),
-    { input: { kind: 'startup', query: '', filters: {}, ...view } },
+    { kind: 'startup', query: '', filters: {}, ...view },
   );
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  const last = <T>(list: T[]) => {
-    const item = list.at(-1);
-    if (item === undefined) throw new Error('Nothing was asked for');
-    return item;
-  };
-  const isReading = () => {
-    const { value } = actor.getSnapshot();
-    return JSON.stringify(value).includes('fetching') || JSON.stringify(value).includes('reading');
+  const after = async (answered: Promise<void>) => {
+    await answered;
+    return directory;
   };
   const directory = {
     loads,
     searches,
-    changes,
+    get changes() {
+      return marked.commands.map(({ change }) => change);
+    },
     emitted,
     send(...events: DirectoryEvent[]) {
-      for (const event of events) actor.send(event);
+      send(...events);
       return directory;
     },
-    report: (event: MarksReport) => report(event),
-    tell: (event: DirectoryEvent) => tell(event),
-    value: () => actor.getSnapshot().value,
-    context: () => actor.getSnapshot().context,
-    tags: () => [...actor.getSnapshot().tags].sort(),
+    report: marked.report,
+    tell: store.report,
+    value,
+    context,
+    tags,
     /** Ids of what is shown. */
-    found: () => selectFound(actor.getSnapshot().context).profiles.map(({ id }) => id),
-    async read(answer = data) {
-      last(loads).resolve(answer);
-      await waitFor(actor, () => !isReading());
-      return directory;
-    },
-    async failToRead() {
-      last(loads).reject(new Error('no disk'));
-      await waitFor(actor, () => !isReading());
-      return directory;
-    },
-    async find(...ids: string[]) {
-      last(searches).resolve(ids);
-      await waitFor(actor, ({ context }) => context.matches?.join() === ids.join());
-      return directory;
-    },
-    async failToFind() {
-      last(searches).reject(new Error('no index'));
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('searching'));
-      return directory;
-    },
+    found: () => selectFound(context()).profiles.map(({ id }) => id),
+    read: (answer = data) => after(loads.answer(answer)),
+    failToRead: () => after(loads.refuse()),
+    find: (...ids: string[]) => after(searches.answer(ids)),
+    failToFind: () => after(searches.refuse()),
     know(known = marks) {
-      report({ type: 'marks.changed', marks: known });
+      marked.report({ type: 'marks.changed', marks: known });
       return directory;
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryFilters } from '@/data/schema/choices';
 import type { DealFlowView } from '@/data/schema/dealFlow';
@@ -8,7 +8,9 @@ import type { ProfileKind } from '@/data/schema/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { plainMatches, selectDealFlow, selectFilters, selectWidening } from '@/machines/directory/view';
+import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import { startup } from '../../../stories/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '../../support/machine';
 import { data, marks, openDirectory, startDirectory } from './directoryWorld';
 
 const start = (view = {}) => startDirectory(discoverMachine, view);
@@ -92,9 +94,9 @@ describe('loading', () => {
     { type: 'store.changed' },
   ])('ignores $type before anybody is there', (event) => {
     const discover = start();
-    const before = [discover.value(), discover.context(), discover.loads.length];
+    const before = [discover.value(), discover.context(), discover.loads.calls.length];
     discover.send(event);
-    expect([discover.value(), discover.context(), discover.loads.length, discover.changes]).toEqual([
+    expect([discover.value(), discover.context(), discover.loads.calls.length, discover.changes]).toEqual([
       ...before,
       [],
     ]);
@@ -107,38 +109,37 @@ describe('loading', () => {
       { type: 'store.changed' },
       { type: 'write.retry' },
     );
-    expect([discover.value(), discover.loads.length, discover.changes]).toEqual(['failed', 1, []]);
+    expect([discover.value(), discover.loads.calls.length, discover.changes]).toEqual(['failed', 1, []]);
   });
 
   it('does not begin anew when it is loaded', async () => {
     const discover = (await open()).send({ type: 'directory.retry' });
-    expect([discover.value(), discover.loads.length]).toEqual([loaded(), 1]);
+    expect([discover.value(), discover.loads.calls.length]).toEqual([loaded(), 1]);
   });
 
   it.each(['marks', 'watchDirectory'])('fails with its %s, and another try opens it again', async (name) => {
-    let opened = 0;
-    const open = () => {
-      opened += 1;
-      if (opened === 1) throw new Error('locked');
-    };
-    const actor = createActor(
+    const broken = (part: string) => ({ brokenStarts: part === name ? 1 : 0 });
+    const store = reporting<EventObject, DirectoryEvent>(broken('watchDirectory'));
+    const marked = reporting<MarksCommand, MarksReport>({
+      ...broken('marks'),
+      onStart: (report) => report({ type: 'marks.changed', marks }),
+    });
+    const loads = answering<DirectoryData>();
+    const discover = startMachine(
       discoverMachine.provide({
         actors: {
-          loadDirectory: fromPromise<DirectoryData, void>(async () => data),
-          watchDirectory: fromCallback(() => {
-            if (name === 'watchDirectory') open();
-          }),
-          marks: fromCallback(({ sendBack }) => {
-            if (name === 'marks') open();
-            sendBack({ type: 'marks.changed', marks });
-          }),
+          loadDirectory: loads.logic,
+          watchDirectory: store.logic,
+          marks: marked.logic,
         },
       }),
-      { input: { kind: 'startup', query: '', filters: {} } },
-    ).start();
-    await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
-    actor.send({ type: 'directory.retry' });
-    await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+      { kind: 'startup', query: '', filters: {} },
+    );
+    if (loads.calls.length) await loads.answer(data);
+    expect(discover.tags()).toContain('failed');
+    discover.send({ type: 'directory.retry' });
+    await loads.answer(data);
+    expect(discover.tags()).toEqual(['ready']);
   });
 });
 
@@ -259,7 +260,7 @@ describe('the kind', () => {
       },
     ]);
     await discover.find('mina');
-    expect([discover.found(), discover.searches.map(({ kind }) => kind)]).toEqual([
+    expect([discover.found(), discover.searches.inputs().map(({ kind }) => kind)]).toEqual([
       ['mina'],
       ['startup', 'investor'],
     ]);
@@ -296,9 +297,9 @@ describe('the search', () => {
   it('is done again for another query, and the older answer dropped', async () => {
     const discover = (await open()).send({ type: 'query.change', query: 'h' });
     discover.send({ type: 'query.change', query: 'he' });
-    discover.searches[0]?.resolve(['ledgerline']);
+    discover.searches.calls[0]?.resolve(['ledgerline']);
     await discover.find('heliogrid');
-    expect([discover.found(), discover.searches.map(({ query }) => query)]).toEqual([
+    expect([discover.found(), discover.searches.inputs().map(({ query }) => query)]).toEqual([
       ['heliogrid'],
       ['h', 'he'],
     ]);
@@ -335,13 +336,13 @@ describe('the search', () => {
 });
 
 describe('marks', () => {
-  const unstar: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: false };
+  const unstar: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: false };
 
   it('are asked for, and shown when they are told of', async () => {
     const discover = await open();
     discover.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
     discover.send({ type: 'person.follow', ref: 'user:lena' });
-    const asked: MarkChange[] = [unstar, { kind: 'follow', id: 'user:lena', on: true }];
+    const asked: MarkChange[] = [unstar, { kind: 'follow', id: 'user:lena', isOn: true }];
     const pending = { ...full, outbox: { pending: asked, failed: [] } };
     expect([discover.changes, discover.context()]).toEqual([asked, pending]);
     const theirs = { ...marks, star: {} };
@@ -384,7 +385,7 @@ describe('marks', () => {
     const [first] = discover.changes as [MarkChange];
     discover.report({ type: 'write.failed', change: first });
     discover.send(toggle);
-    const star: MarkChange = { ...unstar, on: true };
+    const star: MarkChange = { ...unstar, isOn: true };
     expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });
     discover.report({ type: 'write.failed', change: first });
     expect(discover.context().outbox).toEqual({ pending: [star], failed: [] });
@@ -399,9 +400,9 @@ describe('another tab', () => {
     discover.tell({ type: 'store.changed' });
     expect([discover.value(), discover.tags()]).toEqual([loaded('ready', 'idle', 'reading'), ['ready']]);
     discover.tell({ type: 'store.changed' });
-    discover.loads[1]?.resolve(data);
+    discover.loads.calls[1]?.resolve(data);
     await discover.read({ ...more, quarantined: 3 });
-    expect([discover.value(), discover.found(), discover.loads.length, discover.emitted]).toEqual([
+    expect([discover.value(), discover.found(), discover.loads.calls.length, discover.emitted]).toEqual([
       loaded(),
       [...everybody, 'nocturne'],
       3,
@@ -421,7 +422,7 @@ describe('another tab', () => {
     await discover.find('ledgerline');
     discover.tell({ type: 'store.changed' });
     await discover.read(more);
-    expect([discover.value(), discover.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
+    expect([discover.value(), discover.searches.calls.length]).toEqual([loaded('filtered', 'searching'), 2]);
   });
 });
 

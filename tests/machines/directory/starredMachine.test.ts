@@ -35,7 +35,7 @@ describe('starred', () => {
   it('keeps a star taken back where it was, also through another tab of the page', async () => {
     const starred = await open();
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
-    expect(starred.changes).toEqual([{ kind: 'star', id: 'startup:heliogrid', on: false }]);
+    expect(starred.changes).toEqual([{ kind: 'star', id: 'startup:heliogrid', isOn: false }]);
     starred.know(starring({ 'startup:heliogrid': false, 'investor:mina': true }));
     starred.send({ type: 'kind.change', kind: 'investor' }, { type: 'kind.change', kind: 'startup' });
     expect([starred.found(), starred.context().marks?.star['startup:heliogrid']]).toEqual([
@@ -43,7 +43,7 @@ describe('starred', () => {
       false,
     ]);
     starred.send({ type: 'star.toggle', ref: 'startup:heliogrid' });
-    expect(starred.changes.at(-1)).toEqual({ kind: 'star', id: 'startup:heliogrid', on: true });
+    expect(starred.changes.at(-1)).toEqual({ kind: 'star', id: 'startup:heliogrid', isOn: true });
   });
 
   it('shows what is starred elsewhere meanwhile, in its place', async () => {

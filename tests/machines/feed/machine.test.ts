@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
 import { emptyDraft } from '@/data/schema/draft';
@@ -16,8 +16,9 @@ import type {
   FeedWrite,
 } from '@/machines/feed/types';
 import { plainMatches, selectVisiblePosts, viewOf } from '@/machines/feed/view';
-import type { Unkept } from '@/machines/shared/draft';
+import type { PageHidden, Unkept } from '@/machines/shared/draft';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const me = {
   id: 'asha-verma',
@@ -102,79 +103,57 @@ const withMarks = (more: Partial<Marks>): FeedContext => ({
 
 const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded: { view, search, sync } });
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
-
 /**
  * The machine on fakes: every reading and search waits for the test's answer. Writes are recorded, and kept at once
  * unless they are held; marks show at once, as the store's do.
  * @param known the marks; `null`: nothing is known of them yet
  */
 function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
-  const clock = new SimulatedClock();
-  const loads: Answer<FeedData>[] = [];
-  const searches: ({ query: string; ids: string[] } & Answer<string[]>)[] = [];
+  const loads = answering<FeedData>();
+  const searches = answering<string[], { posts: Post[]; query: string }>();
   const writes: FeedWrite[] = [];
-  let stores = 0;
   let isHeld = false;
-  let report: (event: FeedStoreReport) => void = () => {};
-  let reportMarks: (event: MarksReport) => void = () => {};
-  let hide = () => {};
-  const actor = createActor(
+  const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>({
+    onCommand({ change }, report) {
+      writes.push(change);
+      if (!isHeld) report({ type: 'write.done', change });
+    },
+    onStop: ({ unkept }) => writes.push(...unkept()),
+  });
+  let shown: Marks | null;
+  const marked = reporting<MarksCommand, MarksReport>({
+    onStart(report) {
+      shown = known;
+      if (shown) report({ type: 'marks.changed', marks: shown });
+    },
+    onCommand({ change }, report) {
+      const { kind, id, isOn } = change;
+      writes.push(change);
+      shown = { ...(shown ?? noMarks), [kind]: { ...shown?.[kind], [id]: isOn } };
+      report({ type: 'marks.changed', marks: shown });
+      if (!isHeld) report({ type: 'write.done', change });
+    },
+  });
+  const pageHide = reporting<EventObject, PageHidden>();
+  const { actor, clock, emitted, send, context, tags } = startMachine(
     feedMachine.provide({
       actors: {
-        loadFeed: fromPromise<FeedData, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(
-          ({ input: { posts, query } }) =>
-            new Promise((resolve, reject) =>
-              searches.push({ query, ids: posts.map(({ id }) => id), resolve, reject }),
-            ),
-        ),
-        feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, receive, sendBack }) => {
-          stores += 1;
-          report = sendBack;
-          receive(({ change }) => {
-            writes.push(change);
-            if (!isHeld) sendBack({ type: 'write.done', change });
-          });
-          return () => writes.push(...input.unkept());
-        }),
-        marks: fromCallback<MarksCommand, void>(({ receive, sendBack }) => {
-          let shown = known;
-          reportMarks = sendBack;
-          if (shown) sendBack({ type: 'marks.changed', marks: shown });
-          receive(({ change }) => {
-            const { kind, id, on } = change;
-            writes.push(change);
-            shown = { ...(shown ?? noMarks), [kind]: { ...shown?.[kind], [id]: on } };
-            sendBack({ type: 'marks.changed', marks: shown });
-            if (!isHeld) sendBack({ type: 'write.done', change });
-          });
-        }),
-        pageHide: fromCallback(({ sendBack }) => {
-          hide = () => sendBack({ type: 'page.hidden' });
-        }),
+        loadFeed: loads.logic,
+        searchPosts: searches.logic,
+        feedStore: store.logic,
+        marks: marked.logic,
+        pageHide: pageHide.logic,
       },
     }),
-    { clock, input: { filter: 'all', query: '', ...input } },
+    { filter: 'all', query: '', ...input },
   );
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  const last = <T>(list: T[]) => {
-    const item = list.at(-1);
-    if (item === undefined) throw new Error('Nothing was asked for');
-    return item;
-  };
-  const once = (is: (context: FeedContext) => boolean) => waitFor(actor, ({ context }) => is(context));
   const feed = {
     clock,
     loads,
     searches,
     writes,
     emitted,
-    storeCount: () => stores,
+    storeCount: store.starts,
     /** What is written from now on is on its way until it is refused, or kept. */
     hold() {
       isHeld = true;
@@ -184,19 +163,19 @@ function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
     keep: (...changes: FeedWrite[]) => feed.answer('write.done', changes),
     answer(type: 'write.done' | 'write.failed', changes: FeedWrite[]) {
       for (const change of changes) {
-        if ('on' in change) reportMarks({ type, change });
-        else report({ type, change });
+        if ('isOn' in change) marked.report({ type, change });
+        else store.report({ type, change });
       }
     },
-    mark: (next: Marks) => reportMarks({ type: 'marks.changed', marks: next }),
-    hide: () => hide(),
+    mark: (next: Marks) => marked.report({ type: 'marks.changed', marks: next }),
+    hide: () => pageHide.report({ type: 'page.hidden' }),
     stop: () => actor.stop(),
-    shown: () => selectVisiblePosts(actor.getSnapshot().context),
+    shown: () => selectVisiblePosts(context()),
     send(...events: FeedEvent[]) {
-      for (const event of events) actor.send(event);
+      send(...events);
       return feed;
     },
-    report: (event: FeedStoreReport) => report(event),
+    report: store.report,
     /** Of the posts, but for the composer under them and for the marks. */
     value() {
       const { posts } = actor.getSnapshot().value;
@@ -212,69 +191,48 @@ function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
       const { posts } = actor.getSnapshot().value;
       return typeof posts === 'object' && 'loaded' in posts ? posts.loaded.commentComposer : null;
     },
-    context: () => actor.getSnapshot().context,
-    tags: () => [...actor.getSnapshot().tags].sort(),
+    context,
+    tags,
     async read(answer: FeedData = data) {
-      last(loads).resolve(answer);
-      await waitFor(actor, () => !isReading());
+      await loads.answer(answer);
       return feed;
     },
     async failToRead() {
-      last(loads).reject(new Error('no disk'));
-      await waitFor(actor, () => !isReading());
+      await loads.refuse();
       return feed;
     },
     async find(...ids: string[]) {
-      last(searches).resolve(ids);
-      await once(({ matches }) => matches !== null && matches.join() === ids.join());
+      await searches.answer(ids);
       return feed;
     },
     async failToFind() {
-      last(searches).reject(new Error('no index'));
-      await waitFor(actor, () => !isSearching());
+      await searches.refuse();
       return feed;
     },
-  };
-  const isReading = () => {
-    const snapshot = actor.getSnapshot();
-    return (
-      snapshot.matches({ posts: { loading: { fetch: 'reading' } } }) ||
-      snapshot.matches({ posts: { loaded: { sync: 'reading' } } })
-    );
-  };
-  const isSearching = () => {
-    const snapshot = actor.getSnapshot();
-    return (
-      snapshot.matches({ posts: { loading: { fetch: 'searching' } } }) ||
-      snapshot.matches({ posts: { loaded: { search: 'searching' } } })
-    );
   };
   return feed;
 }
 
+/** A store that knows the marks, and writes nothing. */
+const knownMarks = () =>
+  reporting<MarksCommand, MarksReport>({ onStart: (report) => report({ type: 'marks.changed', marks }) });
+
 /** A feed that failed, with what it knows. */
-function startFrom(context: FeedContext) {
-  const writes: FeedWrite[] = [];
-  const loads: Answer<FeedData>[] = [];
-  let report: (event: FeedStoreReport) => void = () => {};
-  const actor = createActor(
-    feedMachine.provide({
-      actors: {
-        loadFeed: fromPromise<FeedData, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ receive, sendBack }) => {
-          report = sendBack;
-          receive(({ change }) => writes.push(change));
-        }),
-      },
-    }),
-    {
-      input: { filter: 'all', query: '' },
-      snapshot: feedMachine.resolveState({ value: { posts: 'failed', draft: 'kept' }, context }),
-    },
-  ).start();
-  return { writes, loads, actor, report: (event: FeedStoreReport) => report(event) };
+function startFrom(known: FeedContext) {
+  const loads = answering<FeedData>();
+  const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>();
+  const { send, context } = startMachine(
+    feedMachine.provide({ actors: { loadFeed: loads.logic, feedStore: store.logic } }),
+    { filter: 'all', query: '' },
+    { value: { posts: 'failed', draft: 'kept' }, context: known },
+  );
+  return {
+    loads,
+    send,
+    context,
+    report: store.report,
+    writes: () => store.commands.map(({ change }) => change),
+  };
 }
 
 /** A loaded feed. */
@@ -283,6 +241,10 @@ async function open(answer: FeedData = data) {
   feed.clock.increment(feedLoadDelay);
   return feed;
 }
+
+/** What was searched for, and among which posts. */
+const searched = ({ searches }: Pick<ReturnType<typeof start>, 'searches'>) =>
+  searches.inputs().map(({ query, posts }) => ({ query, ids: posts.map(({ id }) => id) }));
 
 /** A feed with the idea's comment composer open. */
 const composing = async () => (await open()).send({ type: 'comment.open', postId: 'idea' });
@@ -358,11 +320,11 @@ describe('loading', () => {
   it('begins again when another tab writes meanwhile', async () => {
     const feed = start();
     feed.report({ type: 'store.changed' });
-    expect(feed.loads.length).toBe(2);
-    feed.loads[0]?.resolve({ ...data, posts: [] });
+    expect(feed.loads.calls.length).toBe(2);
+    feed.loads.calls[0]?.resolve({ ...data, posts: [] });
     await feed.read();
     feed.report({ type: 'store.changed' });
-    expect([feed.value(), feed.loads.length]).toEqual([
+    expect([feed.value(), feed.loads.calls.length]).toEqual([
       { loading: { fetch: 'reading', pause: 'waiting' } },
       3,
     ]);
@@ -399,7 +361,7 @@ describe('loading', () => {
     const followed = withMarks({ follow: { 'jonas-felde': true } });
     expect([feed.context(), feed.writes]).toEqual([
       followed,
-      [{ kind: 'follow', id: 'jonas-felde', on: true }],
+      [{ kind: 'follow', id: 'jonas-felde', isOn: true }],
     ]);
     feed.clock.increment(feedLoadDelay);
     expect([feed.value(), feed.context()]).toEqual([loaded(), followed]);
@@ -428,9 +390,9 @@ describe('loading', () => {
     { type: 'page.hidden' },
   ])('ignores $type before the feed is there', (event) => {
     const feed = start();
-    const before = [feed.value(), feed.context(), feed.loads.length];
+    const before = [feed.value(), feed.context(), feed.loads.calls.length];
     feed.send(event);
-    expect([feed.value(), feed.context(), feed.loads.length]).toEqual(before);
+    expect([feed.value(), feed.context(), feed.loads.calls.length]).toEqual(before);
   });
 
   it('does not post what is typed before it is known who one is', () => {
@@ -455,7 +417,7 @@ describe('loading', () => {
 
   it('does not begin anew when it is loaded', async () => {
     const feed = (await open()).send({ type: 'feed.retry' });
-    expect([feed.value(), feed.loads.length]).toEqual([loaded(), 1]);
+    expect([feed.value(), feed.loads.calls.length]).toEqual([loaded(), 1]);
   });
 });
 
@@ -548,9 +510,9 @@ describe('the search', () => {
     feed.send({ type: 'query.change', query: 'ro' });
     expect(selectVisiblePosts(feed.context())).toEqual([idea]);
     feed.send({ type: 'query.change', query: 'round' });
-    feed.searches[1]?.resolve(['idea', 'round']);
+    feed.searches.calls[1]?.resolve(['idea', 'round']);
     await feed.find('round');
-    expect([feed.searches.map(({ query, ids }) => ({ query, ids })), feed.context().matches]).toEqual([
+    expect([searched(feed), feed.context().matches]).toEqual([
       [
         { query: 'i', ids: ['round', 'idea'] },
         { query: 'ro', ids: ['round', 'idea'] },
@@ -578,7 +540,7 @@ describe('the search', () => {
       { type: 'query.change', query: 'seed' },
       { type: 'query.change', query: ' ' },
     );
-    expect([feed.value(), feed.searches.length, feed.context()]).toEqual([
+    expect([feed.value(), feed.searches.calls.length, feed.context()]).toEqual([
       loaded(),
       1,
       { ...full, query: ' ' },
@@ -589,7 +551,7 @@ describe('the search', () => {
     const feed = (await open()).send({ type: 'query.change', query: 'seed' });
     await feed.find('round');
     feed.send({ type: 'filter.change', filter: 'funding' }, { type: 'query.change', query: 'seed' });
-    expect([feed.value(), feed.searches.length]).toEqual([loaded('filtered'), 1]);
+    expect([feed.value(), feed.searches.calls.length]).toEqual([loaded('filtered'), 1]);
   });
 
   it('that fails falls back to a plain comparison', async () => {
@@ -619,7 +581,7 @@ describe('the search', () => {
   it('changes with the query while loading, and ends without one', async () => {
     const feed = await start({ query: 'seed' }).read();
     feed.send({ type: 'query.change', query: 'round' });
-    expect(feed.searches.map(({ query }) => query)).toEqual(['seed', 'round']);
+    expect(feed.searches.inputs().map(({ query }) => query)).toEqual(['seed', 'round']);
     feed.send({ type: 'query.change', query: '' });
     feed.clock.increment(feedLoadDelay);
     expect([feed.value(), feed.context()]).toEqual([loaded(), full]);
@@ -656,9 +618,9 @@ describe('likes, saves and follows', () => {
     expect([feed.shown()[0], feed.writes]).toEqual([
       round,
       [
-        { kind: 'like', id: 'round', on: true },
-        { kind: 'like', id: 'idea', on: false },
-        { kind: 'like', id: 'round', on: false },
+        { kind: 'like', id: 'round', isOn: true },
+        { kind: 'like', id: 'idea', isOn: false },
+        { kind: 'like', id: 'round', isOn: false },
       ],
     ]);
   });
@@ -677,8 +639,8 @@ describe('likes, saves and follows', () => {
     expect([feed.context(), feed.writes]).toEqual([
       withMarks({ save: { round: true, idea: false } }),
       [
-        { kind: 'save', id: 'round', on: true },
-        { kind: 'save', id: 'idea', on: false },
+        { kind: 'save', id: 'round', isOn: true },
+        { kind: 'save', id: 'idea', isOn: false },
       ],
     ]);
   });
@@ -691,8 +653,8 @@ describe('likes, saves and follows', () => {
     expect([feed.context(), feed.writes]).toEqual([
       withMarks({ follow: { 'lena-brandt': true, 'mina-okafor': false } }),
       [
-        { kind: 'follow', id: 'lena-brandt', on: true },
-        { kind: 'follow', id: 'mina-okafor', on: false },
+        { kind: 'follow', id: 'lena-brandt', isOn: true },
+        { kind: 'follow', id: 'mina-okafor', isOn: false },
       ],
     ]);
   });
@@ -770,7 +732,7 @@ describe('a new post', () => {
     ]);
   });
 
-  it.each(['', '   ', ' \n\t '])('is not made of blank text (%j)', async (text) => {
+  it.each(['', '   ', ' \n\t ', '\u200B\u2060'])('is not made of blank text (%j)', async (text) => {
     const feed = (await open()).send(
       { type: 'draft.text', text },
       { type: 'draft.tag', tag: 'Hiring' },
@@ -822,7 +784,7 @@ describe('a new post', () => {
     const feed = (await open()).send({ type: 'query.change', query: 'hiring' });
     await feed.find('idea');
     feed.send(...typed, submit);
-    expect([feed.value(), selectVisiblePosts(feed.context()), feed.searches.at(-1)?.ids]).toEqual([
+    expect([feed.value(), selectVisiblePosts(feed.context()), searched(feed).at(-1)?.ids]).toEqual([
       loaded('filtered', 'searching'),
       [own, idea],
       ['p', 'round', 'idea'],
@@ -904,7 +866,7 @@ describe('comments', () => {
     ]);
   });
 
-  it.each(['', ' \n '])('does not append a blank one (%j)', async (text) => {
+  it.each(['', ' \n ', '\u200B'])('does not append a blank one (%j)', async (text) => {
     const feed = (await composing()).send(
       { type: 'comment.text', postId: 'idea', text },
       { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },
@@ -967,7 +929,7 @@ describe('the draft', () => {
 });
 
 describe('what the device refuses', () => {
-  const liked: MarkChange = { kind: 'like', id: 'round', on: true };
+  const liked: MarkChange = { kind: 'like', id: 'round', isOn: true };
   const like: FeedEvent = { type: 'post.like', postId: 'round' };
   const likedPosts = [{ ...round, isLiked: true, likes: 4 }, idea];
   /** A feed whose like of the first post is on its way. */
@@ -998,7 +960,7 @@ describe('what the device refuses', () => {
     const [sent] = feed.writes as [FeedWrite];
     feed.refuse(sent);
     feed.send(like);
-    const isBack = { pending: [{ ...liked, on: false }], failed: [] };
+    const isBack = { pending: [{ ...liked, isOn: false }], failed: [] };
     expect([feed.shown(), feed.context().outbox]).toEqual([data.posts, isBack]);
     feed.refuse(sent);
     expect([feed.context().outbox, feed.emitted.length]).toEqual([isBack, 1]);
@@ -1042,54 +1004,40 @@ describe('what the device refuses', () => {
   });
 
   it('is the whole store: the feed fails, and another try opens it again', async () => {
-    const clock = new SimulatedClock();
-    let opened = 0;
-    const actor = createActor(
+    const loads = answering<FeedData>();
+    const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>({ brokenStarts: 1 });
+    const { clock, send, tags, actor } = startMachine(
       feedMachine.provide({
-        actors: {
-          loadFeed: fromPromise<FeedData, void>(async () => data),
-          feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(() => {
-            opened += 1;
-            if (opened === 1) throw new Error('locked');
-          }),
-          marks: fromCallback<MarksCommand, void>(({ sendBack }) => {
-            sendBack({ type: 'marks.changed', marks });
-          }),
-        },
+        actors: { loadFeed: loads.logic, feedStore: store.logic, marks: knownMarks().logic },
       }),
-      { clock, input: { filter: 'all', query: '' } },
-    ).start();
+      { filter: 'all', query: '' },
+    );
     expect(actor.getSnapshot().matches({ posts: 'failed' })).toBe(true);
-    actor.send({ type: 'feed.retry' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
+    send({ type: 'feed.retry' });
+    await loads.answer(data);
     clock.increment(feedLoadDelay);
-    expect([opened, actor.getSnapshot().hasTag('ready')]).toEqual([2, true]);
+    expect([store.starts(), tags()]).toEqual([2, ['ready']]);
   });
 
   it('breaks the store: what is typed then is written by that of another try', async () => {
     // Told that its actor is gone.
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const clock = new SimulatedClock();
     const writes: FeedChange[] = [];
     let isBroken = true;
-    const actor = createActor(
+    const loads = answering<FeedData>();
+    const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>({
+      onCommand({ change }) {
+        if (isBroken) throw new Error('no chunk');
+        writes.push(change);
+      },
+    });
+    const { actor, clock } = startMachine(
       feedMachine.provide({
-        actors: {
-          loadFeed: fromPromise<FeedData, void>(async () => data),
-          feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ receive }) => {
-            receive(({ change }) => {
-              if (isBroken) throw new Error('no chunk');
-              writes.push(change);
-            });
-          }),
-          marks: fromCallback<MarksCommand, void>(({ sendBack }) => {
-            sendBack({ type: 'marks.changed', marks });
-          }),
-        },
+        actors: { loadFeed: loads.logic, feedStore: store.logic, marks: knownMarks().logic },
       }),
-      { clock, input: { filter: 'all', query: '' } },
-    ).start();
-    await waitFor(actor, (snapshot) => snapshot.matches({ posts: { loading: { fetch: 'done' } } }));
+      { filter: 'all', query: '' },
+    );
+    await loads.answer(data);
     clock.increment(feedLoadDelay);
     for (const text of ['H', 'Hi']) {
       actor.send({ type: 'draft.text', text });
@@ -1105,17 +1053,14 @@ describe('what the device refuses', () => {
   it('is written by the store of another try, and is not lost by reading before that has it', async () => {
     const own = { ...round, id: 'own' };
     const posted: FeedChange = { kind: 'post', post: own };
-    const { writes, loads, actor, report } = startFrom({
+    const { writes, loads, send, context, report } = startFrom({
       ...full,
       outbox: { pending: [], failed: [posted] },
     });
-    actor.send({ type: 'feed.retry' });
-    expect([writes, actor.getSnapshot().context.outbox]).toEqual([
-      [posted],
-      { pending: [posted], failed: [] },
-    ]);
+    send({ type: 'feed.retry' });
+    expect([writes(), context().outbox]).toEqual([[posted], { pending: [posted], failed: [] }]);
     report({ type: 'write.done', change: posted });
-    expect([loads.length, actor.getSnapshot().context.outbox]).toEqual([2, { pending: [], failed: [] }]);
+    expect([loads.calls.length, context().outbox]).toEqual([2, { pending: [], failed: [] }]);
   });
 });
 
@@ -1138,9 +1083,9 @@ describe('another tab', () => {
     const feed = await open();
     feed.report({ type: 'store.changed' });
     feed.report({ type: 'store.changed' });
-    feed.loads[1]?.resolve({ ...data, posts: [] });
+    feed.loads.calls[1]?.resolve({ ...data, posts: [] });
     await feed.read({ ...data, posts: [theirs] });
-    expect([feed.value(), feed.loads.length, feed.context().posts]).toEqual([loaded(), 3, [theirs]]);
+    expect([feed.value(), feed.loads.calls.length, feed.context().posts]).toEqual([loaded(), 3, [theirs]]);
   });
 
   it('that can’t be read leaves the feed as it is', async () => {
@@ -1208,8 +1153,8 @@ describe('another tab', () => {
     feed.report({ type: 'store.changed' });
     feed.send({ type: 'draft.text', text: 'Hello' }, { type: 'post.submit', id: 'p', at: 20 });
     feed.keep(...feed.writes);
-    expect([feed.context().outbox, feed.loads.length]).toEqual([{ pending: [], failed: [] }, 4]);
-    feed.loads[1]?.resolve(data);
+    expect([feed.context().outbox, feed.loads.calls.length]).toEqual([{ pending: [], failed: [] }, 4]);
+    feed.loads.calls[1]?.resolve(data);
     const own = feed.context().posts[0] as Post;
     await feed.read({ ...data, posts: [own, theirs, round, idea] });
     expect(feed.context().posts).toEqual([own, theirs, round, idea]);
@@ -1220,7 +1165,7 @@ describe('another tab', () => {
     await feed.find('idea');
     feed.report({ type: 'store.changed' });
     await feed.read({ ...data, posts: [theirs, idea] });
-    expect([feed.value(), selectVisiblePosts(feed.context()), feed.searches.at(-1)?.ids]).toEqual([
+    expect([feed.value(), selectVisiblePosts(feed.context()), searched(feed).at(-1)?.ids]).toEqual([
       loaded('filtered', 'searching'),
       [idea],
       ['theirs', 'idea'],

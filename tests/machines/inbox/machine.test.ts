@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/conversation';
 import { selectConversations } from '@/machines/inbox/changes';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext, InboxEvent, InboxInput } from '@/machines/inbox/types';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   id,
@@ -49,73 +49,44 @@ const state = (
   state: change,
 });
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
-
 /** The machine on fakes: every reading and search waits for the test's answer, writes are recorded. */
 function start(input: Partial<InboxInput> = {}) {
-  const loads: Answer<Inbox>[] = [];
-  const searches: ({ query: string } & Answer<FoundConversation[]>)[] = [];
-  const writes: ConversationChange[] = [];
-  let report: (event: MessageStoreReport) => void = () => {};
-  const actor = createActor(
+  const loads = answering<Inbox>();
+  const searches = answering<FoundConversation[], { query: string }>();
+  const store = reporting<MessageStoreCommand, MessageStoreReport>();
+  const { actor, emitted, value, context, tags } = startMachine(
     inboxMachine.provide({
-      actors: {
-        loadInbox: fromPromise<Inbox, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        searchConversations: fromPromise<FoundConversation[], { query: string }>(
-          ({ input: { query } }) =>
-            new Promise((resolve, reject) => searches.push({ query, resolve, reject })),
-        ),
-        messageStore: fromCallback<MessageStoreCommand, void>(({ receive, sendBack }) => {
-          report = sendBack;
-          receive(({ change }) => writes.push(change));
-        }),
-      },
+      actors: { loadInbox: loads.logic, searchConversations: searches.logic, messageStore: store.logic },
     }),
-    { clock: new SimulatedClock(), input: { query: '', selectedId: null, ...input } },
+    { query: '', selectedId: null, ...input },
   );
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  const last = <T>(list: T[]) => {
-    const item = list.at(-1);
-    if (item === undefined) throw new Error('Nothing was asked for');
-    return item;
-  };
-  const change = () =>
-    new Promise<void>((resolve) => {
-      const { unsubscribe } = actor.subscribe(() => {
-        unsubscribe();
-        resolve();
-      });
-    });
-  const answered = async (answer: () => void) => {
-    const changed = change();
-    answer();
-    await changed;
+  const after = async (answered: Promise<void>) => {
+    await answered;
     return machine;
   };
   const machine = {
     loads,
     searches,
-    writes,
+    /** What was to be written. */
+    get writes() {
+      return store.commands.map(({ change }) => change);
+    },
     emitted,
     send(...events: InboxEvent[]) {
       for (const event of events) actor.send(event);
       return machine;
     },
     report(event: MessageStoreReport) {
-      report(event);
+      store.report(event);
       return machine;
     },
-    value: () => actor.getSnapshot().value,
-    tags: () => [...actor.getSnapshot().tags],
-    context: () => actor.getSnapshot().context,
-    read: (data = inbox) => answered(() => last(loads).resolve(data)),
-    failToRead: () => answered(() => last(loads).reject(new Error('locked'))),
-    find: (...ids: string[]) => answered(() => last(searches).resolve(ids.map(found))),
-    failToFind: () => answered(() => last(searches).reject(new Error('offline'))),
+    value,
+    tags,
+    context,
+    read: (data = inbox) => after(loads.answer(data)),
+    failToRead: () => after(loads.refuse()),
+    find: (...ids: string[]) => after(searches.answer(ids.map(found))),
+    failToFind: () => after(searches.refuse()),
   };
   return machine;
 }
@@ -141,8 +112,8 @@ describe('reading', () => {
   it('begins again when something is written meanwhile', async () => {
     const list = start();
     list.report({ type: 'store.changed' });
-    expect([list.value(), list.loads.length]).toEqual([{ loading: 'reading' }, 2]);
-    list.loads[0]?.resolve({ conversations: [], quarantined: 0 });
+    expect([list.value(), list.loads.calls.length]).toEqual([{ loading: 'reading' }, 2]);
+    list.loads.calls[0]?.resolve({ conversations: [], quarantined: 0 });
     await list.read();
     expect([list.value(), list.context()]).toEqual([loaded(), full]);
     list.report({ type: 'store.changed' });
@@ -153,12 +124,12 @@ describe('reading', () => {
     const list = await start().failToRead();
     expect([list.value(), list.tags(), list.context()]).toEqual(['failed', ['failed'], bare]);
     list.send({ type: 'write.retry' }, { type: 'conversation.mute', conversationId: 'mina', muted: true });
-    expect([list.value(), list.loads.length, list.writes]).toEqual(['failed', 1, []]);
+    expect([list.value(), list.loads.calls.length, list.writes]).toEqual(['failed', 1, []]);
     list.send({ type: 'inbox.retry' });
     await list.read();
     expect([list.value(), list.context()]).toEqual([loaded(), full]);
     list.send({ type: 'inbox.retry' });
-    expect(list.loads.length).toBe(2);
+    expect(list.loads.calls.length).toBe(2);
   });
 
   it('tells how much each reading quarantined', async () => {
@@ -312,9 +283,9 @@ describe('the search', () => {
       { type: 'query.change', query: 'r' },
       { type: 'query.change', query: 'ra' },
     );
-    list.searches[0]?.resolve([found('mina')]);
+    list.searches.calls[0]?.resolve([found('mina')]);
     await list.find('ravi');
-    expect([list.searches.map(({ query }) => query), list.context().found]).toEqual([
+    expect([list.searches.inputs().map(({ query }) => query), list.context().found]).toEqual([
       ['r', 'ra'],
       [found('ravi')],
     ]);
@@ -325,7 +296,7 @@ describe('the search', () => {
       { type: 'query.change', query: 'r' },
       { type: 'query.change', query: '  ' },
     );
-    list.searches[0]?.resolve([found('ravi')]);
+    list.searches.calls[0]?.resolve([found('ravi')]);
     await Promise.resolve();
     expect([list.value(), list.context()]).toEqual([loaded(), { ...full, query: '  ' }]);
   });
@@ -354,7 +325,7 @@ describe('the search', () => {
     await list.find('ravi');
     list.report({ type: 'store.changed' });
     await list.read();
-    expect([list.value(), list.searches.length]).toEqual([loaded('filtered', 'searching'), 2]);
+    expect([list.value(), list.searches.calls.length]).toEqual([loaded('filtered', 'searching'), 2]);
     await list.find('mina');
     expect(selectConversations(list.context())).toEqual([mina]);
   });
@@ -373,7 +344,7 @@ describe('another tab', () => {
     const list = await open();
     list.report({ type: 'store.changed' });
     list.report({ type: 'store.changed' });
-    list.loads[1]?.resolve({ conversations: [], quarantined: 0 });
+    list.loads.calls[1]?.resolve({ conversations: [], quarantined: 0 });
     await list.read({ ...inbox, conversations: [ravi] });
     expect([list.value(), list.context().conversations]).toEqual([loaded(), [ravi]]);
   });
@@ -388,21 +359,15 @@ describe('another tab', () => {
 
 describe('the store', () => {
   it('that can’t be opened fails the list, and another try opens it again', async () => {
-    let opened = 0;
-    const actor = createActor(
-      inboxMachine.provide({
-        actors: {
-          loadInbox: fromPromise<Inbox, void>(async () => inbox),
-          messageStore: fromCallback<MessageStoreCommand, void>(() => {
-            opened += 1;
-            if (opened === 1) throw new Error('locked');
-          }),
-        },
-      }),
-      { input: { query: '', selectedId: null } },
-    ).start();
-    await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-    actor.send({ type: 'inbox.retry' });
-    await waitFor(actor, (snapshot) => snapshot.matches('loaded'));
+    const store = reporting<MessageStoreCommand, MessageStoreReport>({ brokenStarts: 1 });
+    const loads = answering<Inbox>();
+    const list = startMachine(
+      inboxMachine.provide({ actors: { loadInbox: loads.logic, messageStore: store.logic } }),
+      { query: '', selectedId: null },
+    );
+    expect(list.value()).toBe('failed');
+    list.send({ type: 'inbox.retry' });
+    await loads.answer(inbox);
+    expect(list.value()).toEqual(loaded());
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { ExportContent, ImportPreview, ImportReading } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
+import { asking, settled } from '../../support/answers';
+import { startMachine } from '../../support/machine';
 
 const content: ExportContent = {
   name: 'Asha Verma',
@@ -18,21 +20,12 @@ const preview: ImportPreview = {
 const nothing: ImportPreview = { ...preview, groups: [] };
 const file = new Blob(['{}']);
 
-type Call = {
-  name: string;
-  input: unknown;
-  resolve: (value: never) => void;
-  reject: (reason: unknown) => void;
-};
-
 /** A machine whose every answer is given by hand. */
 function start({ hasAccount = true } = {}) {
-  const calls: Call[] = [];
+  const calls = asking<[name: string, input: unknown], never>();
   const asked = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>(
-      ({ input }) => new Promise((resolve, reject) => calls.push({ name, input, resolve, reject })),
-    );
-  const actor = createActor(
+    fromPromise<Output, Input>(({ input }) => calls.ask(name, input));
+  const { actor, send } = startMachine(
     myDataMachine.provide({
       actors: {
         exportData: asked('exportData'),
@@ -43,27 +36,18 @@ function start({ hasAccount = true } = {}) {
         signInAgain: asked('signInAgain'),
       },
     }),
-    { input: { hasAccount }, clock: new SimulatedClock() },
-  ).start();
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
+    { hasAccount },
+  );
   return {
-    calls,
     state: () => {
       const { value, context, tags } = actor.getSnapshot();
       return { value, ...context, tags: [...tags] };
     },
-    send: (...types: (Exclude<MyDataEvent['type'], 'file.choose'> | 'file.choose')[]) => {
-      for (const type of types) actor.send(type === 'file.choose' ? { type, file } : { type });
-    },
-    async answer(value?: unknown) {
-      calls.at(-1)?.resolve(value as never);
-      await settle();
-    },
-    async refuse(reason: unknown = new Error('No room')) {
-      calls.at(-1)?.reject(reason);
-      await settle();
-    },
-    asked: () => calls.map(({ name, input }) => (input === undefined ? [name] : [name, input])),
+    send: (...types: MyDataEvent['type'][]) =>
+      send(...types.map((type): MyDataEvent => (type === 'file.choose' ? { type, file } : { type }))),
+    answer: (value?: unknown) => settled(() => calls.last().resolve(value as never)),
+    refuse: (reason: unknown = new Error('No room')) => settled(() => calls.last().reject(reason)),
+    asked: () => calls.asked().map(([name, input]) => (input === undefined ? [name] : [name, input])),
   };
 }
 
@@ -252,10 +236,10 @@ describe('deleting the account', () => {
   });
 
   test('is not for the sample person', () => {
-    const { state, send, calls } = start({ hasAccount: false });
+    const { state, send, asked } = start({ hasAccount: false });
     send('delete.press', 'delete.confirm');
     expect(state()).toEqual({ ...idle, hasAccount: false });
-    expect(calls).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test('that the provider refuses says why, and can be tried again or left', async () => {
@@ -301,10 +285,10 @@ describe('forbidden', () => {
   const confirms = ['import.confirm', 'reset.confirm', 'delete.confirm', 'signIn.again'] as const;
 
   test('while nothing is asked there is nothing to confirm', () => {
-    const { state, send, calls } = start();
+    const { state, send, asked } = start();
     send(...confirms, ...answers);
     expect(state()).toEqual(idle);
-    expect(calls).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test.each([
@@ -313,34 +297,34 @@ describe('forbidden', () => {
     ['resetting', ['reset.press', 'reset.confirm']],
     ['deleting', ['delete.press', 'delete.confirm']],
   ] as const)('while %s nothing else begins, nor is it called off', (value, way) => {
-    const { state, send, calls } = start();
+    const { state, send, asked } = start();
     send(...way);
     send(...presses, ...confirms, ...answers);
     expect(state().value).toBe(value);
-    expect(calls).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('nor while importing', async () => {
-    const { state, send, calls } = await startPreviewing();
+    const { state, send, asked } = await startPreviewing();
     send('import.confirm', ...presses, ...confirms, ...answers);
     expect(state().value).toBe('importing');
-    expect(calls).toHaveLength(2);
+    expect(asked()).toHaveLength(2);
   });
 
   test.each([
     ['confirmingReset', 'reset.press', ['import.confirm', 'delete.confirm']],
     ['confirmingDelete', 'delete.press', ['import.confirm', 'reset.confirm', 'signIn.again']],
   ] as const)('in %s only its own question is answered', (value, press, others) => {
-    const { state, send, calls } = start();
+    const { state, send, asked } = start();
     send(press, ...presses, ...others);
     expect(state().value).toBe(value);
-    expect(calls).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 
   test('nor another one in the preview', async () => {
-    const { state, send, calls } = await startPreviewing();
+    const { state, send, asked } = await startPreviewing();
     send(...presses, 'reset.confirm', 'delete.confirm', 'reset.cancel', 'delete.cancel');
     expect(state().value).toBe('previewing');
-    expect(calls).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 });

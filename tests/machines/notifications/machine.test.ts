@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import type { Notification, Seen } from '@/data/schema/notification';
 import { notificationsMachine } from '@/machines/notifications/machine';
-import type { NotificationStoreCommand, NotificationsEvent } from '@/machines/notifications/types';
+import type {
+  NotificationStoreCommand,
+  NotificationStoreReport,
+  NotificationsEvent,
+} from '@/machines/notifications/types';
 import { newIdsOf } from '@/machines/notifications/view';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const at = (id: string, time: number | null): Notification => ({
   id,
@@ -24,34 +28,22 @@ const data = (seen: Seen, ...notifications: Notification[]): NotificationData =>
   isInvestor: false,
 });
 
-type Answer = { resolve: (value: NotificationData) => void; reject: (reason: Error) => void };
-
 /** Notifications whose every reading is answered by hand. */
 function start() {
-  const loads: Answer[] = [];
-  const kept: Seen[] = [];
-  const actor = createActor(
+  const loads = answering<NotificationData>();
+  const store = reporting<NotificationStoreCommand, NotificationStoreReport>();
+  const { actor, send } = startMachine(
     notificationsMachine.provide({
-      actors: {
-        loadNotifications: fromPromise<NotificationData, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        notificationStore: fromCallback<NotificationStoreCommand, void>(({ receive }) => {
-          receive(({ seen }) => kept.push(seen));
-        }),
-      },
+      actors: { loadNotifications: loads.logic, notificationStore: store.logic },
     }),
-  ).start();
-  const settle = async (act: () => void) => {
-    act();
-    await new Promise((resolve) => setTimeout(resolve));
-  };
+  );
   return {
     loads,
-    kept,
-    send: (type: NotificationsEvent['type']) => actor.send({ type }),
-    answer: (answered: NotificationData) => settle(() => loads.at(-1)?.resolve(answered)),
-    refuse: () => settle(() => loads.at(-1)?.reject(new Error('Locked'))),
+    /** What was seen, as often as it was to be kept. */
+    kept: () => store.commands.map(({ seen }) => seen),
+    send: (type: NotificationsEvent['type']) => send({ type }),
+    answer: loads.answer,
+    refuse: loads.refuse,
     shown() {
       const snapshot = actor.getSnapshot();
       const { notifications, seen, arrived } = snapshot.context;
@@ -89,8 +81,8 @@ describe('reading', () => {
   test('what changes meanwhile is read anew', async () => {
     const { shown, send, answer, loads } = start();
     send('store.changed');
-    expect(loads).toHaveLength(2);
-    loads[0]?.resolve(data(seenUpTo(0), at('old', 1)));
+    expect(loads.calls).toHaveLength(2);
+    loads.calls[0]?.resolve(data(seenUpTo(0), at('old', 1)));
     await answer(data(seenUpTo(0), at('new', 2)));
     expect(shown().ids).toBe('new');
   });
@@ -108,11 +100,11 @@ describe('reading', () => {
     send('list.toggle');
     expect(shown().tags).toBe('failed');
     send('notifications.retry');
-    expect([shown().tags, loads.length]).toEqual(['loading', 3]);
+    expect([shown().tags, loads.calls.length]).toEqual(['loading', 3]);
     await answer(data(seenUpTo(0), at('a', 1)));
     expect(shown()).toEqual({ tags: 'ready', ids: 'a', new: 'a', arrived: null });
     send('notifications.retry');
-    expect(loads).toHaveLength(3);
+    expect(loads.calls).toHaveLength(3);
   });
 });
 
@@ -120,26 +112,26 @@ describe('the list', () => {
   test('keeps its marks while it is open; closed, all of it is seen', async () => {
     const { shown, send, kept } = await startLoaded();
     send('list.close');
-    expect(kept).toEqual([]);
+    expect(kept()).toEqual([]);
     send('list.toggle');
     expect(shown()).toEqual({ tags: 'open ready', ids: 'b,a,x', new: 'b,x', arrived: null });
-    expect(kept).toEqual([]);
+    expect(kept()).toEqual([]);
     send('list.close');
     expect(shown()).toEqual({ tags: 'ready', ids: 'b,a,x', new: '', arrived: null });
-    expect(kept).toEqual([seenUpTo(20, 'x')]);
+    expect(kept()).toEqual([seenUpTo(20, 'x')]);
     send('list.toggle');
     send('list.toggle');
-    expect(kept).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
   });
 
   test('all can be marked as read while it stays open', async () => {
     const { shown, send, kept } = await startLoaded();
     send('notifications.readAll');
-    expect(kept).toEqual([]);
+    expect(kept()).toEqual([]);
     send('list.toggle');
     send('notifications.readAll');
     expect(shown()).toEqual({ tags: 'open ready', ids: 'b,a,x', new: '', arrived: null });
-    expect(kept).toEqual([seenUpTo(20, 'x')]);
+    expect(kept()).toEqual([seenUpTo(20, 'x')]);
   });
 
   test('closed before anything was read, nothing is seen', async () => {
@@ -148,7 +140,7 @@ describe('the list', () => {
     expect(shown().tags).toBe('loading open');
     send('list.toggle');
     await answer(data(seenUpTo(0), at('a', 1)));
-    expect([shown().new, kept]).toEqual(['a', []]);
+    expect([shown().new, kept()]).toEqual(['a', []]);
   });
 });
 
@@ -156,7 +148,7 @@ describe('a change', () => {
   test('is read without waiting; what is new has arrived, until the list is opened', async () => {
     const { shown, send, answer, loads } = await startLoaded();
     send('store.changed');
-    expect([shown().tags, loads.length]).toEqual(['ready', 2]);
+    expect([shown().tags, loads.calls.length]).toEqual(['ready', 2]);
     await answer(data(seenUpTo(10), at('c', 30), at('b', 20), at('a', 10), at('x', null)));
     expect(shown()).toEqual({ tags: 'ready', ids: 'c,b,a,x', new: 'c,b,x', arrived: 3 });
     send('store.changed');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventObject, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
@@ -20,7 +20,9 @@ import {
   suggestedOf,
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+import type { StoreChanged } from '@/machines/shared/sync';
 import * as blank from '../../../stories/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
   id,
@@ -112,86 +114,57 @@ const fetching = { loading: { fetch: 'fetching', pause: 'waiting' } };
 
 const marked = (more: Partial<Marks>): Marks => ({ ...noMarks, ...more });
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
-
 /**
  * The machine on fakes: each reading and each copy waits for the test's answer; marks come back at once, as the store's
  * do, and what was asked of them is recorded.
  */
-function start(input: ProfileInput, stored: Marks | null = noMarks) {
-  const clock = new SimulatedClock();
-  const loads: ({ id: string } & Answer<ProfilePage | null>)[] = [];
-  const copies: ({ text: string } & Answer<void>)[] = [];
-  const changes: MarkChange[] = [];
-  let observers = 0;
-  let isBroken = false;
+function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
+  const loads = answering<ProfilePage | null, { kind: ProfileKind; id: string }>();
+  const copies = answering<void, { text: string }>();
+  const directory = reporting<EventObject, StoreChanged>();
   let marks = stored;
-  let tell: (event: MarksReport) => void = () => {};
-  let changeElsewhere = () => {};
-  const actor = createActor(
+  const marked = reporting<MarksCommand, MarksReport>({
+    brokenStarts,
+    onStart(report) {
+      if (marks) report({ type: 'marks.changed', marks });
+    },
+    onCommand({ change }, report) {
+      if (!marks) return;
+      marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.isOn } };
+      report({ type: 'marks.changed', marks });
+    },
+  });
+  const { actor, clock, emitted, send, context, tags } = startMachine(
     profileMachine.provide({
       actors: {
-        loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(
-          ({ input: { id } }) => new Promise((resolve, reject) => loads.push({ id, resolve, reject })),
-        ),
-        watchDirectory: fromCallback<EventObject, void>(({ sendBack }) => {
-          changeElsewhere = () => sendBack({ type: 'store.changed' });
-        }),
-        copyText: fromPromise<void, { text: string }>(
-          ({ input: { text } }) => new Promise((resolve, reject) => copies.push({ text, resolve, reject })),
-        ),
-        marks: fromCallback<MarksCommand, void>(({ receive, sendBack }) => {
-          observers += 1;
-          if (isBroken) throw new Error('no marks');
-          tell = sendBack;
-          if (marks) sendBack({ type: 'marks.changed', marks } satisfies MarksReport);
-          receive(({ change }) => {
-            changes.push(change);
-            if (!marks) return;
-            marks = { ...marks, [change.kind]: { ...marks[change.kind], [change.id]: change.on } };
-            sendBack({ type: 'marks.changed', marks } satisfies MarksReport);
-          });
-        }),
+        loadProfile: loads.logic,
+        watchDirectory: directory.logic,
+        copyText: copies.logic,
+        marks: marked.logic,
       },
     }),
-    { clock, input },
+    input,
   );
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  const last = <T>(list: T[]) => {
-    const item = list.at(-1);
-    if (item === undefined) throw new Error('Nothing was asked for');
-    return item;
-  };
   const profile = {
     clock,
     loads,
     copies,
-    changes,
+    get changes() {
+      return marked.commands.map(({ change }) => change);
+    },
     emitted,
-    observerCount: () => observers,
-    breakMarks(is = true) {
-      isBroken = is;
-    },
-    start() {
-      actor.start();
-      return profile;
-    },
+    observerCount: marked.starts,
     send(...events: ProfileEvent[]) {
-      for (const event of events) actor.send(event);
+      send(...events);
       return profile;
     },
-    tell: (event: MarksReport) => tell(event),
+    tell: marked.report,
     /** Of the last change, or another one. */
-    refuse: (change = last(changes)) => tell({ type: 'write.failed', change }),
-    changeElsewhere: () => changeElsewhere(),
-    /** Answers the last reading, which nothing waits for. */
-    async answer(page: ProfilePage | null | Error) {
-      const { resolve, reject } = last(loads);
-      if (page instanceof Error) reject(page);
-      else resolve(page);
-      await new Promise((done) => setTimeout(done));
+    refuse(change = marked.commands.at(-1)?.change) {
+      if (!change) throw new Error('Nothing was changed');
+      marked.report({ type: 'write.failed', change });
     },
+    changeElsewhere: () => directory.report({ type: 'store.changed' }),
     value() {
       const { value, context } = actor.getSnapshot();
       if (typeof value === 'string' || !('loaded' in value)) return value;
@@ -205,28 +178,18 @@ function start(input: ProfileInput, stored: Marks | null = noMarks) {
         },
       };
     },
-    context: () => actor.getSnapshot().context,
-    tags: () => [...actor.getSnapshot().tags].sort(),
+    context,
+    tags,
     async find(page: ProfilePage | null) {
-      last(loads).resolve(page);
-      await waitFor(actor, (snapshot) => !snapshot.matches({ loading: { fetch: 'fetching' } }));
+      await loads.answer(page);
       return profile;
     },
     async failToLoad() {
-      last(loads).reject(new Error('no disk'));
-      await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+      await loads.refuse();
       return profile;
     },
-    async copy() {
-      last(copies).resolve();
-      await waitFor(actor, (snapshot) => snapshot.matches({ loaded: { share: 'copied' } }));
-      return profile;
-    },
-    async refuseToCopy() {
-      last(copies).reject(new Error('not allowed'));
-      await waitFor(actor, (snapshot) => snapshot.matches({ loaded: { share: 'refused' } }));
-      return profile;
-    },
+    copy: () => copies.answer(),
+    refuseToCopy: () => copies.refuse(),
   };
   return profile;
 }
@@ -235,22 +198,20 @@ const inputOf = (page: ProfilePage): ProfileInput => ({ kind: page.kind, id: pag
 
 /** A profile that is shown. `null` marks: nothing is known of them yet. */
 async function open(page: ProfilePage, marks: Marks | null = noMarks, more: Partial<ProfileInput> = {}) {
-  const profile = await start({ ...inputOf(page), ...more }, marks)
-    .start()
-    .find(page);
+  const profile = await start({ ...inputOf(page), ...more }, marks).find(page);
   profile.clock.increment(profileLoadDelay);
   return profile;
 }
 
 describe('loading', () => {
   it('waits for the profile when the 500 ms are over', async () => {
-    const profile = start({ kind: 'startup', id: 'HelioGrid' }).start();
+    const profile = start({ kind: 'startup', id: 'HelioGrid' });
     expect([profile.value(), profile.tags(), profile.context()]).toEqual([
       fetching,
       ['loading'],
       bare('startup', 'HelioGrid'),
     ]);
-    expect(profile.loads.map(({ id }) => id)).toEqual(['HelioGrid']);
+    expect(profile.loads.inputs().map(({ id }) => id)).toEqual(['HelioGrid']);
     profile.clock.increment(profileLoadDelay);
     expect([profile.value(), profile.tags()]).toEqual([
       { loading: { fetch: 'fetching', pause: 'done' } },
@@ -265,7 +226,7 @@ describe('loading', () => {
   });
 
   it('waits for the 500 ms when the profile is there', async () => {
-    const profile = await start(inputOf(pages.startup)).start().find(pages.startup);
+    const profile = await start(inputOf(pages.startup)).find(pages.startup);
     profile.clock.increment(profileLoadDelay - 1);
     expect([profile.value(), profile.tags()]).toEqual([
       { loading: { fetch: 'done', pause: 'waiting' } },
@@ -276,31 +237,29 @@ describe('loading', () => {
   });
 
   it('stays loading when it never ends', () => {
-    const profile = start(inputOf(pages.user)).start();
+    const profile = start(inputOf(pages.user));
     profile.clock.increment(3_600_000);
     expect(profile.tags()).toEqual(['loading']);
   });
 
   it('refuses everything but a tab while loading', () => {
-    const profile = start(inputOf(pages.startup))
-      .start()
-      .send(
-        { type: 'follow.toggle' },
-        { type: 'star.toggle' },
-        { type: 'interest.toggle' },
-        { type: 'post.like', postId: 'plain' },
-        { type: 'person.follow', ref: 'user:lena-brandt' },
-        { type: 'share.press', from: 'header', text: 'x' },
-        { type: 'share.dismiss' },
-        { type: 'profile.retry' },
-        { type: 'write.retry' },
-      );
+    const profile = start(inputOf(pages.startup)).send(
+      { type: 'follow.toggle' },
+      { type: 'star.toggle' },
+      { type: 'interest.toggle' },
+      { type: 'post.like', postId: 'plain' },
+      { type: 'person.follow', ref: 'user:lena-brandt' },
+      { type: 'share.press', from: 'header', text: 'x' },
+      { type: 'share.dismiss' },
+      { type: 'profile.retry' },
+      { type: 'write.retry' },
+    );
     expect([
       profile.value(),
       profile.context(),
       profile.changes,
-      profile.copies,
-      profile.loads.length,
+      profile.copies.inputs(),
+      profile.loads.calls.length,
     ]).toEqual([fetching, bare('startup', 'heliogrid'), [], [], 1]);
     profile.send({ type: 'tab.change', tab: 'team' });
     expect(profile.context().tab).toBe('team');
@@ -309,7 +268,7 @@ describe('loading', () => {
   it.each(profileKinds)(
     'a %s nobody has is not found, after the whole delay; there is nothing to retry',
     async (kind) => {
-      const profile = await start({ kind, id: 'nobody' }).start().find(null);
+      const profile = await start({ kind, id: 'nobody' }).find(null);
       expect(profile.tags()).toEqual(['loading']);
       profile.clock.increment(profileLoadDelay);
       expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
@@ -320,23 +279,20 @@ describe('loading', () => {
         { type: 'interest.toggle' },
         { type: 'share.press', from: 'header', text: 'x' },
       );
-      expect([profile.value(), profile.loads.length, profile.changes, profile.copies]).toEqual([
-        notFound,
-        1,
-        [],
-        [],
-      ]);
+      expect([profile.value(), profile.loads.calls.length, profile.changes, profile.copies.inputs()]).toEqual(
+        [notFound, 1, [], []],
+      );
     },
   );
 
   it.each(profileKinds)(
     'a %s that can not be read looks not found, and can be tried again with the whole delay',
     async (kind) => {
-      const profile = await start(inputOf(pages[kind])).start().failToLoad();
+      const profile = await start(inputOf(pages[kind])).failToLoad();
       expect([profile.value(), profile.tags()]).toEqual(['failed', ['failed', 'notFound']]);
       profile.send({ type: 'follow.toggle' }, { type: 'share.press', from: 'header', text: 'x' });
       profile.clock.increment(profileLoadDelay);
-      expect([profile.value(), profile.changes, profile.copies]).toEqual(['failed', [], []]);
+      expect([profile.value(), profile.changes, profile.copies.inputs()]).toEqual(['failed', [], []]);
       profile.send({ type: 'profile.retry' });
       expect(profile.value()).toEqual(fetching);
       await profile.find(pages[kind]);
@@ -347,11 +303,8 @@ describe('loading', () => {
   );
 
   it('fails without marks, and opens them again with the next try', async () => {
-    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }));
-    profile.breakMarks();
-    profile.start();
+    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }), 1);
     expect([profile.tags(), profile.observerCount()]).toEqual([['failed', 'notFound'], 1]);
-    profile.breakMarks(false);
     profile.send({ type: 'profile.retry' });
     await profile.find(pages.startup);
     profile.clock.increment(profileLoadDelay);
@@ -368,8 +321,8 @@ describe('changed elsewhere', () => {
     });
     profile.changeElsewhere();
     const view = { tab: 'posts', follow: 'following', contact: 'revealed' };
-    expect([profile.value(), profile.loads.length]).toEqual([loaded({ ...view, sync: 'reading' }), 2]);
-    await profile.answer(renamed);
+    expect([profile.value(), profile.loads.calls.length]).toEqual([loaded({ ...view, sync: 'reading' }), 2]);
+    await profile.loads.answer(renamed);
     expect([profile.value(), profile.context().page]).toEqual([loaded(view), renamed]);
   });
 
@@ -377,15 +330,15 @@ describe('changed elsewhere', () => {
     const profile = await open(pages.user);
     profile.changeElsewhere();
     profile.changeElsewhere();
-    profile.loads[1]?.resolve({ ...pages.user, privacy: 'private' });
-    await profile.answer(renamed);
-    expect([profile.context().page, profile.loads.length]).toEqual([renamed, 3]);
+    profile.loads.calls[1]?.resolve({ ...pages.user, privacy: 'private' });
+    await profile.loads.answer(renamed);
+    expect([profile.context().page, profile.loads.calls.length]).toEqual([renamed, 3]);
   });
 
   it('it can’t be read: the page stays', async () => {
     const profile = await open(pages.user);
     profile.changeElsewhere();
-    await profile.answer(new Error('no disk'));
+    await profile.loads.refuse();
     expect([profile.value(), profile.context().page]).toEqual([loaded({ contact: 'revealed' }), pages.user]);
   });
 
@@ -393,11 +346,11 @@ describe('changed elsewhere', () => {
     const profile = await open(pages.user);
     const { suggested } = profile.context();
     profile.changeElsewhere();
-    await profile.answer(null);
+    await profile.loads.answer(null);
     expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
     profile.changeElsewhere();
     expect(profile.tags()).toEqual(['notFound']);
-    await profile.answer(renamed);
+    await profile.loads.answer(renamed);
     expect([profile.value(), profile.context().suggested]).toEqual([
       loaded({ contact: 'revealed' }),
       suggested,
@@ -405,7 +358,7 @@ describe('changed elsewhere', () => {
   });
 
   it('while it is loading, it is read once more; the 500 ms are over when they were', async () => {
-    const profile = await start(inputOf(pages.user)).start().find(pages.user);
+    const profile = await start(inputOf(pages.user)).find(pages.user);
     profile.clock.increment(profileLoadDelay - 1);
     profile.changeElsewhere();
     profile.clock.increment(1);
@@ -475,7 +428,7 @@ describe('through whose eyes', () => {
   });
 
   it('is known before the page is there, and changes nothing else', async () => {
-    const profile = start({ ...inputOf(ownPage), viewer: 'everyone' }).start();
+    const profile = start({ ...inputOf(ownPage), viewer: 'everyone' });
     expect([profile.value(), seen(profile)]).toEqual([fetching, [null, null]]);
     profile.send({ type: 'viewer.change', viewer: 'connection' });
     expect([profile.value(), profile.context().viewer]).toEqual([fetching, 'connection']);
@@ -527,8 +480,8 @@ describe('star', () => {
     expect(profile.context().marks.star).toEqual({ [id]: true });
     profile.send({ type: 'star.toggle' });
     expect(profile.changes).toEqual([
-      { kind: 'star', id, on: true },
-      { kind: 'star', id, on: false },
+      { kind: 'star', id, isOn: true },
+      { kind: 'star', id, isOn: false },
     ]);
   });
 
@@ -550,8 +503,8 @@ describe('follow', () => {
     expect([profile.value(), profile.changes]).toEqual([
       loaded({ contact }),
       [
-        { kind: 'follow', id: ref, on: true },
-        { kind: 'follow', id: ref, on: false },
+        { kind: 'follow', id: ref, isOn: true },
+        { kind: 'follow', id: ref, isOn: false },
       ],
     ]);
   });
@@ -562,7 +515,7 @@ describe('follow', () => {
     });
     expect(profile.value()).toEqual(loaded({ follow: 'following' }));
     profile.send({ type: 'follow.toggle' });
-    expect(profile.changes).toEqual([{ kind: 'follow', id: 'startup:heliogrid', on: false }]);
+    expect(profile.changes).toEqual([{ kind: 'follow', id: 'startup:heliogrid', isOn: false }]);
   });
 
   it('follows what other screens and tabs do', async () => {
@@ -593,7 +546,7 @@ describe('interest', () => {
     profile.send(toggle);
     expect([profile.value(), profile.changes]).toEqual([
       loaded({ interest: 'expressed', contact: 'revealed' }),
-      [true, false, true].map((on) => ({ kind: 'interest', id: 'startup:heliogrid', on })),
+      [true, false, true].map((isOn) => ({ kind: 'interest', id: 'startup:heliogrid', isOn })),
     ]);
   });
 
@@ -650,10 +603,10 @@ describe('posts and suggestions', () => {
       { type: 'post.like', postId: 'elsewhere' },
     );
     expect(profile.changes).toEqual([
-      { kind: 'like', id: 'plain', on: true },
-      { kind: 'like', id: 'plain', on: false },
-      { kind: 'like', id: 'liked', on: false },
-      { kind: 'like', id: 'liked', on: true },
+      { kind: 'like', id: 'plain', isOn: true },
+      { kind: 'like', id: 'plain', isOn: false },
+      { kind: 'like', id: 'liked', isOn: false },
+      { kind: 'like', id: 'liked', isOn: true },
     ]);
   });
 
@@ -668,7 +621,7 @@ describe('posts and suggestions', () => {
     );
     // Who is followed now keeps the place.
     expect([profile.changes, profile.context().suggested]).toEqual([
-      [{ kind: 'follow', id: 'user:lena-brandt', on: true }],
+      [{ kind: 'follow', id: 'user:lena-brandt', isOn: true }],
       suggested,
     ]);
     expect(suggestedOf(profile.context()).map(({ ref, isFollowing }) => [ref, isFollowing])).toEqual([
@@ -677,7 +630,7 @@ describe('posts and suggestions', () => {
       ['investor:claire-dubois', false],
     ]);
     profile.send({ type: 'person.follow', ref: 'user:lena-brandt' });
-    expect(profile.changes.at(-1)).toEqual({ kind: 'follow', id: 'user:lena-brandt', on: false });
+    expect(profile.changes.at(-1)).toEqual({ kind: 'follow', id: 'user:lena-brandt', isOn: false });
   });
 
   it('a startup suggests nobody', async () => {
@@ -725,7 +678,7 @@ describe('share', () => {
   it('says so for 2,000 ms on the button that was pressed', async () => {
     const profile = await open(pages.startup);
     profile.send(press('header'));
-    expect([profile.value(), profile.copies.map(({ text }) => text)]).toEqual([
+    expect([profile.value(), profile.copies.inputs().map(({ text }) => text)]).toEqual([
       loaded({ share: 'copying' }),
       ['link of header'],
     ]);
@@ -783,7 +736,7 @@ describe('share', () => {
 });
 
 describe('what the device refuses', () => {
-  const follow: MarkChange = { kind: 'follow', id: 'startup:heliogrid', on: true };
+  const follow: MarkChange = { kind: 'follow', id: 'startup:heliogrid', isOn: true };
 
   it('stays shown, is kept, and is sent again', async () => {
     const profile = await open(pages.startup);
@@ -811,7 +764,7 @@ describe('what the device refuses', () => {
     expect(profile.context().outbox.failed).toEqual([]);
     profile.refuse(first);
     expect([profile.context().outbox, profile.emitted.length]).toEqual([
-      { pending: [{ ...follow, on: false }], failed: [] },
+      { pending: [{ ...follow, isOn: false }], failed: [] },
       1,
     ]);
   });
@@ -824,27 +777,19 @@ describe('what the device refuses', () => {
   });
 
   it('is written by the marks of another try', () => {
-    const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', on: true };
-    const changes: MarkChange[] = [];
-    const actor = createActor(
-      profileMachine.provide({
-        actors: {
-          marks: fromCallback<MarksCommand, void>(({ receive }) => {
-            receive(({ change }) => changes.push(change));
-          }),
-        },
-      }),
+    const star: MarkChange = { kind: 'star', id: 'startup:heliogrid', isOn: true };
+    const marked = reporting<MarksCommand, MarksReport>();
+    const { send, context } = startMachine(
+      profileMachine.provide({ actors: { marks: marked.logic } }),
+      inputOf(pages.startup),
       {
-        input: inputOf(pages.startup),
-        snapshot: profileMachine.resolveState({
-          value: 'failed',
-          context: { ...bare('startup', 'heliogrid'), outbox: { pending: [follow], failed: [star] } },
-        }),
+        value: 'failed',
+        context: { ...bare('startup', 'heliogrid'), outbox: { pending: [follow], failed: [star] } },
       },
-    ).start();
-    expect(changes).toEqual([]);
-    actor.send({ type: 'profile.retry' });
-    expect([changes, actor.getSnapshot().context.outbox]).toEqual([
+    );
+    expect(marked.commands).toEqual([]);
+    send({ type: 'profile.retry' });
+    expect([marked.commands.map(({ change }) => change), context().outbox]).toEqual([
       [star, follow],
       { pending: [star, follow], failed: [] },
     ]);

@@ -34,16 +34,12 @@ function ports(session: Session, more: Partial<SessionPorts> = {}, provider: Par
       calls.push([name, ...input]);
       return output;
     };
-  let changed = () => {};
   const stored: SessionStore = {
     get: () => session,
     keep: note('keep', undefined),
     rename: note('rename', undefined),
     clear: note('clear', undefined),
-    observe(listener) {
-      changed = listener;
-      return note('stop', undefined);
-    },
+    observe: () => () => {},
   };
   const auth: AuthProvider = {
     home: 'device',
@@ -58,7 +54,7 @@ function ports(session: Session, more: Partial<SessionPorts> = {}, provider: Par
     ...provider,
   };
   const actors = sessionActors({ stored, loadProvider: async () => auth, ...more });
-  return { actors, calls, note, changed: () => changed() };
+  return { actors, calls, note };
 }
 
 /** Runs an actor that reports to its parent, with what it reported. */
@@ -78,7 +74,7 @@ function run(logic: AnyActorLogic) {
 }
 
 describe('stored', () => {
-  it('compares, keeps, renames and clears at once', () => {
+  it('compares, keeps and clears at once', () => {
     const { actors, calls } = ports(asha);
     const { reports, send } = run(actors.stored);
     const account = { uid: 'u2', userName: 'Lena', pageId: null };
@@ -86,7 +82,6 @@ describe('stored', () => {
       { type: 'answer.compare', user },
       { type: 'answer.compare', user: null },
       { type: 'account.keep', account },
-      { type: 'account.rename', name: 'Asha Rao', pageId: 'asha-verma' },
       { type: 'account.clear' },
     ];
     for (const command of commands) send(command);
@@ -95,19 +90,8 @@ describe('stored', () => {
         { type: 'answer.compared', user, session: asha },
         { type: 'answer.compared', user: null, session: asha },
       ],
-      [['keep', account], ['rename', 'Asha Rao', 'asha-verma'], ['clear']],
+      [['keep', account], ['clear']],
     ]);
-  });
-});
-
-describe('observeKeys', () => {
-  it('reports changes until it is stopped', () => {
-    const { actors, calls, changed } = ports(asha);
-    const { reports, parent } = run(actors.observeKeys);
-    changed();
-    expect([reports, calls]).toEqual([[{ type: 'keys.changed' }], []]);
-    parent.stop();
-    expect(calls).toEqual([['stop']]);
   });
 });
 

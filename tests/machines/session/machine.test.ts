@@ -5,7 +5,6 @@ import type { Session, SessionAccount } from '@/data/ports/session';
 import { sessionMachine } from '@/machines/session/machine';
 import type {
   FoundAccount,
-  KeysChanged,
   ProviderReport,
   RequestAccepted,
   RequestCommand,
@@ -57,14 +56,13 @@ function start(session = nobody) {
   const stored = { session };
   const writes: StoredCommand[] = [];
   const carriedOut: number[] = [];
-  const watching = { keys: 0, provider: 0 };
+  const observing = { provider: 0 };
   const finding = new Map<
     string,
     { found: (found: FoundAccount) => void; failed: (error: unknown) => void }
   >();
   const ending = { begun: 0, end: () => {}, fail: () => {} };
   const from = {
-    keys: (_: KeysChanged) => {},
     provider: (_: ProviderReport) => {},
     requests: (_: RequestAccepted | RequestReport) => {},
   };
@@ -79,18 +77,11 @@ function start(session = nobody) {
             writes.push(command);
           }),
         ),
-        observeKeys: fromCallback(({ sendBack }) => {
-          watching.keys += 1;
-          from.keys = sendBack;
-          return () => {
-            watching.keys -= 1;
-          };
-        }),
         observeProvider: fromCallback(({ sendBack }) => {
-          watching.provider += 1;
+          observing.provider += 1;
           from.provider = sendBack;
           return () => {
-            watching.provider -= 1;
+            observing.provider -= 1;
           };
         }),
         requests: fromCallback<RequestCommand, void>(({ receive, sendBack }) => {
@@ -125,7 +116,7 @@ function start(session = nobody) {
     stored,
     writes,
     carriedOut,
-    watching,
+    observing,
     finding,
     ending,
     emitted,
@@ -134,7 +125,6 @@ function start(session = nobody) {
     /** What the provider says by itself. */
     say: (who: AuthUser | null) => from.provider({ type: 'provider.answer', user: who }),
     fail: () => from.provider({ type: 'provider.failed' }),
-    keysChanged: () => from.keys({ type: 'keys.changed' }),
     report: (event: RequestAccepted | RequestReport) => from.requests(event),
     /** Lets whoever waits for a request have the answer. */
     answered: () => clock.increment(1),
@@ -170,58 +160,11 @@ const empty = { requests: [], pendingAnswer: null };
 it('starts nothing by itself', () => {
   const machine = start(asha);
   expect([machine.value(), machine.context(), machine.isDecided()]).toEqual([
-    { keys: 'unwatched', provider: 'unobserved', user: 'unconfirmed', requests: 'idle' },
+    { provider: 'unobserved', user: 'unconfirmed', requests: 'idle' },
     empty,
     false,
   ]);
-  expect([machine.watching, machine.writes, machine.emitted]).toEqual([{ keys: 0, provider: 0 }, [], []]);
-});
-
-describe('the keys', () => {
-  it('are watched once, as long as somebody wants it', () => {
-    const machine = start();
-    const seen = (['keys.watch', 'keys.watch', 'keys.unwatch', 'keys.unwatch', 'keys.watch'] as const).map(
-      (type) => {
-        machine.send({ type });
-        return [machine.value().keys, machine.watching.keys];
-      },
-    );
-    expect(seen).toEqual([
-      ['watched', 1],
-      ['watched', 1],
-      ['unwatched', 0],
-      ['unwatched', 0],
-      ['watched', 1],
-    ]);
-    expect(machine.emitted).toEqual([]);
-  });
-
-  it('that another tab changed are news, and nothing is written', () => {
-    const machine = start();
-    machine.send({ type: 'keys.watch' });
-    machine.keysChanged();
-    expect([machine.emitted, machine.writes, machine.user()]).toEqual([[changed], [], 'unconfirmed']);
-  });
-
-  it('are no news unwatched', () => {
-    const machine = start();
-    machine.send({ type: 'keys.changed' });
-    expect(machine.emitted).toEqual([]);
-  });
-
-  it('that can’t be watched stay unwatched', () => {
-    const actor = createActor(
-      sessionMachine.provide({
-        actors: {
-          observeKeys: fromCallback(() => {
-            throw new Error('denied');
-          }),
-        },
-      }),
-    ).start();
-    actor.send({ type: 'keys.watch' });
-    expect([actor.getSnapshot().status, actor.getSnapshot().value.keys]).toEqual(['active', 'unwatched']);
-  });
+  expect([machine.observing, machine.writes, machine.emitted]).toEqual([{ provider: 0 }, [], []]);
 });
 
 describe('the provider', () => {
@@ -229,7 +172,7 @@ describe('the provider', () => {
     const machine = start();
     machine.send({ type: 'provider.observe' });
     machine.send({ type: 'provider.observe' });
-    expect([machine.value().provider, machine.watching.provider]).toEqual(['observed', 1]);
+    expect([machine.value().provider, machine.observing.provider]).toEqual(['observed', 1]);
     expect(machine.emitted).toEqual([changed, changed]);
   });
 
@@ -243,7 +186,7 @@ describe('the provider', () => {
       [changed],
     ]);
     machine.send({ type: 'provider.observe' });
-    expect([machine.value().provider, machine.user(), machine.watching.provider]).toEqual([
+    expect([machine.value().provider, machine.user(), machine.observing.provider]).toEqual([
       'observed',
       'assumed',
       1,
@@ -646,19 +589,6 @@ describe('while the provider’s session ends', () => {
   });
 });
 
-describe('another name', () => {
-  it.each([
-    ['before anything is known', () => start(asha)],
-    ['when all is known', () => confirm(asha)],
-  ])('is written and told at once, %s', (_, begin) => {
-    const machine = begin();
-    const rename = { type: 'account.rename', name: 'Asha Rao', pageId: 'asha-verma' } as const;
-    const before = machine.value();
-    machine.send(rename);
-    expect([machine.writes, machine.emitted, machine.value()]).toEqual([[rename], [changed], before]);
-  });
-});
-
 describe('whoever observes the user', () => {
   it('is not told before it is decided', () => {
     const machine = observe(asha);
@@ -710,7 +640,6 @@ describe('forbidden', () => {
     ['ending the session twice', ending, endProvider],
     ['ending the session that a request is about', pending, endProvider],
     ['a report of a request that isn’t pending', pending, accepted],
-    ['unwatching what isn’t watched', confirm, { type: 'keys.unwatch' }],
   ])('%s changes nothing', (_, begin, event) => {
     const machine = begin();
     const before = structuredClone([machine.value(), machine.context(), machine.writes, machine.emitted]);

@@ -1,38 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { savedShown } from '@/data/schema/constants';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { Settings } from '@/data/schema/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
+import { reporting, startMachine } from '../../support/machine';
 
 /** The machine on a store of the test's making, which shows a change at once and keeps or refuses it when told to. */
 function start() {
-  const clock = new SimulatedClock();
   const changes: Partial<Settings>[] = [];
-  let opened = 0;
-  let report: (event: SettingsReport) => void = () => {};
   let known = defaultSettings;
-  let told = 0;
-  const actor = createActor(
-    settingsMachine.provide({
-      actors: {
-        settings: fromCallback<SettingsCommand, void>(({ sendBack, receive }) => {
-          opened += 1;
-          report = sendBack;
-          receive(({ change }) => {
-            changes.push(change);
-            known = { ...known, ...change };
-            report({ type: 'settings.changed', settings: known });
-          });
-        }),
-      },
-    }),
-    { clock },
-  );
-  actor.on('write.failed', () => {
-    told += 1;
+  const store = reporting<SettingsCommand, SettingsReport>({
+    onCommand({ change }, report) {
+      changes.push(change);
+      known = { ...known, ...change };
+      report({ type: 'settings.changed', settings: known });
+    },
   });
-  actor.start();
+  const machine = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
   /** What was sent to be written, by its place. */
   const sent = (at: number) => {
     const change = changes.at(at);
@@ -40,18 +24,14 @@ function start() {
     return change;
   };
   return {
-    clock,
+    ...machine,
+    ...store,
     changes,
-    opened: () => opened,
-    send: actor.send,
-    report: (event: SettingsReport) => report(event),
-    keep: (at = -1) => report({ type: 'write.done', change: sent(at) }),
-    refuse: (at = -1) => report({ type: 'write.failed', change: sent(at) }),
+    opened: store.starts,
+    keep: (at = -1) => store.report({ type: 'write.done', change: sent(at) }),
+    refuse: (at = -1) => store.report({ type: 'write.failed', change: sent(at) }),
     /** How often the person was told that something is not saved. */
-    told: () => told,
-    value: () => actor.getSnapshot().value,
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    context: () => actor.getSnapshot().context,
+    told: () => machine.emitted.filter(({ type }) => type === 'write.failed').length,
   };
 }
 
@@ -94,16 +74,9 @@ describe('loading', () => {
   });
 
   test('an actor that breaks is a failure too', () => {
-    const actor = createActor(
-      settingsMachine.provide({
-        actors: {
-          settings: fromCallback<SettingsCommand, void>(() => {
-            throw new Error('no chunk');
-          }),
-        },
-      }),
-    ).start();
-    expect(actor.getSnapshot().value).toBe('failed');
+    const store = reporting<SettingsCommand, SettingsReport>({ brokenStarts: 1 });
+    const { value } = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
+    expect(value()).toBe('failed');
   });
 });
 

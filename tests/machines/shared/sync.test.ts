@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assign, createActor, type DoneActorEvent, fromPromise, setup, waitFor } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { type StoreChanged, syncStates } from '@/machines/shared/sync';
+import { settled } from '../../support/answers';
+import { answering, startMachine } from '../../support/machine';
 
-type Answer = { input: string; resolve: (text: string) => void; reject: (reason: unknown) => void };
 type Event = StoreChanged | { type: 'write.done' };
 
 const machine = setup({
@@ -23,40 +24,25 @@ const machine = setup({
 });
 
 function start() {
-  const loads: Answer[] = [];
-  const actor = createActor(
-    machine.provide({
-      actors: {
-        load: fromPromise<string, string>(
-          ({ input }) => new Promise((resolve, reject) => loads.push({ input, resolve, reject })),
-        ),
-      },
-    }),
-  ).start();
-  return {
-    loads,
-    send: actor.send,
-    shown: () => [actor.getSnapshot().value, actor.getSnapshot().context.text],
-    settled: () => waitFor(actor, (snapshot) => snapshot.matches('current')),
-  };
+  const loads = answering<string, string>();
+  const { send, value, context } = startMachine(machine.provide({ actors: { load: loads.logic } }));
+  return { loads, send, shown: () => [value(), context().text] };
 }
 
 describe('what is shown of a store', () => {
   it('is read again when the store changed, and stays until it was', async () => {
     const sync = start();
-    expect([sync.shown(), sync.loads.length]).toEqual([['current', 'old'], 0]);
+    expect([sync.shown(), sync.loads.calls.length]).toEqual([['current', 'old'], 0]);
     sync.send({ type: 'store.changed' });
-    expect([sync.shown(), sync.loads.map(({ input }) => input)]).toEqual([['reading', 'old'], ['a']]);
-    sync.loads[0]?.resolve('new');
-    await sync.settled();
+    expect([sync.shown(), sync.loads.inputs()]).toEqual([['reading', 'old'], ['a']]);
+    await sync.loads.answer('new');
     expect(sync.shown()).toEqual(['current', 'new']);
   });
 
   it('stays where it can’t be read', async () => {
     const sync = start();
     sync.send({ type: 'store.changed' });
-    sync.loads[0]?.reject(new Error('no disk'));
-    await sync.settled();
+    await sync.loads.refuse();
     expect(sync.shown()).toEqual(['current', 'old']);
   });
 
@@ -64,16 +50,16 @@ describe('what is shown of a store', () => {
     const sync = start();
     sync.send({ type: 'store.changed' });
     sync.send({ type });
-    expect(sync.loads.length).toBe(2);
-    sync.loads[0]?.resolve('older');
-    sync.loads[1]?.resolve('newer');
-    await sync.settled();
+    expect(sync.loads.calls.length).toBe(2);
+    sync.loads.calls[0]?.resolve('older');
+    sync.loads.calls[1]?.resolve('newer');
+    await settled();
     expect(sync.shown()).toEqual(['current', 'newer']);
   });
 
   it('is not read because of what only outdates an answer', () => {
     const sync = start();
     sync.send({ type: 'write.done' });
-    expect([sync.shown(), sync.loads.length]).toEqual([['current', 'old'], 0]);
+    expect([sync.shown(), sync.loads.calls.length]).toEqual([['current', 'old'], 0]);
   });
 });

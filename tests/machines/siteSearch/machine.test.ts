@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Actor, createActor, fromPromise } from 'xstate';
+import type { Actor } from 'xstate';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { SearchGroup } from '@/data/schema/siteSearch';
 import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
+import { settled } from '../../support/answers';
+import { answering, startMachine } from '../../support/machine';
 
 const data: SearchData = {
   profiles: {
@@ -23,37 +25,21 @@ const groupsOf = (...ids: string[]): SearchGroup[] =>
     hits: [{ id, name: id, isVerified: false, image: '', title: [], detail: [], href: `/startups/${id}` }],
   }));
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: Error) => void };
-
 /** A search whose every answer is given by hand. */
 function start() {
-  const loads: Answer<SearchData>[] = [];
-  const searches: (Answer<SearchGroup[]> & { query: string; data: SearchData | null })[] = [];
-  const actor = createActor(
-    siteSearchMachine.provide({
-      actors: {
-        loadSearch: fromPromise<SearchData, void>(
-          () => new Promise((resolve, reject) => loads.push({ resolve, reject })),
-        ),
-        searchAll: fromPromise<SearchGroup[], { data: SearchData | null; query: string }>(
-          ({ input }) => new Promise((resolve, reject) => searches.push({ resolve, reject, ...input })),
-        ),
-      },
-    }),
-  ).start();
+  const loads = answering<SearchData>();
+  const searches = answering<SearchGroup[], { data: SearchData | null; query: string }>();
+  const { actor } = startMachine(
+    siteSearchMachine.provide({ actors: { loadSearch: loads.logic, searchAll: searches.logic } }),
+  );
   return {
     actor,
     loads,
     searches,
     type: (query: string) => actor.send({ type: 'query.change', query }),
-    answerLoad: () => settle(() => loads.at(-1)?.resolve(data)),
-    answer: (...ids: string[]) => settle(() => searches.at(-1)?.resolve(groupsOf(...ids))),
+    answerLoad: () => loads.answer(data),
+    answer: (...ids: string[]) => searches.answer(groupsOf(...ids)),
   };
-}
-
-async function settle(act: () => void) {
-  act();
-  await new Promise((resolve) => setTimeout(resolve));
 }
 
 const shown = (actor: Actor<typeof siteSearchMachine>) => {
@@ -80,10 +66,10 @@ test('opens with the first letter, reads everything, then searches it', async ()
   expect(shown(actor)).toEqual({ state: 'closed', query: '', hits: [], active: null });
   type('s');
   expect(shown(actor).state).toBe('waiting');
-  expect([loads.length, searches.length]).toEqual([1, 0]);
+  expect([loads.calls.length, searches.calls.length]).toEqual([1, 0]);
   type('su');
   await answerLoad();
-  expect(searches.map(({ query, data: searched }) => [query, searched])).toEqual([['su', data]]);
+  expect(searches.inputs()).toEqual([{ query: 'su', data }]);
   expect(shown(actor).state).toBe('waiting');
   await answer('a', 'b');
   expect(shown(actor)).toEqual({ state: 'results', query: 'su', hits: ['a', 'b'], active: null });
@@ -95,7 +81,7 @@ test('blank text opens nothing', () => {
   actor.send({ type: 'list.open' });
   actor.send({ type: 'list.next' });
   expect(shown(actor)).toEqual({ state: 'closed', query: '  ', hits: [], active: null });
-  expect(loads).toHaveLength(0);
+  expect(loads.calls).toHaveLength(0);
 });
 
 test('typing on keeps what was found until the next answer', async () => {
@@ -108,18 +94,18 @@ test('typing on keeps what was found until the next answer', async () => {
   expect(shown(actor).state).toBe('none');
   await answer('a');
   expect(shown(actor)).toEqual({ state: 'results', query: 'sun', hits: ['a'], active: null });
-  expect(loads).toHaveLength(1);
+  expect(loads.calls).toHaveLength(1);
 });
 
 test('an answer to what was typed before is dropped', async () => {
   const { actor, searches, type, answer } = await startFound();
   type('h');
   type('he');
-  await settle(() => searches.find(({ query }) => query === 'h')?.resolve(groupsOf('stale')));
+  await settled(() => searches.calls[1]?.resolve(groupsOf('stale')));
   expect(shown(actor).hits).toEqual(['a', 'b', 'c']);
   await answer('fresh');
   expect(shown(actor).hits).toEqual(['fresh']);
-  expect(searches.map(({ query }) => query)).toEqual(['sun', 'h', 'he']);
+  expect(searches.inputs().map(({ query }) => query)).toEqual(['sun', 'h', 'he']);
 });
 
 test('an answer after closing is dropped', async () => {
@@ -140,7 +126,7 @@ test('each opening reads everything anew', async () => {
   actor.send({ type: 'list.close' });
   actor.send({ type: 'list.open' });
   expect(shown(actor)).toEqual({ state: 'waiting', query: 'sun', hits: [], active: null });
-  expect(loads).toHaveLength(2);
+  expect(loads.calls).toHaveLength(2);
 });
 
 describe('the arrow keys', () => {
@@ -196,7 +182,7 @@ describe('the arrow keys', () => {
   test('reach the way to Discover where nothing was found or could be read', async () => {
     const { actor, loads, type } = start();
     type('sun');
-    await settle(() => loads.at(-1)?.reject(new Error('Locked')));
+    await loads.refuse();
     expect([step(actor, 1), step(actor, 1)]).toEqual([0, 0]);
     actor.send({ type: 'list.leave' });
     expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: null });
@@ -230,7 +216,7 @@ describe('a failure', () => {
   test('of the reading is said; typing on tries again', async () => {
     const { actor, loads, type, answerLoad, answer } = start();
     type('sun');
-    await settle(() => loads.at(-1)?.reject(new Error('Locked')));
+    await loads.refuse();
     expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: null });
     type('suns');
     expect(shown(actor).state).toBe('waiting');
@@ -242,7 +228,7 @@ describe('a failure', () => {
   test('of the search is said; coming back to the field tries again', async () => {
     const { actor, searches, type } = await startFound();
     type('suns');
-    await settle(() => searches.at(-1)?.reject(new Error('Not fetched')));
+    await searches.refuse();
     expect(shown(actor)).toEqual({ state: 'failed', query: 'suns', hits: [], active: null });
     actor.send({ type: 'list.open' });
     expect(shown(actor).state).toBe('waiting');
@@ -251,14 +237,14 @@ describe('a failure', () => {
   test('is closed like anything else', async () => {
     const { actor, loads, type } = start();
     type('sun');
-    await settle(() => loads.at(-1)?.reject(new Error('Locked')));
+    await loads.refuse();
     actor.send({ type: 'list.close' });
     expect(shown(actor)).toEqual({ state: 'closed', query: 'sun', hits: [], active: null });
   });
 });
 
 test('without real parts every opening fails instead of waiting for ever', async () => {
-  const actor = createActor(siteSearchMachine).start();
-  await settle(() => actor.send({ type: 'query.change', query: 'sun' }));
+  const { actor } = startMachine(siteSearchMachine);
+  await settled(() => actor.send({ type: 'query.change', query: 'sun' }));
   expect(shown(actor).state).toBe('failed');
 });

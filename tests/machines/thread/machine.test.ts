@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { EventObject } from 'xstate';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { draftDelay } from '@/data/schema/constants';
 import type { Conversation, Message } from '@/data/schema/conversation';
 import { messageId } from '@/data/schema/messageId';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
-import type { Unkept } from '@/machines/shared/draft';
+import type { PageHidden, Unkept } from '@/machines/shared/draft';
 import { threadMachine } from '@/machines/thread/machine';
 import type { EarlierPage, ThreadContext, ThreadEvent } from '@/machines/thread/types';
+import { answering, reporting, startMachine } from '../../support/machine';
 
 const mina: Conversation = {
   id: 'mina',
@@ -77,59 +78,31 @@ const draft = (text: string, conversationId = 'mina'): ConversationChange => ({
   text,
 });
 
-type Answer<T> = { resolve: (value: T) => void; reject: (reason: unknown) => void };
-type Asked<T, Input> = Answer<T> & { input: Input };
-
 /** The machine on fakes: whatever it asks for waits for the test's answer, drafts are recorded. */
 function start(conversationId: string | null = 'mina') {
-  const clock = new SimulatedClock();
-  const opens: Asked<Thread | null, { conversationId: string }>[] = [];
-  const pages: Asked<EarlierPage, { conversationId: string; before: string }>[] = [];
-  const sends: Asked<Message, { conversationId: string; message: OutgoingMessage }>[] = [];
+  const opens = answering<Thread | null, { conversationId: string }>();
+  const pages = answering<EarlierPage, { conversationId: string; before: string }>();
+  const sends = answering<Message, { conversationId: string; message: OutgoingMessage }>();
   const writes: ConversationChange[] = [];
-  let report: (event: MessageStoreReport) => void = () => {};
-  let hide = () => {};
-  const asking = <T, Input>(list: Asked<T, Input>[]) =>
-    fromPromise<T, Input>(
-      ({ input }) => new Promise((resolve, reject) => list.push({ input, resolve, reject })),
-    );
-  const actor = createActor(
+  const store = reporting<MessageStoreCommand, MessageStoreReport, Unkept<ConversationChange>>({
+    onCommand: ({ change }) => writes.push(change),
+    onStop: ({ unkept }) => writes.push(...unkept()),
+  });
+  const pageHide = reporting<EventObject, PageHidden>();
+  const { actor, clock, emitted, tags, context } = startMachine(
     threadMachine.provide({
       actors: {
-        openThread: asking(opens),
-        readEarlier: asking(pages),
-        sendMessage: asking(sends),
-        messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(
-          ({ input, receive, sendBack }) => {
-            report = sendBack;
-            receive(({ change }) => writes.push(change));
-            return () => writes.push(...input.unkept());
-          },
-        ),
-        pageHide: fromCallback(({ sendBack }) => {
-          hide = () => sendBack({ type: 'page.hidden' });
-        }),
+        openThread: opens.logic,
+        readEarlier: pages.logic,
+        sendMessage: sends.logic,
+        messageStore: store.logic,
+        pageHide: pageHide.logic,
       },
     }),
-    { clock, input: { conversationId } },
+    { conversationId },
   );
-  const emitted: object[] = [];
-  actor.on('*', (event) => emitted.push(event));
-  actor.start();
-  const last = <T>(list: T[]) => {
-    const item = list.at(-1);
-    if (item === undefined) throw new Error('Nothing was asked for');
-    return item;
-  };
-  const answered = async (answer: () => void) => {
-    const changed = new Promise<void>((resolve) => {
-      const { unsubscribe } = actor.subscribe(() => {
-        unsubscribe();
-        resolve();
-      });
-    });
-    answer();
-    await changed;
+  const after = async (answered: Promise<void>) => {
+    await answered;
     return machine;
   };
   const machine = {
@@ -144,7 +117,7 @@ function start(conversationId: string | null = 'mina') {
       return machine;
     },
     report(event: MessageStoreReport) {
-      report(event);
+      store.report(event);
       return machine;
     },
     value() {
@@ -153,17 +126,22 @@ function start(conversationId: string | null = 'mina') {
       const { draft: _, ...open } = value.open;
       return { open };
     },
-    hide: () => hide(),
+    hide: () => pageHide.report({ type: 'page.hidden' }),
     stop: () => actor.stop(),
-    tags: () => [...actor.getSnapshot().tags],
-    context: () => actor.getSnapshot().context,
-    read: (data: Thread | null = thread) => answered(() => last(opens).resolve(data)),
-    failToRead: () => answered(() => last(opens).reject(new Error('locked'))),
-    readBack: (page: MessagePage) =>
-      answered(() => last(pages).resolve({ ...page, before: last(pages).input.before })),
-    failToReadBack: () => answered(() => last(pages).reject(new Error('locked'))),
-    keep: () => answered(() => last(sends).resolve(kept(last(sends).input.message))),
-    refuse: () => answered(() => last(sends).reject(new Error('The disk is full'))),
+    tags,
+    context,
+    read: (data: Thread | null = thread) => after(opens.answer(data)),
+    failToRead: () => after(opens.refuse()),
+    readBack: (page: MessagePage) => {
+      const [{ before }] = pages.last().asked;
+      return after(pages.answer({ ...page, before }));
+    },
+    failToReadBack: () => after(pages.refuse()),
+    keep: () => {
+      const [{ message }] = sends.last().asked;
+      return after(sends.answer(kept(message)));
+    },
+    refuse: () => after(sends.refuse()),
   };
   return machine;
 }
@@ -175,7 +153,7 @@ const send: ThreadEvent = { type: 'message.send', id: 'm', at: 40 };
 describe('opening', () => {
   it('has nothing selected at first', () => {
     const none = start(null);
-    expect([none.value(), none.tags(), none.context(), none.opens.length]).toEqual([
+    expect([none.value(), none.tags(), none.context(), none.opens.calls.length]).toEqual([
       'none',
       ['none'],
       bare,
@@ -185,7 +163,7 @@ describe('opening', () => {
 
   it('reads the conversation, then shows it', async () => {
     const machine = start();
-    expect([machine.value(), machine.tags(), machine.opens[0]?.input]).toEqual([
+    expect([machine.value(), machine.tags(), machine.opens.inputs()[0]]).toEqual([
       'opening',
       ['loading'],
       { conversationId: 'mina' },
@@ -207,7 +185,7 @@ describe('opening', () => {
       { ...bare, conversationId: 'nobody' },
     ]);
     machine.send({ type: 'thread.retry' });
-    expect([machine.value(), machine.opens.length]).toEqual(['notFound', 1]);
+    expect([machine.value(), machine.opens.calls.length]).toEqual(['notFound', 1]);
   });
 
   it('fails, and reads again on demand', async () => {
@@ -217,12 +195,12 @@ describe('opening', () => {
     await machine.read();
     expect([machine.value(), machine.context()]).toEqual([opened(), full]);
     machine.send({ type: 'thread.retry' });
-    expect(machine.opens.length).toBe(2);
+    expect(machine.opens.calls.length).toBe(2);
   });
 
   it('another one takes its place at once, and a late answer is dropped', async () => {
     const machine = start().send({ type: 'conversation.select', conversationId: 'ravi' });
-    machine.opens[0]?.resolve(thread);
+    machine.opens.calls[0]?.resolve(thread);
     await machine.read({ ...thread, conversation: ravi, messages: [one] });
     expect([machine.value(), machine.context()]).toEqual([
       opened(),
@@ -232,7 +210,7 @@ describe('opening', () => {
 
   it('the same one again does nothing', async () => {
     const machine = (await open()).send({ type: 'conversation.select', conversationId: 'mina' });
-    expect([machine.value(), machine.opens.length]).toEqual([opened(), 1]);
+    expect([machine.value(), machine.opens.calls.length]).toEqual([opened(), 1]);
   });
 
   it('nothing any more forgets what was shown', async () => {
@@ -248,7 +226,7 @@ describe('opening', () => {
     async (event) => {
       const machine = start().send(event);
       machine.clock.increment(draftDelay);
-      expect([machine.value(), machine.context(), machine.writes, machine.opens.length]).toEqual([
+      expect([machine.value(), machine.context(), machine.writes, machine.opens.calls.length]).toEqual([
         'opening',
         { ...bare, conversationId: 'mina' },
         [],
@@ -260,8 +238,8 @@ describe('opening', () => {
   it('begins again when something is written meanwhile', async () => {
     const machine = start();
     machine.report({ type: 'store.changed' });
-    expect([machine.value(), machine.opens.length]).toEqual(['opening', 2]);
-    machine.opens[0]?.resolve(thread);
+    expect([machine.value(), machine.opens.calls.length]).toEqual(['opening', 2]);
+    machine.opens.calls[0]?.resolve(thread);
     await machine.read({ ...thread, messages: [one, two, theirs] });
     expect([machine.value(), machine.context()]).toEqual([
       opened(),
@@ -274,7 +252,7 @@ describe('sending', () => {
   it('clears the input, keeps the message, then appends it and stays where it is', async () => {
     const machine = (await open()).send(type('  Thursday works.\nAt ten?  '), send);
     const outgoing = { id: messageId(40, 'm'), message: 'Thursday works.\nAt ten?', time: 40 };
-    expect([machine.value(), machine.tags(), machine.context(), machine.sends[0]?.input]).toEqual([
+    expect([machine.value(), machine.tags(), machine.context(), machine.sends.inputs()[0]]).toEqual([
       opened('sending'),
       ['ready', 'sending'],
       { ...full, outgoing: [outgoing] },
@@ -287,14 +265,14 @@ describe('sending', () => {
     ]);
   });
 
-  it.each(['', '   ', '\n\t '])('does not send a blank text (%j)', async (text) => {
+  it.each(['', '   ', '\n\t ', '\u200B\u2060'])('does not send a blank text (%j)', async (text) => {
     const machine = (await open()).send(type(text), send);
-    expect([machine.value(), machine.sends]).toEqual([opened(), []]);
+    expect([machine.value(), machine.sends.inputs()]).toEqual([opened(), []]);
   });
 
   it('does not send twice', async () => {
     const machine = (await open()).send(type('Hello'), send, send);
-    expect(machine.sends.length).toBe(1);
+    expect(machine.sends.calls.length).toBe(1);
   });
 
   it('one after the other: what is sent meanwhile waits, and keeps its place', async () => {
@@ -312,20 +290,24 @@ describe('sending', () => {
       { id: messageId(41, 'n'), message: 'Two', time: 40 },
       { id: messageId(42, 'o'), message: 'Three', time: 39 },
     ] as const;
-    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
-      opened('sending'),
-      { ...full, outgoing: [first, second, third], draft: 'Fo' },
-      [first],
-    ]);
+    expect([
+      machine.value(),
+      machine.context(),
+      machine.sends.inputs().map(({ message }) => message),
+    ]).toEqual([opened('sending'), { ...full, outgoing: [first, second, third], draft: 'Fo' }, [first]]);
     await machine.keep();
-    expect([machine.value(), machine.context(), machine.sends.map(({ input }) => input.message)]).toEqual([
+    expect([
+      machine.value(),
+      machine.context(),
+      machine.sends.inputs().map(({ message }) => message),
+    ]).toEqual([
       opened('sending'),
       { ...full, messages: [one, two, kept(first)], outgoing: [second, third], draft: 'Fo' },
       [first, second],
     ]);
     await machine.keep();
     await machine.keep();
-    expect([machine.value(), machine.context(), machine.sends.length]).toEqual([
+    expect([machine.value(), machine.context(), machine.sends.calls.length]).toEqual([
       opened(),
       { ...full, messages: [one, two, kept(first), kept(second), kept(third)], draft: 'Fo' },
       3,
@@ -336,7 +318,7 @@ describe('sending', () => {
     const machine = (await open()).send(type('Hello'), send, type('  '), send);
     expect([machine.context().outgoing.length, machine.context().draft]).toEqual([1, '  ']);
     await machine.keep();
-    expect([machine.value(), machine.sends.length]).toEqual([opened(), 1]);
+    expect([machine.value(), machine.sends.calls.length]).toEqual([opened(), 1]);
   });
 
   it('keeps what is typed meanwhile', async () => {
@@ -365,7 +347,7 @@ describe('sending', () => {
 
   it('orders messages as they were written, whatever the clock says', async () => {
     const machine = (await open()).send(type('Hello'), { type: 'message.send', id: 'm', at: 5 });
-    expect(machine.sends[0]?.input.message).toEqual({ id: messageId(21, 'm'), message: 'Hello', time: 5 });
+    expect(machine.sends.inputs()[0]?.message).toEqual({ id: messageId(21, 'm'), message: 'Hello', time: 5 });
   });
 
   it('to whoever was not written to begins the conversation', async () => {
@@ -396,7 +378,7 @@ describe('a message that the device can’t store', () => {
       [one, two],
     ]);
     machine.send({ type: 'message.send', id: 'n', at: 50 });
-    expect([machine.value(), machine.sends[1]?.input.message.id]).toEqual([
+    expect([machine.value(), machine.sends.inputs()[1]?.message.id]).toEqual([
       opened('sending'),
       messageId(50, 'n'),
     ]);
@@ -413,7 +395,7 @@ describe('a message that the device can’t store', () => {
       type('Thr'),
     );
     await machine.refuse();
-    expect([machine.value(), machine.context(), machine.writes, machine.sends.length]).toEqual([
+    expect([machine.value(), machine.context(), machine.writes, machine.sends.calls.length]).toEqual([
       opened('failed'),
       {
         ...full,
@@ -425,7 +407,7 @@ describe('a message that the device can’t store', () => {
       1,
     ]);
     machine.send({ type: 'message.send', id: 'o', at: 60 });
-    expect(machine.sends[1]?.input.message.message).toBe('One\nTwo\nThr');
+    expect(machine.sends.inputs()[1]?.message.message).toBe('One\nTwo\nThr');
   });
 
   it('is let go by writing on', async () => {
@@ -439,7 +421,7 @@ describe('a message that the device can’t store', () => {
     const machine = (await open()).send(type('Hello'), send);
     await machine.refuse();
     machine.send(type(''), send);
-    expect(machine.sends.length).toBe(1);
+    expect(machine.sends.calls.length).toBe(1);
   });
 });
 
@@ -540,9 +522,9 @@ describe('earlier messages', () => {
 
   it('are read before the first, as far as there are some', async () => {
     const machine = (await open({ hasEarlier: true })).send({ type: 'earlier.read' });
-    expect([machine.value(), machine.tags(), machine.pages[0]?.input]).toEqual([
+    expect([machine.value(), machine.tags(), machine.pages.inputs()[0]]).toEqual([
       opened('composing', 'reading'),
-      ['ready', 'earlier'],
+      ['earlier', 'ready'],
       { conversationId: 'mina', before: one.id },
     ]);
     await machine.readBack(page);
@@ -554,7 +536,7 @@ describe('earlier messages', () => {
     machine.send({ type: 'earlier.read' });
     await machine.readBack({ messages: [], hasEarlier: false, quarantined: 0 });
     machine.send({ type: 'earlier.read' });
-    expect([machine.pages.length, machine.pages[1]?.input.before]).toEqual([2, messageId(1, 'x')]);
+    expect([machine.pages.calls.length, machine.pages.inputs()[1]?.before]).toEqual([2, messageId(1, 'x')]);
   });
 
   it('are not asked for twice at once, nor where there are none', async () => {
@@ -562,8 +544,8 @@ describe('earlier messages', () => {
       { type: 'earlier.read' },
       { type: 'earlier.read' },
     );
-    expect(machine.pages.length).toBe(1);
-    expect((await open()).send({ type: 'earlier.read' }).pages).toEqual([]);
+    expect(machine.pages.calls.length).toBe(1);
+    expect((await open()).send({ type: 'earlier.read' }).pages.inputs()).toEqual([]);
   });
 
   it('that can’t be read are asked for again on demand', async () => {
@@ -571,7 +553,7 @@ describe('earlier messages', () => {
     await machine.failToReadBack();
     expect([machine.value(), machine.tags()]).toEqual([
       opened('composing', 'failed'),
-      ['ready', 'earlierFailed'],
+      ['earlierFailed', 'ready'],
     ]);
     machine.send({ type: 'earlier.read' });
     await machine.readBack(page);
@@ -588,7 +570,7 @@ describe('earlier messages', () => {
       { ...full, messages: [theirs], hasEarlier: true },
     ]);
     machine.send({ type: 'earlier.read' });
-    expect(machine.pages[1]?.input.before).toBe(theirs.id);
+    expect(machine.pages.inputs()[1]?.before).toBe(theirs.id);
   });
 
   it('do not hinder sending', async () => {
@@ -673,7 +655,7 @@ describe('another tab', () => {
     const machine = await open();
     machine.report({ type: 'store.changed' });
     machine.report({ type: 'store.changed' });
-    machine.opens[1]?.resolve({ ...thread, messages: [] });
+    machine.opens.calls[1]?.resolve({ ...thread, messages: [] });
     await machine.read({ ...thread, messages: [one, two, theirs] });
     expect([machine.value(), machine.context().messages]).toEqual([opened(), [one, two, theirs]]);
   });
@@ -689,17 +671,12 @@ describe('another tab', () => {
   });
 });
 
-it('a store that can’t be opened fails the thread', async () => {
-  const actor = createActor(
-    threadMachine.provide({
-      actors: {
-        openThread: fromPromise<Thread | null, { conversationId: string }>(async () => thread),
-        messageStore: fromCallback<MessageStoreCommand, Unkept<ConversationChange>>(() => {
-          throw new Error('locked');
-        }),
-      },
-    }),
-    { input: { conversationId: 'mina' } },
-  ).start();
-  await waitFor(actor, (snapshot) => snapshot.matches('failed'));
+it('a store that can’t be opened fails the thread', () => {
+  const store = reporting<MessageStoreCommand, MessageStoreReport, Unkept<ConversationChange>>({
+    brokenStarts: 1,
+  });
+  const { value } = startMachine(threadMachine.provide({ actors: { messageStore: store.logic } }), {
+    conversationId: 'mina',
+  });
+  expect(value()).toBe('failed');
 });

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
+import { href } from '@/data/schema/href';
 import { profileHref } from '@/data/schema/ref';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
@@ -14,6 +15,7 @@ import { useSession } from '../../session/useSession';
 import { useShowToast } from '../../shell/useToasts';
 import { settingsOf } from './machines';
 import { type SettingsKind, settingsProps } from './settingsProps';
+import { useIsInvestor } from './useIsInvestor';
 
 const MyDataCard = lazyPart(async () => (await import('./MyDataCard')).MyDataCard);
 
@@ -39,12 +41,20 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   const me = meOf(session);
   const auth = useAuth();
   useNotSaved(actor, showToast);
-  const { preferences, ...props } = settingsProps(kind, actor, snapshot, hasAnalytics);
+  const isInvestor = useIsInvestor();
+  const { preferences, notifications, ...props } = settingsProps(kind, actor, snapshot, hasAnalytics);
   const page =
     kind === 'founder' ? profileHref('user', me.id) : investorId && profileHref('investor', investorId);
   return (
     <SettingsPanel
       {...props}
+      notifications={{
+        ...notifications,
+        investorHref:
+          kind === 'founder' && isInvestor
+            ? href('investorAccount', { search: { tab: 'settings' } })
+            : undefined,
+      }}
       preferences={{
         ...preferences,
         theme,

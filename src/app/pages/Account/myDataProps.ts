@@ -32,15 +32,14 @@ export function myDataProps(
       onReset: () => send({ type: 'reset.press' }),
       onDelete: hasAccount ? () => send({ type: 'delete.press' }) : undefined,
     },
-    importing:
-      snapshot.hasTag('import') && preview
-        ? {
-            preview,
-            status: isAt('importing') ? 'importing' : isAt('importFailed') ? 'failed' : 'asking',
-            onConfirm: () => send({ type: 'import.confirm' }),
-            onCancel: () => send({ type: 'import.cancel' }),
-          }
-        : null,
+    importing: preview
+      ? {
+          preview,
+          status: isAt('importing') ? 'importing' : isAt('importFailed') ? 'failed' : 'asking',
+          onConfirm: () => send({ type: 'import.confirm' }),
+          onCancel: () => send({ type: 'import.cancel' }),
+        }
+      : null,
     resetting: snapshot.hasTag('reset')
       ? {
           hasAccount,

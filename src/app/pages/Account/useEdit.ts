@@ -16,13 +16,16 @@ export function useEdit<Saved, Values extends object, Change>(
   const actor: EditActor<Saved, Values, Change> = useActorRef(machine);
   const snapshot = useSnapshot(actor);
 
-  const tell = useRef(onSaved);
-  tell.current = onSaved;
+  const listener = useRef(onSaved);
+  listener.current = onSaved;
   const letGo = useLeaveGuard(snapshot.hasTag('changed'), () => actor.send({ type: 'leave.ask' }));
   useEffect(() => {
-    const listening = [actor.on('edit.saved', () => tell.current()), actor.on('leave.allowed', letGo)];
+    const subscriptions = [
+      actor.on('edit.saved', () => listener.current()),
+      actor.on('leave.allowed', letGo),
+    ];
     return () => {
-      for (const { unsubscribe } of listening) unsubscribe();
+      for (const { unsubscribe } of subscriptions) unsubscribe();
     };
   }, [actor, letGo]);
 

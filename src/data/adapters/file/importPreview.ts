@@ -2,6 +2,7 @@ import type { GroupChange } from '../../ports/MyData';
 import type { MarkKind, Marks } from '../../schema/marks';
 import { groupOf, type RecordGroup, recordGroups } from '../../schema/recordGroups';
 import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { isBlank } from '../../schema/tidied';
 import { exportedRecord } from './exportFile';
 import { inTurns } from './inTurns';
 
@@ -13,7 +14,15 @@ type State = {
 
 const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
 
-/** What is there, as a person sees it: a mark that is off is none, and one that comes with the sample is one. */
+/** A draft in which nothing is written, at whatever step of a wizard it stands. */
+const isEmptyDraft = (group: RecordGroup, value: unknown): boolean =>
+  group === 'drafts' &&
+  isBlank(typeof value === 'object' && value !== null && 'values' in value ? value.values : value);
+
+/**
+ * What is there, as a person sees it: a mark that is off is none, nor is a draft of nothing; a mark that comes with the
+ * sample is one.
+ */
 async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise<State> {
   const state: State = { said: new Map(), groups: new Map() };
   const put = (kind: string, id: string, group: RecordGroup, text: string | null) => {
@@ -28,9 +37,11 @@ async function stateOf(records: readonly KeptRecord[], defaults: Marks): Promise
   const texts = await inTurns(records, ({ kind, id, value }) =>
     typeof value === 'boolean' ? (value ? 'true' : null) : exportedRecord({ kind, id, value }),
   );
-  for (const [at, { kind, id }] of records.entries()) {
+  for (const [at, { kind, id, value }] of records.entries()) {
     const named = shapeNameOf(kind);
-    if (named) put(kind, id, groupOf[named], texts[at] ?? null);
+    if (!named) continue;
+    const group = groupOf[named];
+    put(kind, id, group, isEmptyDraft(group, value) ? null : (texts[at] ?? null));
   }
   return state;
 }

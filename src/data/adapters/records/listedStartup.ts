@@ -52,7 +52,7 @@ export function startupOf(id: string, { listing }: ListedStartup, logo: string):
     history: [],
     fundraising: {
       currentRound: fundingRound,
-      raised: listing.raised ?? 0,
+      raised: listing.raised,
       // A goal of nothing is none.
       goal: listing.goal || undefined,
       investors: investors.length,

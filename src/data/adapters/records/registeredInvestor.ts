@@ -1,6 +1,5 @@
 import type { Investor } from '../../schema/investor';
 import type { InvestorAccount } from '../../schema/investorRegistration';
-import { wholeNumberOf } from '../../schema/numberOf';
 import type { User } from '../../schema/user';
 
 /** The public profile of a registered investor (spec section 3). */
@@ -13,8 +12,7 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
     profileImage: '',
     investorType: account.investorType,
     sectors: account.preference,
-    // "6-10" says at least six.
-    investments: wholeNumberOf(account.assets.split(/\D/)[0] ?? '') ?? 0,
+    investments: account.assets,
     location: account.location,
     website: account.website,
     email: account.email,

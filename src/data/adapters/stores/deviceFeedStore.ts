@@ -6,7 +6,9 @@ import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
+import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
+import { readListings } from '../records/listedStartup';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 
@@ -46,11 +48,12 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 
   return {
     async load() {
-      const [samplePosts, profile, seen, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
         loadSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
+        readListings(device, owner).catch(() => ({ records: [] })),
         read('post'),
         read('comment'),
         noted.read(),
@@ -61,13 +64,18 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         ...post,
         comments: [...post.comments, ...(own.get(post.id) ?? [])],
       });
+      const all = [...posts.records.map(({ value }) => value), ...sample.posts]
+        .map(withOwn)
+        .sort((a, b) => b.postTime - a.postTime);
       return {
-        me: { ...me(), role: profile?.role ?? me().role },
-        posts: [...posts.records.map(({ value }) => value), ...sample.posts]
-          .map(withOwn)
-          .sort((a, b) => b.postTime - a.postTime),
+        me: {
+          ...me(),
+          role: profile?.role ?? me().role,
+          startups: me().startups + listings.records.length,
+        },
+        posts: all,
         draft: drafts.records[0]?.value ?? emptyDraft,
-        sidebar: sample.sidebar,
+        sidebar: { ...sample.sidebar, trending: trendingOf(all) },
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },

@@ -8,9 +8,9 @@ const kinds = Object.keys(noMarks) as MarkKind[];
 
 const loadSchema = async () => (await import('../../schema/marks')).markSchema;
 
-const withChange = (marks: Marks, { kind, id, on }: MarkChange): Marks => ({
+const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
   ...marks,
-  [kind]: { ...marks[kind], [id]: on },
+  [kind]: { ...marks[kind], [id]: isOn },
 });
 
 type Options = {
@@ -43,7 +43,7 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       const found = await Promise.all(kinds.map(readKind));
       let marks = defaults;
       for (const [at, kind] of kinds.entries()) {
-        for (const { id, value } of found[at] ?? []) marks = withChange(marks, { kind, id, on: value });
+        for (const { id, value } of found[at] ?? []) marks = withChange(marks, { kind, id, isOn: value });
       }
       return marks;
     },
@@ -58,7 +58,7 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       const key = `${change.kind} ${change.id}`;
       unsaved.set(key, change);
       live.publish();
-      await device.write(owner, change.kind, change.id, change.on);
+      await device.write(owner, change.kind, change.id, change.isOn);
       live.wrote((saved) => withChange(saved, change));
       if (unsaved.get(key) === change) unsaved.delete(key);
     },

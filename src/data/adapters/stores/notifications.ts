@@ -266,7 +266,7 @@ function namedIn(name: string): (text: string) => boolean {
   return (text) => pattern.test(text);
 }
 
-const isRaising = ({ fundraising: { closingDate, raised, goal } }: Startup, now: number): boolean =>
+const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
 /** Which startups are for this person: by an investor's criteria, for everybody else by their interests. */

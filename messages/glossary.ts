@@ -1,0 +1,96 @@
+import type { Locale } from './locales';
+
+/**
+ * One thing and its one word. Wherever the English message matches `english`, this language's must match `word`;
+ * whatever matches `never` is in none of its messages.
+ */
+export type Term = {
+  english?: RegExp;
+  word?: RegExp;
+  /** Messages that speak of something else by the same English word. */
+  except?: readonly string[];
+  never?: RegExp;
+};
+
+/** A Devanagari word by itself: `\b` knows no Devanagari. */
+const alone = (word: string) => new RegExp(`(?<![\\p{L}\\p{M}])(${word})(?![\\p{L}\\p{M}])`, 'u');
+
+/** What things are called. English is the source: its own list says which words it leaves to other things. */
+export const glossary: Record<Locale, readonly Term[]> = {
+  en: [
+    { never: /\bquarantin|\bread marks?\b|in order are/i },
+    // What is sent by electronic mail is an email.
+    { never: /\bmail (service|was|is)\b|\bno mail\b/i },
+    // An apostrophe is curly but in the words that the specification gives.
+    { never: /(?<!You)'(?!ll be notified)/ },
+    { never: /"/ },
+  ],
+  hi: [
+    { english: /\bregist(er|ration)/i, word: /पंजीक/, never: /रजिस्टर/ },
+    {
+      english: /\blist(ed|ing)?\b.*\bstartups?\b|\bstartups?\b.*\blist(ed|ing)?\b/i,
+      word: /ज[ोु]ड़/,
+      // Lists of other things.
+      except: ['notifications.listing', 'profile.user.empty.connections', 'profile.user.empty.startups'],
+      never: /लिस्ट कर|लिस्टिंग|सूचीबद्ध/,
+    },
+    { english: /\bmentor/i, word: /मार्गदर्श/, never: /मेंटर/ },
+    { english: /\btraction\b/i, word: /ट्रैक्शन/, never: /प्रगति/ },
+    { english: /\bcriteria\b/i, word: /मानदंड/, never: /मापदंड/ },
+    { english: /\bstar(s|red)?\b/i, word: /तार/, never: /स्टार(?!्ट)/ },
+    { english: /\bsquare\b/i, word: /वर्गाकार/, never: /चौकोर/ },
+    { english: /^location$/i, word: /स्थान/ },
+    { english: /\brounds?\b/i, word: /राउंड/, never: /दौर/ },
+    { english: /\bsectors?\b/i, word: /सेक्टर/ },
+    { english: /\bgeography\b/i, word: /क्षेत्र/ },
+    { english: /^insights?$/i, word: /विश्लेषण/ },
+    { english: /^experience$/i, word: /अनुभव/ },
+    { english: /\bDiscover\b/, word: /डिस्कवर/ },
+    { english: /^search\b/i, word: /खोज/ },
+    { english: /\bexport(s|ed|ing)?\b/i, word: /एक्सपोर्ट/, never: /निर्यात/ },
+    { english: /\bimport(ed|ing)?\b/i, word: /इंपोर्ट/, never: /आयात/ },
+    { english: /\bexplore\b/i, word: /एक्सप्लोर/ },
+    { english: /\busers?\b/i, word: /उपयोगकर्ता/ },
+    { english: /\bmonths?\b/i, word: /मही/, never: alone('माह') },
+    { english: /\byears?\b/i, word: /साल/, except: ['profile.startup.founded'], never: /वर्ष/ },
+    { english: /\bminutes\b/i, word: /मिनट/ },
+    // Who did something is never said to be a man.
+    { never: /<\/name> .*कर(ते|ता|ती) है/ },
+    // The nukta is written.
+    {
+      never: alone(
+        'खाली|बाकी|करीब|तारीख|तारीखें|तरीका|तरीके|तरीकों|नक्शा|नक्शे|खबर|खबरें|खुद|खत्म|खर्च|गलत|गलती|कानून|ज्यादा|जरूरी|फिल्टर|फोटो|हफ्ते',
+      ),
+    },
+    // One style of quotation marks: “ ”.
+    { never: /[‘’«»"]/ },
+    { never: /संभाल|मेनू|अकाउंट|ढूँढ/ },
+  ],
+  es: [
+    // One is addressed as tú.
+    {
+      never: /\b(vosotr[oa]s|vuestr[oa]s?|usted(es)?|hacéis|construís|tenéis|podéis|queréis|estáis|sois)\b/i,
+    },
+    { english: /^tagline\b|\ba tagline\b/i, word: /eslogan/i, never: /\blemas?\b/i },
+    { english: /\bstages?\b/i, word: /etapa/i, except: ['landing.supportTitle'], never: /\bfases?\b/i },
+    { english: /\bfeed\b/i, word: /\bfeed\b/i, never: /\bmuro\b/i },
+    {
+      english: /\bexpress(es|ed)? (an )?interest/i,
+      word: /(mostr|muestr)/i,
+      never: /\bexpres\w* (su |tu |el )?interés/i,
+    },
+    { english: /valid email address/i, word: /^Introduce una dirección de correo válida$/ },
+    { english: /^email$/i, word: /^Correo electrónico$/ },
+    { english: /\bcheck size\b/i, word: /importe/i, never: /inversión habitual/i },
+    { english: /^venture capitalist$/i, word: /^Inversor/ },
+    { english: /\bkey metrics\b/i, word: /métricas clave/i, never: /cifras clave/i },
+    { english: /\bsettings\b/i, word: /ajustes/i, never: /\bconfiguración\b/i },
+    // What did not work is told in one tense.
+    { never: /\b(no se pud(o|ieron)|no pud(o|imos)|no se encontr(ó|aron))\b/i },
+    {
+      never:
+        /no están en orden|personas empleadas|tienes un registro|después de que el propietario aprueba|añadir otra startup/i,
+    },
+    { never: /["“”]/ },
+  ],
+};

@@ -1,0 +1,23 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+
+const length = { syntax: '<length>', inherits: false, initialValue: '0px' } as const;
+const start = createVar(length);
+const end = createVar(length);
+const fade = '28px';
+
+const scrolled = keyframes({
+  '0%': { vars: { [start]: '0px', [end]: fade } },
+  '10%, 90%': { vars: { [start]: fade, [end]: fade } },
+  '100%': { vars: { [start]: fade, [end]: '0px' } },
+});
+
+/** For a box that scrolls sideways: it fades where there is more, on either side, and nowhere if all of it fits. */
+export const fadesWhereMore = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      maskImage: `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
+      animation: `${scrolled} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+  },
+});

@@ -1,0 +1,100 @@
+import type { AuthUser } from '../../ports/AuthProvider';
+import { tabChannel } from '../device/tabChannel';
+
+/** How often the session is read again where the browser has no channel between tabs, in ms. */
+const pollInterval = 500;
+
+type Listener = (user: AuthUser | null) => void;
+
+/**
+ * Who is signed in, as far as this tab knows, and who wants to know; other tabs are told of a change over the channel.
+ * @param readUser reads the session anew
+ */
+export function embeddedSession(channelName: string, readUser: () => Promise<AuthUser | null>) {
+  const channel = tabChannel(channelName);
+  const observers = new Set<{ listener: Listener; known?: string | null }>();
+  let stopWatching: (() => void) | null = null;
+  let reading: Promise<void> | null = null;
+  /** Whether the session may have changed since the current reading began. */
+  let isOutdated = false;
+
+  function notifyObservers(user: AuthUser | null) {
+    const uid = user?.uid ?? null;
+    for (const observer of [...observers]) {
+      if (observer.known === uid) continue;
+      observer.known = uid;
+      observer.listener(user);
+    }
+  }
+
+  /** Reads the session again and notifies. One reading at a time, so that an older one never overrules a newer. */
+  function refresh(): Promise<void> {
+    isOutdated = true;
+    reading ??= read();
+    return reading;
+  }
+
+  async function read(): Promise<void> {
+    try {
+      while (isOutdated) {
+        isOutdated = false;
+        const user = await readUser();
+        if (!isOutdated) notifyObservers(user);
+      }
+    } finally {
+      reading = null;
+    }
+  }
+
+  function watch(): () => void {
+    const look = () => void refresh().catch(() => {});
+    const stopListening = channel.listen(look);
+    const poll = channel.isWorking ? undefined : setInterval(look, pollInterval);
+    const page = typeof window === 'undefined' ? null : window;
+    page?.addEventListener('focus', look);
+    page?.document.addEventListener('visibilitychange', look);
+    return () => {
+      stopListening();
+      clearInterval(poll);
+      page?.removeEventListener('focus', look);
+      page?.document.removeEventListener('visibilitychange', look);
+    };
+  }
+
+  /** This tab changed the session. */
+  function changed(user: AuthUser | null) {
+    isOutdated = true;
+    channel.post('session');
+    notifyObservers(user);
+  }
+
+  return {
+    changed,
+
+    /** As the port says it. */
+    observe(listener: Listener): () => void {
+      const observer: { listener: Listener; known?: string | null } = { listener };
+      observers.add(observer);
+      stopWatching ??= watch();
+      refresh().catch(() => {
+        if (observers.has(observer) && observer.known === undefined) {
+          observer.known = null;
+          listener(null);
+        }
+      });
+      return () => {
+        observers.delete(observer);
+        if (observers.size > 0) return;
+        stopWatching?.();
+        stopWatching = null;
+      };
+    },
+
+    close() {
+      observers.clear();
+      stopWatching?.();
+      stopWatching = null;
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Post } from './post';
+
+/** A hashtag without its `#`, and how many posts have it. */
+export type Topic = { topic: string; posts: number };
+
+/** Topics beside the feed. */
+const topicsShown = 3;
+
+/** What most of these posts are tagged with, most first; among equals, what was tagged last. Letter case is one. */
+export function trendingOf(posts: readonly Pick<Post, 'hashtags'>[]): Topic[] {
+  const topics = new Map<string, Topic>();
+  for (const { hashtags } of posts) {
+    const written = new Map(hashtags.map((tag) => [tag.toLowerCase(), tag]));
+    for (const [key, tag] of written) {
+      const topic = topics.get(key) ?? { topic: tag, posts: 0 };
+      topics.set(key, { ...topic, posts: topic.posts + 1 });
+    }
+  }
+  return [...topics.values()].sort((a, b) => b.posts - a.posts).slice(0, topicsShown);
+}

@@ -1,0 +1,134 @@
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { useMyData } from '@/app/pages/Account/useMyData';
+import { AddressContext } from '@/app/router/address';
+import type { Services } from '@/app/services/createServices';
+import type { createSession } from '@/app/session/session';
+import { ServicesContext } from '@/app/session/useServices';
+import { SessionContext } from '@/app/session/useSession';
+import { ToastsContext } from '@/app/shell/useToasts';
+import type { ExportContent } from '@/data/ports/MyData';
+import { LocaleProvider } from '../../../../messages';
+import es from '../../../../messages/es/myData';
+import { stubBrowser } from '../../../support/browser';
+import { drawn } from '../../../support/hook';
+import { fakePort } from '../../../support/ports';
+
+type Session = ReturnType<typeof createSession>;
+type Store = Awaited<ReturnType<Services['myData']>>;
+
+const content: ExportContent = {
+  name: 'Asha Verma',
+  exportedAt: 1,
+  appearance: { theme: 'dark', language: 'hi' },
+  records: [],
+};
+const reading = { problem: { kind: 'newer' } } as const;
+const file = new Blob(['{}']);
+const forget = async () => {};
+
+beforeEach(() => {
+  stubBrowser('/profile/manage');
+});
+
+/** What can be done on a page in Spanish, with what the app was asked for, in order. */
+function start(parts: Partial<Session> = {}) {
+  const order: unknown[][] = [];
+  const note =
+    (name: string) =>
+    async (...asked: unknown[]) =>
+      void order.push([name, ...asked]);
+  const store = fakePort<Store>({
+    exportData: async () => ({ file, fileName: 'updraft.json', leftOut: 2 }),
+    readImport: async () => reading,
+    importData: async () => {},
+    resetData: async () => {},
+    forget,
+  });
+  const session = fakePort<Session>({
+    signOut: note('signOut'),
+    ...parts,
+  }).port;
+  const services = fakePort<Services>({
+    myData: async () => store.port,
+    saveFile: (...asked) => void order.push(['saveFile', ...asked]),
+  }).port;
+  const contexts: ((children: ReactNode) => ReactNode)[] = [
+    (children: ReactNode) => createElement(SessionContext, { value: session, children }),
+    (children: ReactNode) => createElement(ServicesContext, { value: () => services, children }),
+    (children: ReactNode) =>
+      createElement(AddressContext, {
+        value: { usePathname: () => '', useSearch: () => '', go: note('go') },
+        children,
+      }),
+    (children: ReactNode) =>
+      createElement(ToastsContext, {
+        value: { show: (toast) => void order.push(['toast', toast]) },
+        children,
+      }),
+    (children: ReactNode) => createElement(LocaleProvider, { locale: 'es', children }),
+  ];
+  const around = (children: ReactNode) => contexts.reduceRight((inner, outer) => outer(inner), children);
+  return { data: drawn(useMyData, around), order, calls: store.calls };
+}
+
+describe('what is kept', () => {
+  it('is saved as a file, and no more said of it than its name and what is left out', async () => {
+    const { data, order } = start();
+    expect(await data.exportData()).toEqual({ fileName: 'updraft.json', leftOut: 2 });
+    expect(order).toEqual([['saveFile', file, 'updraft.json']]);
+  });
+
+  it('is read, imported and reset by its store', async () => {
+    const { data, calls, order } = start();
+    expect(await data.readImport(file)).toBe(reading);
+    await data.importData(content);
+    await data.resetData();
+    expect(calls).toEqual([['readImport', file], ['importData', content], ['resetData']]);
+    expect(order).toEqual([]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  it.each([
+    [true, { text: es.toasts.deleted, tone: 'success' }],
+    [false, { text: es.toasts.deletedInPart, tone: 'danger' }],
+  ])(
+    'takes along what is kept (all of it: %s), leads home, and says so there',
+    async (isForgotten, toast) => {
+      const { data, order, calls } = start({
+        async deleteAccount(forget) {
+          await forget('nora');
+          return isForgotten;
+        },
+      });
+      await data.deleteAccount();
+      expect(calls).toEqual([['forget', 'nora']]);
+      expect(order).toEqual([
+        ['go', '/'],
+        ['toast', toast],
+      ]);
+    },
+  );
+
+  it('that the provider refuses leads nowhere', async () => {
+    const refusal = new Error('Firebase: no (auth/no).');
+    const { data, order } = start({ deleteAccount: vi.fn(() => Promise.reject(refusal)) });
+    await expect(data.deleteAccount()).rejects.toBe(refusal);
+    expect(order).toEqual([]);
+  });
+});
+
+describe('signing in again', () => {
+  it('leads to the settings, where the login card stands once nobody is signed in', async () => {
+    const { data, order } = start();
+    await data.signInAgain();
+    expect(order).toEqual([['signOut'], ['go', '/profile/manage?tab=settings']]);
+  });
+
+  it('leads nowhere where the person can’t be signed out', async () => {
+    const { data, order } = start({ signOut: () => Promise.reject(new Error('No room')) });
+    await expect(data.signInAgain()).rejects.toThrow('No room');
+    expect(order).toEqual([]);
+  });
+});

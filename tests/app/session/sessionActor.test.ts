@@ -1,0 +1,82 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { createSession as create } from '@/app/session/session';
+import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { fakePort } from '../../support/ports';
+
+const stored = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
+const asha = { uid: 'u1', userName: 'Asha Verma' };
+const lost = new Error('Failed to fetch dynamically imported module');
+
+let loads: number;
+let isReachable: boolean;
+let createSession: typeof create;
+
+beforeEach(async () => {
+  loads = 0;
+  isReachable = true;
+  vi.resetModules();
+  vi.doMock('@/app/session/sessionActor', async (original) => {
+    const real = await original<typeof import('@/app/session/sessionActor')>();
+    return {
+      get startSession() {
+        loads += 1;
+        if (!isReachable) throw lost;
+        return real.startSession;
+      },
+    };
+  });
+  ({ createSession } = await import('@/app/session/session'));
+});
+
+function start() {
+  const values = new Map(Object.entries(stored));
+  const { port, calls } = fakePort<AuthProvider>({ observe: () => () => {}, signOut: async () => {} });
+  const session = createSession({
+    storage: {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    },
+    listen: () => () => {},
+    loadProvider: async () => port,
+  });
+  return { session, calls };
+}
+
+it('is not fetched to know, follow and rename who is signed in', async () => {
+  const { session } = start();
+  const listener = vi.fn();
+  session.subscribe(listener);
+  session.rename('Asha Rao', 'asha-verma');
+  expect([session.get().userName, listener.mock.calls.length]).toEqual(['Asha Rao', 1]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(loads).toBe(0);
+});
+
+it('is fetched once, by the first who needs the provider', async () => {
+  const { session } = start();
+  session.observe(() => {});
+  session.observe(() => {});
+  await session.signOut();
+  expect([loads, session.get().isSignedIn]).toEqual([1, false]);
+});
+
+it('that can’t be fetched refuses the request, and is tried again with the next', async () => {
+  const { session } = start();
+  isReachable = false;
+  await expect(session.signOut()).rejects.toBe(lost);
+  expect(session.get().isSignedIn).toBe(true);
+  isReachable = true;
+  await session.signOut();
+  expect([loads, session.get().isSignedIn]).toEqual([2, false]);
+});
+
+it('that can’t be fetched leaves observers to the flag, except who has stopped', async () => {
+  const { session } = start();
+  isReachable = false;
+  const [observer, stopped] = [vi.fn(), vi.fn()];
+  session.observe(observer);
+  session.observe(stopped)();
+  await vi.waitFor(() => expect(observer.mock.calls).toEqual([[asha]]));
+  expect(stopped).not.toHaveBeenCalled();
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import investorsJson from '@/data/sample/investors.json';
+import { people } from '@/data/sample/people';
+import startupsJson from '@/data/sample/startups.json';
+import usersJson from '@/data/sample/users.json';
+import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import landingScreen from '@/screens/Landing/LandingScreen.tsx?raw';
+import landing from '../../../messages/en/landing';
+
+const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
+const { startups, investors, users } = sampleWorld(sample, Date.UTC(2025, 10, 20));
+
+type Job = { name: string; title: string; company: string };
+
+/** "Founder, Heliogrid": what somebody is, and where. */
+function jobOf(name: string, role: string): Job {
+  const [title = '', company = ''] = role.split(', ');
+  return { name, title, company };
+}
+
+/** What the sample world says that somebody does now. */
+const jobs: Job[] = [
+  ...Object.values(people).map(({ name, role }) => jobOf(name, role)),
+  ...investors.map(({ name, title }) => jobOf(name, title)),
+  ...users.map(({ name, role }) => jobOf(name, role)),
+  ...startups.flatMap(({ name: company, team }) => team.map(({ name, title }) => ({ name, title, company }))),
+  ...investors.flatMap(({ founderTestimonials }) =>
+    founderTestimonials.map(({ name, role, company }) => ({ name, title: role, company })),
+  ),
+  ...users.flatMap(({ name, workExperience }) =>
+    workExperience
+      .filter(({ duration }) => duration.endsWith('now'))
+      .map(({ title, company }) => ({ name, title, company })),
+  ),
+  ...users.flatMap(({ name, startups: own }) =>
+    // What they have left stands among their work.
+    own.filter(({ id }) => id).map((startup) => ({ name, title: startup.role, company: startup.name })),
+  ),
+];
+const names = [...new Set(jobs.map(({ name }) => name))];
+
+describe('one person has one job, called the same everywhere', () => {
+  it.each(names)('%s', (name) => {
+    const theirs = jobs.filter((job) => job.name === name);
+    expect([...new Set(theirs.map(({ title, company }) => `${title}, ${company}`))]).toHaveLength(1);
+  });
+
+  it('is told of more than once', () => {
+    expect(jobs.length).toBeGreaterThan(names.length + 10);
+  });
+});
+
+describe('the landing page', () => {
+  it('says of Mina what her profile says', () => {
+    expect(landing.investorRole).toBe(people.mina.role);
+  });
+
+  it('has none of them build Updraft', () => {
+    expect(names.filter((name) => landingScreen.includes(name))).toEqual([]);
+  });
+});

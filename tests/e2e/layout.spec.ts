@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openFeed, test } from './support';
+
+/** What the mocks show and no single component can promise: words that fit, lines that stay one line. */
+
+const profiles = ['/startups/heliogrid', '/investors/mina-okafor', '/user/asha-verma'];
+
+/** The sample person's page at an address, in a language. */
+async function open(page: Page, address: string, locale = 'en') {
+  await page.addInitScript((chosen) => {
+    localStorage.setItem('auth', 'true');
+    localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'light', locale: chosen }));
+  }, locale);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Where the middles of these are, top to bottom, in px. */
+const middles = async (all: Locator) => {
+  const boxes = await Promise.all((await all.all()).map((one) => one.boundingBox()));
+  return boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+};
+
+async function expectOneLine(all: Locator, atLeast: number) {
+  const found = await middles(all);
+  expect(found.length).toBeGreaterThanOrEqual(atLeast);
+  expect(Math.max(...found) - Math.min(...found)).toBeLessThan(8);
+}
+
+for (const locale of ['en', 'hi', 'es'])
+  test(`the bar’s search has room for its words (${locale}) @once`, async ({ page }) => {
+    await open(page, '/explore', locale);
+    const [words, room] = await page
+      .getByRole('banner')
+      .getByRole('combobox')
+      .evaluate((field) => {
+        const input = field as HTMLInputElement;
+        const style = getComputedStyle(input);
+        const context = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        context.font = style.font;
+        const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+        return [context.measureText(input.placeholder).width, input.clientWidth - padding];
+      });
+    expect(room).toBeGreaterThanOrEqual(words);
+  });
+
+for (const locale of ['en', 'hi', 'es'])
+  test(`filters and count share a line on Discover (${locale})`, async ({ page }) => {
+    await open(page, '/discover', locale);
+    const bar = page.locator('main [role="group"]:has(> button[aria-expanded])');
+    await expect(page.locator('main a[href^="/startups/"]').first()).toBeVisible();
+    await expectOneLine(bar.locator('> :visible'), 4);
+  });
+
+for (const address of profiles)
+  test(`${address}: its facts, and its controls, are one line each @once`, async ({ page }) => {
+    await open(page, address);
+    const header = page.locator('main header, header:has(h1)').first();
+    await expectOneLine(header.getByRole('listitem'), 3);
+    await expectOneLine(
+      header.locator('button:visible, a:has(svg):visible, select').filter({ hasText: /^[^+]*\w/ }),
+      3,
+    );
+  });
+
+test('tabs that don’t fit fade where there is more', async ({ page, isMobile }) => {
+  await open(page, '/investors/mina-okafor');
+  const tabs = page.getByRole('tablist');
+  const ends = () =>
+    tabs.evaluate((list) => {
+      const [, start, end] =
+        / ([\d.]+)px, rgb\(0, 0, 0\) (?:100%|calc\(100% - ([\d.]+)px\))/.exec(
+          getComputedStyle(list).maskImage,
+        ) ?? [];
+      return [Number(start) > 0, Number(end ?? 0) > 0];
+    });
+  await expect.poll(ends).toEqual([false, isMobile]);
+  await tabs.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+  await expect.poll(ends).toEqual([isMobile, false]);
+});
+
+test('the shorter column of a profile goes along @once', async ({ page }) => {
+  await open(page, '/startups/heliogrid');
+  const fundraising = page.getByRole('heading', { name: 'Fundraising' });
+  await expect(fundraising).toBeInViewport();
+  await page.getByRole('heading', { name: 'Video demo' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(fundraising).toBeInViewport();
+});
+
+test('the feed’s filters are whole, or fade @once', async ({ page }) => {
+  await openFeed(page);
+  const row = page.getByRole('group', { name: 'Filter updates' });
+  expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
