@@ -22,6 +22,19 @@ export default {
     leaveDiscard: 'Discard',
   },
 
+  /** A field was changed here and meanwhile elsewhere. */
+  clash: {
+    title: 'Changed elsewhere too',
+    text: 'While you were editing, these were saved with other values, maybe in another tab. Choose which to keep.',
+    mine: 'What you typed',
+    theirs: 'Saved meanwhile',
+    keep: { mine: 'Keep mine', theirs: 'Take the other' },
+    /** In place of a value that is blank, and of an image. */
+    blank: 'Nothing',
+    picture: 'An image',
+    back: 'Back to the form',
+  },
+
   /** Founder account management (spec section 2). */
   founder: {
     title: 'Account Management',
@@ -66,6 +79,10 @@ export default {
     viewProfile: 'View Profile',
     editOf: (p: { name: string }) => `Edit ${p.name}`,
     saved: 'Your startup is saved.',
+    remove: (p: { name: string }) => `Delete ${p.name}`,
+    removed: (p: { name: string }) => `${p.name} is deleted.`,
+    removeUndo: 'Undo',
+    undoFailed: (p: { name: string }) => `This device could not bring ${p.name} back.`,
     fields: {
       name: 'Name',
       tagline: 'Tagline',

@@ -7,6 +7,9 @@ export default {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'Loading…',
+  /** A page's code or words could not be fetched. */
+  loadTitle: 'This page didn’t load',
+  loadText: 'Check your connection, then try again.',
   /** Said after the name of a link that leaves the app. */
   newTab: '(opens in a new tab)',
   /** Read out beside a name that was checked. */
@@ -19,6 +22,8 @@ export default {
   blogs: 'Blogs',
   contact: 'Contact',
   login: 'Login',
+  /** In the place of Login, to whoever is signed in. */
+  openApp: 'Open the app',
 
   language: 'Language',
   theme: 'Theme',

@@ -67,6 +67,10 @@ export default {
     ownTraction: 'Only you see this: traction and funding info is shown only to verified investors.',
     ownMetrics:
       'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** On a listing, to whoever may not see its figures. */
+    closedTraction: 'Traction and funding info is shown only to verified investors.',
+    closedMetrics:
+      'These metrics are shown only to investors who express interest and after the owner approves their request.',
     /** Under the figures of a startup that keeps nothing back. */
     published: (p: { name: string }) => `${p.name} has published these figures to everyone.`,
 

@@ -21,6 +21,17 @@ const account: Catalogs['account'] = {
     leaveDiscard: 'Descartar',
   },
 
+  clash: {
+    title: 'También cambió en otro lugar',
+    text: 'Mientras editabas, esto se guardó con otros valores, quizá en otra pestaña. Elige cuál conservar.',
+    mine: 'Lo que escribiste',
+    theirs: 'Guardado entretanto',
+    keep: { mine: 'Conservar lo mío', theirs: 'Usar lo otro' },
+    blank: 'Nada',
+    picture: 'Una imagen',
+    back: 'Volver al formulario',
+  },
+
   founder: {
     title: 'Gestión de la cuenta',
     edit: 'Editar perfil',
@@ -62,6 +73,10 @@ const account: Catalogs['account'] = {
     viewProfile: 'Ver perfil',
     editOf: (p) => `Editar ${p.name}`,
     saved: 'Tu startup está guardada.',
+    remove: (p) => `Eliminar ${p.name}`,
+    removed: (p) => `${p.name} se ha eliminado.`,
+    removeUndo: 'Deshacer',
+    undoFailed: (p) => `Este dispositivo no pudo recuperar ${p.name}.`,
     fields: {
       name: 'Nombre',
       tagline: 'Eslogan',

@@ -8,6 +8,8 @@ const common: Catalogs['common'] = {
   cancel: 'Cancelar',
   tryAgain: 'Intentar de nuevo',
   loading: 'Cargando…',
+  loadTitle: 'Esta página no se cargó',
+  loadText: 'Revisa tu conexión e inténtalo de nuevo.',
   newTab: '(se abre en una pestaña nueva)',
   verified: 'Verificado',
 
@@ -18,6 +20,7 @@ const common: Catalogs['common'] = {
   blogs: 'Blogs',
   contact: 'Contacto',
   login: 'Iniciar sesión',
+  openApp: 'Abrir la aplicación',
 
   language: 'Idioma',
   theme: 'Tema',

@@ -7,9 +7,6 @@ const errors: Catalogs['errors'] = {
   toHome: 'Ir a Inicio',
   toExplore: 'Ir a Explorar',
 
-  loadTitle: 'Esta página no se ha cargado',
-  loadText: 'Revisa tu conexión e inténtalo de nuevo.',
-
   failedTitle: 'Algo ha salido mal',
   failedText: 'La página ha dejado de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',

@@ -64,6 +64,9 @@ const profile: Catalogs['profile'] = {
       'Solo tú ves esto: los datos de tracción y financiación solo los ven los inversores verificados.',
     ownMetrics:
       'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+    closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
+    closedMetrics:
+      'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
     published: (p) => `${p.name} ha publicado estas cifras para todos.`,
 
     expressInterest: 'Mostrar interés',

@@ -21,6 +21,17 @@ const account: Catalogs['account'] = {
     leaveDiscard: 'हटा दें',
   },
 
+  clash: {
+    title: 'कहीं और भी बदला गया',
+    text: 'जब आप बदल रहे थे, तब ये कहीं और, शायद किसी दूसरे टैब में, अलग मान के साथ सहेजे गए। चुनें कि कौन-सा रखना है।',
+    mine: 'आपका लिखा हुआ',
+    theirs: 'इस बीच सहेजा गया',
+    keep: { mine: 'मेरा रखें', theirs: 'दूसरा लें' },
+    blank: 'कुछ नहीं',
+    picture: 'एक चित्र',
+    back: 'फ़ॉर्म पर वापस जाएँ',
+  },
+
   founder: {
     title: 'खाता प्रबंधन',
     edit: 'प्रोफ़ाइल बदलें',
@@ -62,6 +73,10 @@ const account: Catalogs['account'] = {
     viewProfile: 'प्रोफ़ाइल देखें',
     editOf: (p) => `${p.name} बदलें`,
     saved: 'आपका स्टार्टअप सहेज लिया गया है।',
+    remove: (p) => `${p.name} हटाएँ`,
+    removed: (p) => `${p.name} हटा दिया गया है।`,
+    removeUndo: 'वापस लाएँ',
+    undoFailed: (p) => `यह डिवाइस ${p.name} को वापस नहीं ला सका।`,
     fields: {
       name: 'नाम',
       tagline: 'टैगलाइन',

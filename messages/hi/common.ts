@@ -8,6 +8,8 @@ const common: Catalogs['common'] = {
   cancel: 'रद्द करें',
   tryAgain: 'फिर कोशिश करें',
   loading: 'लोड हो रहा है…',
+  loadTitle: 'यह पेज लोड नहीं हुआ',
+  loadText: 'अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   newTab: '(नए टैब में खुलता है)',
   verified: 'सत्यापित',
 
@@ -18,6 +20,7 @@ const common: Catalogs['common'] = {
   blogs: 'ब्लॉग',
   contact: 'संपर्क',
   login: 'लॉगिन',
+  openApp: 'ऐप खोलें',
 
   language: 'भाषा',
   theme: 'थीम',

@@ -54,10 +54,14 @@ type PageProps = { route: Route; pathname: string };
 function AppPage({ route: found, pathname }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
   if (!route.hasShell) return <Screen route={route} pathname={pathname} />;
-  const { AppShell } = use(chunks.shell());
+  const { AppShell, PageFailed } = use(chunks.shell());
   return (
     <AppShell routeName={route.name}>
-      <Screen route={route} pathname={pathname} />
+      <LoadBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <Screen route={route} pathname={pathname} />
+        </Suspense>
+      </LoadBoundary>
     </AppShell>
   );
 }

@@ -45,7 +45,7 @@ export const Registering: StoryObj<typeof meta> = {
       await expect(signUp).not.toHaveBeenCalled();
     });
     await step('accept them and register', async () => {
-      await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ }));
       await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     });
     await step('be asked for the profile', async () => {
@@ -61,7 +61,7 @@ export const Registering: StoryObj<typeof meta> = {
         uid: 'uid-ira',
         userName: 'Ira Sen',
       });
-      await expect(app.addresses).toEqual(['/login', '/register', '/userOnboard']);
+      await expect(app.addresses).toEqual(['/register', '/userOnboard']);
     });
   },
 };

@@ -248,6 +248,45 @@ export const SavedAtLast: Story = {
   },
 };
 
+/** Another tab saves the same field meanwhile, and another one. */
+const savedElsewhere = () =>
+  app.device.write('sample', 'profile', 'me', { role: 'Chair, Heliogrid', location: 'Mumbai, India' });
+
+/** The same field was saved elsewhere with another value: both are shown, and nothing is written until one is chosen. */
+export const Clashing: Story = {
+  play: async (person) => {
+    await typeRole(person);
+    await savedElsewhere();
+    // What was not changed here is as it is there.
+    await waitFor(() => expect(person.canvas.getByLabelText('Location')).toHaveValue('Mumbai, India'));
+    await expect(person.canvas.getByLabelText('Role')).toHaveValue(role);
+    await save(person);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Changed elsewhere too' }));
+    await expect(dialog.getByText(role)).toBeInTheDocument();
+    await expect(dialog.getByText('Chair, Heliogrid')).toBeInTheDocument();
+    await expect(dialog.queryByText('Mumbai, India')).toBeNull();
+    await expect(await keptOf('profile')).toMatchObject([{ value: { role: 'Chair, Heliogrid' } }]);
+  },
+};
+
+export const ClashKeptMine: Story = {
+  play: async (person) => {
+    await Clashing.play?.(person as Parameters<Play>[0]);
+    await person.userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await expect(await person.canvas.findByText(role)).toBeVisible();
+    await expect(await keptOf('profile')).toMatchObject([{ value: { role, location: 'Mumbai, India' } }]);
+  },
+};
+
+export const ClashTaken: Story = {
+  play: async (person) => {
+    await Clashing.play?.(person as Parameters<Play>[0]);
+    await person.userEvent.click(screen.getByRole('button', { name: 'Take the other' }));
+    await expect(await person.canvas.findByText('Chair, Heliogrid')).toBeVisible();
+    await expect(person.canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  },
+};
+
 export const SettingsTab: Story = {
   parameters: on({ path: href('account', { search: { tab: 'settings' } }) }),
   play: async ({ canvas }) => {
@@ -291,6 +330,42 @@ export const Startups: Story = {
     await userEvent.click(second.getByRole('switch', { name: 'Kestrel seeks investment' }));
     await expect(second.getByText('Active')).toBeVisible();
     await waitFor(async () => expect(await keptStartup('kestrel')).toMatchObject({ isActive: true }));
+  },
+};
+
+/** The address names the form: a link and a reload open it, and closed, the address is the list's again. */
+export const StartupByAddress: Story = {
+  parameters: on({ path: href('account', { search: { tab: 'startups', edit: 'heliogrid' } }) }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/profile/manage?tab=startups'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/profile/manage?tab=startups&edit=heliogrid'));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
+  },
+};
+
+/** Deleted, one is gone from the device; undone, it is there again. */
+export const StartupDeleted: Story = {
+  parameters: twoStartups,
+  play: async ({ canvas, userEvent }) => {
+    const kestrelCard = await card(canvas, 'Kestrel');
+    await userEvent.click(kestrelCard.getByRole('button', { name: 'Delete Kestrel' }));
+    await expect(canvas.queryByRole('region', { name: 'Kestrel' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My Startups' })).toHaveFocus();
+    await waitFor(async () => expect(await keptOf('listing')).toEqual([]));
+    await expect(await screen.findByText('Kestrel is deleted.')).toBeVisible();
+  },
+};
+
+export const StartupBroughtBack: Story = {
+  parameters: twoStartups,
+  play: async (person) => {
+    await StartupDeleted.play?.(person as Parameters<Play>[0]);
+    await person.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await person.canvas.findByRole('region', { name: 'Kestrel' })).toBeVisible();
+    await expect(await keptOf('listing')).toEqual([kestrelListing]);
   },
 };
 

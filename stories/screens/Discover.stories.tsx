@@ -31,7 +31,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
-const startups = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
+/** One's own comes last. */
+const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 const users = ['Asha Verma', 'Jonas Felde', 'Lena Brandt'];
 const shows = (canvas: Canvas, expected: string[]) => waitFor(() => expect(names(canvas)).toEqual(expected));

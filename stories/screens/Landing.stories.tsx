@@ -36,6 +36,14 @@ export const Desktop: Story = {
   },
 };
 
+/** Whoever is signed in is offered the app, not Login. */
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -164,6 +164,30 @@ export const Entered: Story = {
   },
 };
 
+/** However fast Enter follows what is typed: it leads to where somebody is called exactly so. */
+export const EnteredAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.paste('ravi kulkarni');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.addresses).toEqual([path, '/discover?tab=investors&q=ravi%20kulkarni']));
+  },
+};
+
+/** Enter doesn't wait for ever: where the answer never comes, it leads to Discover's first tab. */
+export const EnteredInVain: Story = {
+  parameters: Waiting.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(field(canvas));
+    await userEvent.paste('ravi kulkarni');
+    await userEvent.keyboard('{Enter}');
+    await expect(app.addresses).toEqual([path]);
+    await waitFor(() => expect(app.addresses).toEqual([path, '/discover?q=ravi%20kulkarni']), {
+      timeout: 5000,
+    });
+  },
+};
+
 /** Tab moves on and closes. */
 export const LeftByTab: Story = {
   play: async (context) => {

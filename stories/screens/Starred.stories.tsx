@@ -27,7 +27,8 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Whose cards are shown, in the order they are. */
 const names = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
-const startups = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
+/** One's own comes last. */
+const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 
 /** The stars that were turned and are on the device. */

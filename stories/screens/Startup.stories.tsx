@@ -26,11 +26,13 @@ import {
 
 const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
+/** Asha's own, as everyone sees it: the address of a tab, or of the first. */
+const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
 
 const meta = {
   title: 'Screens/Startup',
   component: StartupPage,
-  parameters: pageAt(path),
+  parameters: pageAt(asEveryone()),
   play: shown,
 } satisfies Meta<typeof StartupPage>;
 export default meta;
@@ -40,7 +42,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const card = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
 
-const profile = { kind: 'startup', path, name: /^Heliogrid/ } as const;
+const profile = { kind: 'startup', path: asEveryone(), name: /^Heliogrid/ } as const;
 
 export const Loading: Story = loading(profile);
 
@@ -58,7 +60,7 @@ export const Retried: Story = retried(profile);
 const refuse = fn<Directory['find']>(() => Promise.reject(new Error('The device is still locked')));
 
 export const FailedAgain: Story = {
-  parameters: at(path, {
+  parameters: at(asEveryone(), {
     services: (real) => ({ directory: async () => ({ ...(await real.directory()), find: refuse }) }),
   }),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +87,7 @@ export const Overview: Story = {
 };
 
 export const Metrics: Story = {
-  parameters: at(`${path}?tab=metrics`),
+  parameters: at(asEveryone('metrics')),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toBeVisible();
@@ -98,12 +100,12 @@ export const AllMetrics: Story = {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
     await expect(canvas.getByRole('tab', { name: 'Metrics', selected: true })).toHaveFocus();
-    await expect(app.addresses).toEqual([path, `${path}?tab=metrics`]);
+    await expect(app.addresses).toEqual([asEveryone(), asEveryone('metrics')]);
   },
 };
 
 export const Team: Story = {
-  parameters: at(`${path}?tab=team`),
+  parameters: at(asEveryone('team')),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByText('Asha Verma')).toBeVisible();
@@ -111,7 +113,7 @@ export const Team: Story = {
 };
 
 export const Investors: Story = {
-  parameters: at(`${path}?tab=investors`),
+  parameters: at(asEveryone('investors')),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(card(canvas, 'Investors').getByText('Northlight Ventures')).toBeVisible();
@@ -120,7 +122,7 @@ export const Investors: Story = {
 
 /** Asha likes the newest by the sample. */
 export const Updates: Story = {
-  parameters: at(`${path}?tab=updates`),
+  parameters: at(asEveryone('updates')),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
@@ -176,7 +178,7 @@ export const Tabs: Story = {
 };
 
 export const Following: Story = {
-  parameters: at(path, { records: { sample: [mark('follow', ref)] } }),
+  parameters: at(asEveryone(), { records: { sample: [mark('follow', ref)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
@@ -252,7 +254,7 @@ const interested = { sample: [mark('interest', ref)] };
 
 /** On another day. */
 export const InterestedBefore: Story = {
-  parameters: at(path, { records: interested }),
+  parameters: at(asEveryone(), { records: interested }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Interest Expressed', pressed: true })).toBeVisible();
@@ -261,7 +263,7 @@ export const InterestedBefore: Story = {
 };
 
 export const TakenBackBefore: Story = {
-  parameters: at(path, { records: { sample: [mark('interest', ref, false)] } }),
+  parameters: at(asEveryone(), { records: { sample: [mark('interest', ref, false)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
@@ -294,7 +296,7 @@ export const SharedAWhileAgo: Story = {
 
 /** The clipboard can't be used: the link stands there until it is dismissed. */
 export const ShareRefused: Story = {
-  parameters: at(path, { services: noClipboard }),
+  parameters: at(asEveryone(), { services: noClipboard }),
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
@@ -350,7 +352,7 @@ export const Own: Story = {
     await expect(card(canvas, 'Key metrics').getByText(metrics)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
-      '/profile/manage?tab=startups',
+      '/profile/manage?tab=startups&edit=kestrel',
     );
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
     await expect(canvas.getByText('hello@kestrel.example')).toBeVisible();
@@ -361,6 +363,44 @@ export const OwnMetrics: Story = {
 };
 export const OwnPhone: Story = { globals: phone, parameters: Own.parameters };
 export const OwnDark: Story = { globals: { theme: 'dark' }, parameters: Own.parameters };
+
+/** One's own of the sample: its figures are everyone's; what others can do can be tried as they would. */
+export const OwnOfTheSample: Story = {
+  parameters: at(path),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/profile/manage?tab=startups&edit=heliogrid',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
+    await expect(canvas.queryByText(/^Only you see this/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('View as'), 'Everyone');
+    await expect(app.addresses.at(-1)).toBe(asEveryone());
+    await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(await canvas.findByRole('link', { name: 'Message' })).toBeVisible();
+  },
+};
+
+/** A listing of one's own as everyone sees it: what is closed says who may see it. */
+export const OwnAsEveryone: Story = {
+  parameters: at(`${kestrel}?tab=metrics&as=everyone`, { records: { sample: [fullListing] } }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const traction = 'Traction and funding info is shown only to verified investors.';
+    await expect(card(canvas, 'Fundraising').getByText(traction)).toBeVisible();
+    await expect(card(canvas, 'Metrics').getByText(traction)).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+  },
+};
+export const OwnAsEveryonePhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+  parameters: OwnAsEveryone.parameters,
+};
 
 /** Its owner, somebody else, took it off the market: it says so, and interest can't be expressed. */
 export const Inactive: Story = {
@@ -402,7 +442,7 @@ export const JustListed: Story = { parameters: at(kestrel, { records: justListed
 export const JustListedUpdates: Story = { parameters: at(`${kestrel}?tab=updates`, { records: justListed }) };
 
 const stress = (tab: 'overview' | 'metrics' | 'team' | 'investors' | 'updates'): Story => ({
-  parameters: at(`${path}?tab=${tab}`, { records: interested, services: finding(() => stressStartup) }),
+  parameters: at(asEveryone(tab), { records: interested, services: finding(() => stressStartup) }),
   play: noOverflow,
 });
 

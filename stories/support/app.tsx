@@ -105,7 +105,10 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   }).start();
   const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
   const addresses = history as string[];
-  followDestination(authActor, { go: navigate, isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth' });
+  followDestination(authActor, {
+    go: (to) => navigate(to),
+    isAtCard: () => pageAt(addresses.at(-1) ?? '') === 'Auth',
+  });
   const toasts = createStore<ToastItem[]>([]);
   const look = createStore<Appearance>(appearanceNow);
   const appearance = {

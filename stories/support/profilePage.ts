@@ -4,6 +4,7 @@ import type { Services } from '@/app/services/createServices';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileLoadDelay } from '@/data/schema/constants';
 import { markKinds } from '@/data/schema/marks';
+import { discoverHref } from '@/data/schema/ref';
 import { type AppParameters, app } from './app';
 
 // What the stories of all profiles have in common.
@@ -124,7 +125,7 @@ export const notFound = (profile: Profile, path: string, text: string, link: str
     await expect(await arrived(canvas)).toHaveTextContent(titleOf(profile));
     await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAccessibleName(link);
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/discover');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', discoverHref(profile.kind));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });

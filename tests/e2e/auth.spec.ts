@@ -37,6 +37,36 @@ test('the provider’s own words for a weak password, a malformed address and on
   );
 });
 
+test('Back after signing in leads to where one was before the card', async ({ page }) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await signOut(page);
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.getByRole('tab', { name: 'Login' }).click();
+  await signIn(page);
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Updraft');
+  await page.goForward();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the terms open beside the card: what is typed stays', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Full Name').fill(person.name);
+  const [terms] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Terms of Use (opens in a new tab)' }).click(),
+  ]);
+  await expect(terms).toHaveURL('/terms');
+  await expect(page.getByLabel('Full Name')).toHaveValue(person.name);
+});
+
 for (const provider of ['Google', 'Microsoft', 'Apple']) {
   test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({ page }) => {
     await page.goto('/login');

@@ -20,7 +20,8 @@ const tab = (page: Page, name: string) => page.getByRole('radio', { name });
 const star = (page: Page, name: string) => page.getByRole('button', { name: `Star ${name}` });
 const isOn = 'aria-pressed';
 
-const startups = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
+/** One's own comes last. */
+const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 const users = ['Asha Verma', 'Jonas Felde', 'Lena Brandt'];
 

@@ -127,33 +127,65 @@ test.describe('a page that doesn’t come', () => {
     return asked;
   }
 
-  test('is asked for again after two minutes', async ({ page }) => {
+  test('is given up after two minutes in all, and can still be had', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const asked = await hold(page, 1);
     await follow(page, '/about');
     await expect.poll(() => asked.length).toBe(1);
     await page.clock.fastForward(chunkTimeout - 5000);
-    expect(asked).toHaveLength(1);
+    await expect(title(page)).toHaveText('Where ideas take flight…');
     await page.clock.fastForward(5000);
+    await expect(title(page)).toHaveText('This page didn’t load');
+    expect(asked).toHaveLength(1);
+    await tryAgain(page).click();
     await isRight(page);
     expect(asked).toHaveLength(2);
   });
+});
 
-  test('is given up after two minutes more, and can still be had', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const asked = await hold(page, 2);
-    await follow(page, '/about');
-    for (const count of [1, 2]) {
-      await expect.poll(() => asked.length).toBe(count);
-      await page.clock.fastForward(chunkTimeout);
-    }
+test.describe('a page of the app that can’t be fetched', () => {
+  const isFramed = async (page: Page) => {
     await expect(title(page)).toHaveText('This page didn’t load');
+    await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  };
+
+  test('in the first moment, says so between the app’s own bars, and is there after Try again', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+    const file = fileOf('ExplorePage.tsx');
+    await page.route(file, (route) => route.abort());
+    await page.goto('/explore');
+    await isFramed(page);
+    await page.unroute(file);
     await tryAgain(page).click();
-    await isRight(page);
-    expect(asked).toHaveLength(3);
+    await expect(page.getByRole('article').first()).toBeVisible();
   });
+
+  test('offline, from another page, does the same', async ({ page, context }) => {
+    await openFeed(page);
+    await context.setOffline(true);
+    await follow(page, '/starred');
+    await isFramed(page);
+    await expect(page).toHaveURL('/starred');
+    await context.setOffline(false);
+    await tryAgain(page).click();
+    await expect(title(page)).toHaveText('Starred');
+  });
+});
+
+test('the landing page and one that isn’t there know who is signed in', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  await page.evaluate(() => localStorage.setItem('auth', 'true'));
+  for (const address of ['/', '/no-such-page']) {
+    await page.goto(address);
+    await expect(page.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  }
 });
 
 test('a feed whose data can’t be fetched says so, and is there after Try again', async ({ page }) => {

@@ -172,7 +172,7 @@ test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, asy
 });
 
 test('interest reveals contact and deck for good', async ({ page }) => {
-  await open(page, '/startups/heliogrid', 'Heliogrid');
+  await open(page, '/startups/heliogrid?as=everyone', 'Heliogrid');
   const contact = section(page, 'Contact');
   const deck = section(page, 'Pitch deck').getByRole('link', { name: 'Download pitch deck' });
   await expect(contact).toContainText('Express interest to view contact information');
@@ -220,9 +220,9 @@ test('a follow is there after a reload, and in another tab at once', { tag: '@on
   page,
   context,
 }) => {
-  await open(page, '/startups/heliogrid', 'Heliogrid');
+  await open(page, '/startups/heliogrid?as=everyone', 'Heliogrid');
   const other = await context.newPage();
-  await open(other, '/startups/heliogrid', 'Heliogrid');
+  await open(other, '/startups/heliogrid?as=everyone', 'Heliogrid');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByRole('button', { name: 'Following' })).toBeVisible();

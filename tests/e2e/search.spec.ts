@@ -82,6 +82,14 @@ test('Discover opens at the kind of what is found first', { tag: '@once' }, asyn
   await expect(page.getByRole('link', { name: 'Mina Okafor', exact: true })).toBeVisible();
 });
 
+test('an exact name wins, however fast Enter follows it', { tag: '@once' }, async ({ page }) => {
+  await openFeed(page);
+  await field(page).fill('ravi kulkarni');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/discover?tab=investors&q=ravi%20kulkarni');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Ravi Kulkarni');
+});
+
 test('nothing found says so and offers Discover; Escape closes, then clears', async ({ page }) => {
   await openFeed(page);
   await field(page).fill('zeppelin');

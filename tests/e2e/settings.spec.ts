@@ -267,7 +267,7 @@ test('deal flow filters and orders Discover, and can be left aside for now', { t
   context,
 }) => {
   await open(page, '/discover');
-  const all = ['Heliogrid', 'Ledgerline', 'Mirahealth'];
+  const all = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
   await expect(cards(page)).toHaveText(all);
   const other = await context.newPage();
   await open(other, investorSettings);

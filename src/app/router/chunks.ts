@@ -9,8 +9,11 @@ export type PageModule = { default: ComponentType<{ name: Route['name'] }> };
 type Chunks = {
   /** By the names in the route table. */
   pages: Record<string, () => Promise<PageModule>>;
-  /** What stands around the app's own pages. */
-  shell: () => Promise<{ AppShell: ComponentType<{ routeName: Route['name']; children: ReactNode }> }>;
+  /** What stands around the app's own pages, and between it where one can't be shown. */
+  shell: () => Promise<{
+    AppShell: ComponentType<{ routeName: Route['name']; children: ReactNode }>;
+    PageFailed: ComponentType<{ onRetry: () => void }>;
+  }>;
   /** What decides whether a page of the app is shown. */
   guard: () => Promise<{ guarded: (route: Route) => Route; useGuarded: (route: Route) => Route }>;
   /** What is shown where a page can't be. */

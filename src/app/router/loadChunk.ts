@@ -1,4 +1,4 @@
-/** How long a script chunk may take (spec section 9, Timings), in ms. */
+/** How long a script chunk may take in all (spec section 9, Timings), in ms. */
 export const chunkTimeout = 120_000;
 /** How long a failed chunk rests before it is asked for again, in ms: a lost connection is not back at once. */
 export const chunkRetryDelay = 1000;
@@ -63,28 +63,34 @@ const refetch = () =>
 
 /**
  * Where every `import()` of the build passes through, in the place of Vite's own helper (vite.config.ts): the chunk and
- * its style sheets at once, within the time limit, and once more if they could not be had. It is the same address both
+ * its style sheets at once, and once more if they could not be had, both within one time limit. It is the same address both
  * times, so that a module is never there twice; browsers that keep a failed import for good are helped by a reload only.
  * @throws ChunkError
  */
 export async function loadChunk<T>(load: () => Promise<T>, files: string[] = []): Promise<T> {
-  const attempt = (isRetry: boolean) =>
-    new Promise<T>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        // Frees the address: an import of what is still under way would only join it. All else under way ends with it.
-        window.stop();
-        reject();
-      }, chunkTimeout);
-      Promise.resolve(isRetry && refetch())
-        .then(() => Promise.all([load(), ...files.map((file) => loadStyle(`/${file}`, isRetry))]))
-        .then(([module]) => resolve(module), reject)
-        .finally(() => clearTimeout(timer));
-    });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLate = false;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      // Frees the address: an import of what is still under way would only join it. All else under way ends with it.
+      window.stop();
+      reject();
+    }, chunkTimeout);
+  });
+  async function attempt(isRetry: boolean): Promise<T> {
+    if (isRetry) await refetch();
+    const [module] = await Promise.all([load(), ...files.map((file) => loadStyle(`/${file}`, isRetry))]);
+    return module;
+  }
+  async function retry(cause: unknown): Promise<T> {
+    await new Promise((rested) => setTimeout(rested, chunkRetryDelay));
+    // Nobody waits for it any more.
+    if (isLate) throw cause;
+    return attempt(true);
+  }
   try {
-    return await attempt(false).catch(async () => {
-      await new Promise((rested) => setTimeout(rested, chunkRetryDelay));
-      return attempt(true);
-    });
+    return await Promise.race([attempt(false).catch(retry), limit]).finally(() => clearTimeout(timer));
   } catch (cause) {
     await recover();
     throw new ChunkError('Not loaded', { cause });

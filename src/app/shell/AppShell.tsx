@@ -21,6 +21,8 @@ import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
 import { useTakeOver } from './useTakeOver';
 
+export { PageFailed } from '@/components/feedback/PageFailed';
+
 /**
  * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
  * to tell. In ms.

@@ -3,7 +3,8 @@ import { forgetFailures } from '@messages/lazyModule';
 import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
-import { href } from '@/data/schema/href';
+import { searchPatience } from '@/data/schema/constants';
+import { discoverHref } from '@/data/schema/ref';
 import { useGo } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
@@ -11,6 +12,9 @@ import { useServices } from '../session/useServices';
 /** The search itself: its machine, its list and all that is looked through. Nothing that a page waits for. */
 const loadSearch = () => import('./siteSearch');
 type Search = ReturnType<Awaited<ReturnType<typeof loadSearch>>['startSiteSearch']>;
+
+/** Nothing, after so many ms. */
+const pause = (time: number) => new Promise<undefined>((resolve) => setTimeout(resolve, time));
 
 const never = () => () => {};
 const listId = 'site-search';
@@ -24,7 +28,7 @@ export function SiteSearchHost() {
   const [hasFailed, setFailed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** The same before it is drawn, and whether it is on its way: there is one search, however fast one types. */
-  const started = useRef<Search | 'starting' | null>(null);
+  const started = useRef<Promise<Search> | null>(null);
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
     () => search?.actor.getSnapshot() ?? null,
@@ -48,22 +52,21 @@ export function SiteSearchHost() {
   const send = search?.actor.send;
   const start = () => {
     if (started.current) return;
-    started.current = 'starting';
     if (hasFailed) forgetFailures();
-    Promise.all([loadSearch(), loadMessages(locale, 'search')]).then(
+    started.current = Promise.all([loadSearch(), loadMessages(locale, 'search')]).then(
       ([{ startSiteSearch }]) => {
         setFailed(false);
         const next = startSiteSearch(services);
         next.actor.send({ type: 'query.change', query: input.current?.value ?? '' });
-        started.current = next;
         setSearch(next);
-      },
-      // The next letter tries again; until then Enter leads to Discover.
-      () => {
-        started.current = null;
-        setFailed(true);
+        return next;
       },
     );
+    // The next letter tries again; until then Enter leads to Discover.
+    started.current.catch(() => {
+      started.current = null;
+      setFailed(true);
+    });
   };
   const forget = useCallback(() => {
     setQuery('');
@@ -75,8 +78,16 @@ export function SiteSearchHost() {
     void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);
-  const tab = (snapshot && search?.discoverTab(snapshot)) || undefined;
-  const discoverHref = href('discover', { search: { tab, q: query.trim() } });
+  /** To what is chosen, else to Discover: to the tab that fits, where that is known in time. */
+  async function enter() {
+    const chosen = snapshot && search?.activeHref(snapshot);
+    if (chosen) return go(chosen);
+    const typed = query.trim();
+    const found = started.current?.then(({ findHref }) => findHref(typed)).catch(() => undefined);
+    const fitting = await Promise.race([found, pause(searchPatience)]);
+    // Unless something else was typed, or the page is another one by now.
+    if (input.current?.value.trim() === typed) go(fitting ?? discoverHref('startup', typed));
+  }
 
   return (
     <SiteSearch
@@ -89,14 +100,15 @@ export function SiteSearchHost() {
       {...shown}
       onQueryChange={(next) => {
         setQuery(next);
-        if (started.current && started.current !== 'starting')
-          started.current.actor.send({ type: 'query.change', query: next });
-        else start();
+        start();
+        started.current
+          ?.then(({ actor }) => actor.send({ type: 'query.change', query: next }))
+          .catch(() => {});
       }}
       onFocus={start}
       onListChange={(change) => send?.({ type: `list.${change}` })}
       onEnter={() => {
-        if (query.trim()) go((snapshot && search?.activeHref(snapshot)) ?? discoverHref);
+        if (query.trim()) void enter();
       }}
     >
       {search && snapshot && (
@@ -105,7 +117,7 @@ export function SiteSearchHost() {
             <search.SiteSearchList
               snapshot={snapshot}
               listId={listId}
-              discoverHref={discoverHref}
+              discoverHref={search.discoverHrefOf(snapshot, query.trim())}
               onChoose={go}
               onClose={() => send?.({ type: 'list.close' })}
               onLeave={forget}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { createActor, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom, waitFor } from 'xstate';
 import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
+import { searchPatience } from '@/data/schema/constants';
+import { discoverHref } from '@/data/schema/ref';
 import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
 import type { Services } from '../services/createServices';
 import { siteSearchOf } from './machines';
@@ -22,10 +24,15 @@ function activeHref({ context }: Snapshot): string | undefined {
   return active === null ? undefined : hitsOf(context)[active]?.href;
 }
 
-const tabs = { startup: '', investor: 'investors', user: 'users', post: '' };
+/** The answer to what is typed is there, or won't come. */
+const isAnswered = (snapshot: Snapshot) =>
+  snapshot.matches({ open: { search: 'current' } }) || !snapshot.matches('open');
 
-/** The tab of Discover where the first kind that was found is; '' for its first. */
-const discoverTab = ({ context: { groups } }: Snapshot): string => tabs[groups?.[0]?.kind ?? 'post'];
+/** Discover with the query, at the kind of what was found first. */
+function discoverHrefOf({ context: { groups } }: Snapshot, query: string): string {
+  const kind = groups?.[0]?.kind ?? 'post';
+  return discoverHref(kind === 'post' ? 'startup' : kind, query);
+}
 
 type SiteSearchListProps = {
   snapshot: Snapshot;
@@ -64,11 +71,15 @@ export function startSiteSearch(services: Services) {
   const actor = createActor(siteSearchOf(services)).start();
   return {
     actor,
+    /** Where Enter leads, as soon as that is known. @throws when that takes too long */
+    async findHref(query: string): Promise<string> {
+      return discoverHrefOf(await waitFor(actor, isAnswered, { timeout: searchPatience }), query);
+    },
     /** For `useSyncExternalStore`: the same function as long as the actor lives. */
     subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
     fieldPropsOf,
     activeHref,
-    discoverTab,
+    discoverHrefOf,
     SiteSearchList,
   };
 }

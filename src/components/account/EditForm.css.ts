@@ -33,6 +33,9 @@ export const foot = style({
   },
 });
 
+/** Over the buttons, where whoever pressed one looks. */
+export const failure = style({ flexBasis: '100%' });
+
 // What takes the focus comes to rest above the buttons, not under them. The page's own margin, not the fields': in a
 // text area it is the caret that a browser scrolls to, and that has none.
 globalStyle(`html:has(${form} ${foot})`, {

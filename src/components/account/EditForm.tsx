@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';
@@ -14,6 +14,8 @@ export type EditFormProps = {
   isBusy: boolean;
   /** The device refused the last saving. */
   hasFailed: boolean;
+  /** Fields were found wrong: the focus goes to the first of them. */
+  hasErrors?: boolean;
   /** The button, or Enter in a field. */
   onSave: () => void;
   onCancel: () => void;
@@ -22,27 +24,41 @@ export type EditFormProps = {
 };
 
 /** A copy being edited: its fields, Cancel and Save Changes. Opened, it leads the focus to its heading. */
-export function EditForm({ title, level = 2, isBusy, hasFailed, onSave, onCancel, children }: EditFormProps) {
+export function EditForm({
+  title,
+  level = 2,
+  isBusy,
+  hasFailed,
+  hasErrors = false,
+  onSave,
+  onCancel,
+  children,
+}: EditFormProps) {
   const t = useMessages('account').shared;
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
     const heading = document.getElementById(id);
     heading?.focus({ preventScroll: true });
     heading?.scrollIntoView({ block: 'nearest' });
   }, [id]);
+  useEffect(() => {
+    if (hasErrors) firstInvalid(form.current)?.focus();
+  }, [hasErrors]);
 
   return (
     <div className={styles.frame}>
       <Card>
         <form
+          ref={form}
           className={styles.form}
           noValidate
           aria-labelledby={id}
           onSubmit={(event) => {
             event.preventDefault();
             // What can't be read as what it stands for would be lost.
-            const invalid = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+            const invalid = firstInvalid(event.currentTarget);
             if (invalid) invalid.focus();
             else if (!isBusy) onSave();
           }}
@@ -51,8 +67,12 @@ export function EditForm({ title, level = 2, isBusy, hasFailed, onSave, onCancel
             {title}
           </Heading>
           {children}
-          {hasFailed && <Alert>{t.refused}</Alert>}
           <div className={styles.foot}>
+            {hasFailed && (
+              <div className={styles.failure}>
+                <Alert>{t.refused}</Alert>
+              </div>
+            )}
             <Button variant="secondary" isDisabled={isBusy} onClick={onCancel}>
               {t.cancel}
             </Button>
@@ -65,3 +85,6 @@ export function EditForm({ title, level = 2, isBusy, hasFailed, onSave, onCancel
     </div>
   );
 }
+
+const firstInvalid = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -4,18 +4,20 @@ import { Heading } from '../typography/Heading';
 
 export type FieldGroupProps = {
   title: string;
+  /** Its place in the outline of the page. */
+  level?: 3 | 4;
   /** Fields, one below the other. */
   children: ReactNode;
 };
 
 /** Fields of a form that belong together. */
-export function FieldGroup({ title, children }: FieldGroupProps) {
+export function FieldGroup({ title, level = 3, children }: FieldGroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be a heading of the outline everywhere.
     <div role="group" aria-labelledby={id}>
       <Stack gap={16}>
-        <Heading level={3} id={id}>
+        <Heading level={level} id={id}>
           {title}
         </Heading>
         {children}

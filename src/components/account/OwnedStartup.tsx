@@ -1,10 +1,11 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
-import { Eye, Pencil } from 'lucide';
+import { Eye, Pencil, Trash2 } from 'lucide';
 import { type Ref, useId } from 'react';
 import type { MyStartup } from '@/data/schema/ownedStartup';
 import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
 import { Switch } from '../controls/Switch';
 import { Tag } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
@@ -21,12 +22,21 @@ export type OwnedStartupProps = {
   /** Its page. */
   href: string;
   onEdit: () => void;
+  /** Takes it away. */
+  onRemove: () => void;
   onActiveChange: (isActive: boolean) => void;
   editRef?: Ref<HTMLButtonElement>;
 };
 
 /** One of a person's own startups, as they view it (spec section 3, Owned startup). */
-export function OwnedStartup({ startup, href, onEdit, onActiveChange, editRef }: OwnedStartupProps) {
+export function OwnedStartup({
+  startup,
+  href,
+  onEdit,
+  onRemove,
+  onActiveChange,
+  editRef,
+}: OwnedStartupProps) {
   const t = useMessages('account').startups;
   const { edit } = useMessages('account').shared;
   const choiceText = useChoiceText();
@@ -54,6 +64,7 @@ export function OwnedStartup({ startup, href, onEdit, onActiveChange, editRef }:
             <Button variant="secondary" icon={Pencil} onClick={onEdit} describedBy={nameId} ref={editRef}>
               {edit}
             </Button>
+            <IconButton label={t.remove({ name })} icon={Trash2} onClick={onRemove} />
           </div>
         </div>
         <Details

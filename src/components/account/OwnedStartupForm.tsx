@@ -1,50 +1,65 @@
 import { useMessages } from '@messages';
 import { isBlankText } from '@/data/schema/blank';
-import { investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
+import { fundingRounds, investorStages, startupCategories, teamSizes } from '@/data/schema/choices';
 import type { TypedStartup } from '@/data/schema/ownedStartup';
+import type { FieldErrors } from '@/data/schema/wizard';
 import { ImageField } from '../controls/ImageField';
 import { NumberField } from '../controls/NumberField';
 import { Select } from '../controls/Select';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
+import { TextList } from '../controls/TextList';
+import { Divider } from '../layout/Divider';
 import { Grid } from '../layout/Grid';
+import { PrivacyNote } from '../profile/PrivacyNote';
 import { useFields } from '../wizard/useFields';
 import { EditForm, type EditFormProps } from './EditForm';
+import { FieldGroup } from './FieldGroup';
+import { useStartupLabels } from './useStartupLabels';
 
-export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
+export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'hasErrors' | 'children'> & {
   /** As they are typed. */
   values: TypedStartup;
+  /** What is wrong, by field: keys of `wizard.errors`. */
+  errors: FieldErrors;
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;
 };
 
-const noErrors = {};
-
-/** One of a person's own startups being edited: every field, nothing asked for. */
-export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: OwnedStartupFormProps) {
+/**
+ * One of a person's own startups being edited: the fields of an owned startup first (spec section 3), then what else it
+ * was listed with (spec section 2, Startup listing wizard).
+ */
+export function OwnedStartupForm(props: OwnedStartupFormProps) {
+  const { values, errors, onFieldChange, savedName, ...form } = props;
   const { startups: t, shared } = useMessages('account');
-  const { choose } = useMessages('wizard').common;
-  const { field, address, number, image, optionsOf } = useFields(
-    { values, onFieldChange, errors: noErrors },
-    t.fields,
+  const { listing, common } = useMessages('wizard');
+  const { field, address, number, image, list, optionsOf } = useFields(
+    { values, onFieldChange, errors },
+    useStartupLabels(),
   );
   /** Of a listed choice, or of what is chosen already. */
-  const select = (name: 'stage' | 'industry' | 'employees', choices: readonly string[]) => ({
+  const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
     options: [
-      { value: '', label: choose },
+      { value: '', label: common.choose },
       ...optionsOf([...new Set([...choices, values[name]])].filter(Boolean)),
     ],
   });
   return (
-    <EditForm title={t.editOf({ name: savedName })} level={3} {...form}>
+    <EditForm
+      title={t.editOf({ name: savedName })}
+      level={3}
+      hasErrors={Object.keys(errors).length > 0}
+      {...form}
+    >
       <TextField
         {...field('name')}
         autoComplete="organization"
         hint={isBlankText(values.name) ? shared.nameKept({ name: savedName }) : undefined}
       />
-      <TextField {...field('tagline')} autoComplete="off" />
+      <TextField {...field('tagline')} isRequired autoComplete="off" />
       <ImageField
         {...image('logo')}
         value={values.logo || null}
@@ -53,13 +68,47 @@ export function OwnedStartupForm({ values, onFieldChange, savedName, ...form }: 
       />
       <Grid columns={2} gap={16}>
         <Select {...select('stage', investorStages)} />
-        <Select {...select('industry', startupCategories)} />
+        <Select {...select('industry', startupCategories)} isRequired />
         <NumberField {...number('founded')} kind="year" />
         <Select {...select('employees', teamSizes)} />
         <NumberField {...number('revenue')} prefix="$" />
         <TextField {...address('website')} autoComplete="url" />
       </Grid>
-      <TextArea {...field('description')} rows={4} />
+      <TextArea {...field('description')} isRequired rows={4} />
+      <Divider />
+      <FieldGroup title={listing.steps.aboutStartup} level={4}>
+        <TextArea {...field('problem')} isRequired />
+        <TextArea {...field('solution')} isRequired />
+        <Grid columns={2} gap={16}>
+          <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
+          <TextField {...field('location')} autoComplete="address-level2" />
+        </Grid>
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={listing.steps.tractionFunding} level={4}>
+        <PrivacyNote>{listing.tractionNote}</PrivacyNote>
+        <Grid columns={2} gap={16}>
+          <NumberField {...number('users')} />
+          <NumberField {...number('raised')} prefix="$" />
+          <NumberField {...number('goal')} prefix="$" />
+          <Select {...select('fundingRound', fundingRounds)} />
+        </Grid>
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={listing.steps.keyMetrics} level={4}>
+        <PrivacyNote>{listing.metricsNote}</PrivacyNote>
+        <Grid columns={2} gap={16}>
+          <NumberField {...number('arr')} prefix="$" hint={listing.hints.arr} />
+          <NumberField {...number('growth')} suffix="%" kind="signed" />
+          <NumberField {...number('cac')} prefix="$" hint={listing.hints.cac} />
+          <NumberField {...number('ltv')} prefix="$" hint={listing.hints.ltv} />
+        </Grid>
+      </FieldGroup>
+      <Divider />
+      <FieldGroup title={listing.steps.teamInvestors} level={4}>
+        <TextList {...list('team')} hint={listing.hints.team} />
+        <TextList {...list('investors')} hint={listing.hints.investors} />
+      </FieldGroup>
     </EditForm>
   );
 }

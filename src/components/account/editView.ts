@@ -1,12 +1,21 @@
+import type { FieldErrors } from '@/data/schema/wizard';
+
 // What is shown of something that is viewed and edited, and what can be done with it.
 
 /** What is edited, as it is typed. */
 export type Editing<Values> = {
-  /** `failed`: the device refused to save it. `confirming`: somebody is about to leave it behind. */
-  status: 'typing' | 'saving' | 'failed' | 'confirming';
+  /**
+   * `clashing`: fields were changed elsewhere too. `failed`: the device refused to save it. `confirming`: somebody is about
+   * to leave it behind.
+   */
+  status: 'typing' | 'clashing' | 'saving' | 'failed' | 'confirming';
   /** Which one, where there are several. */
   subject: string;
   values: Values;
+  /** What is wrong, by field: keys of `wizard.errors`. */
+  errors: FieldErrors;
+  /** The fields that were changed here and meanwhile elsewhere, as they are typed. */
+  clashes: readonly { field: keyof Values & string; mine: unknown; theirs: unknown }[];
 };
 
 export type EditView<Saved, Values> =
@@ -28,6 +37,10 @@ export type EditActions<Values> = {
   onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   onSave: () => void;
   onCancel: () => void;
+  /** Which of the two holds. */
+  onSettle: (field: keyof Values & string, choice: 'mine' | 'theirs') => void;
+  /** Back to the fields, undecided. */
+  onUndecided: () => void;
   /** Doesn't leave what was changed. */
   onStay: () => void;
   /** Leaves it. */

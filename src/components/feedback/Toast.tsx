@@ -28,6 +28,8 @@ export type ToastRegionProps = {
 const icons = { info: Info, success: CircleCheck, danger: CircleAlert };
 /** How long one stays, ms; not while it is hovered or focused. */
 const durations = { info: 6_000, success: 6_000, danger: 10_000 };
+/** The same of one that offers something to do. */
+const actionDuration = 10_000;
 
 /** What just happened, said once. Import it lazily: it weighs 9 KB. */
 export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegionProps) {
@@ -42,7 +44,7 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
           <Radix.Root
             key={id}
             className={styles.toast}
-            duration={durations[tone]}
+            duration={action ? actionDuration : durations[tone]}
             onOpenChange={(isOpen) => {
               if (!isOpen) onDismiss(id);
             }}

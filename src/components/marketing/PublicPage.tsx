@@ -15,17 +15,22 @@ export type PublicPageProps = {
   sky?: 'tall' | 'low';
   /** Choices of language and theme, in the footer. */
   preferences?: ReactNode;
+  /** Whether the header offers the app in the place of Login. */
+  isSignedIn?: boolean;
 };
 
+/** What a public page's screen is given for its frame. */
+export type PublicFrame = Pick<PublicPageProps, 'preferences' | 'isSignedIn'>;
+
 /** The frame of every public page: skip link, header, main region, footer, all under one sky. */
-export function PublicPage({ children, current, sky = 'low', preferences }: PublicPageProps) {
+export function PublicPage({ children, current, sky = 'low', preferences, isSignedIn }: PublicPageProps) {
   return (
     <div className={styles.page}>
       <SkipLink />
       <div className={styles.skies[sky]}>
         <Isobars variant="hero" />
       </div>
-      <SiteHeader current={current} />
+      <SiteHeader current={current} isSignedIn={isSignedIn} />
       <main id="main" className={styles.content} tabIndex={-1}>
         {children}
       </main>

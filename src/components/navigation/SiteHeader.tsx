@@ -20,10 +20,12 @@ const addresses: Record<SitePage, string> = {
 export type SiteHeaderProps = {
   /** The public page shown, marked in the navigation; `null` on one that the navigation doesn't list. */
   current: SitePage | null;
+  /** Whoever is signed in is offered the app in the place of Login. */
+  isSignedIn?: boolean;
 };
 
 /** The head of the public pages (spec section 2, Header navigation). It has no ground of its own: a hero shows through. */
-export function SiteHeader({ current }: SiteHeaderProps) {
+export function SiteHeader({ current, isSignedIn = false }: SiteHeaderProps) {
   const t = useMessages('common');
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -56,7 +58,7 @@ export function SiteHeader({ current }: SiteHeaderProps) {
         ))}
       </nav>
       <div className={styles.actions}>
-        <Button href={href('login')}>{t.login}</Button>
+        <Button href={href(isSignedIn ? 'explore' : 'login')}>{isSignedIn ? t.openApp : t.login}</Button>
         <button
           type="button"
           className={styles.menuButton}

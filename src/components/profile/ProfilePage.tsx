@@ -1,7 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
-import { href } from '@/data/schema/href';
-import type { ProfileKind } from '@/data/schema/ref';
+import { discoverHref, type ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
 import { CopyRefused } from './CopyRefused';
 import * as styles from './ProfilePage.css';
@@ -45,7 +44,7 @@ export function ProfilePage({
           title={t.notFoundTitle}
           text={t.notFoundText}
           actionLabel={t.notFoundAction}
-          actionHref={href('discover')}
+          actionHref={discoverHref(kind)}
           {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
         />
       )}

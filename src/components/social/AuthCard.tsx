@@ -192,7 +192,14 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
             <Checkbox
               ref={terms}
               name="acceptedTerms"
-              label={rich(t.agreeToTerms, { a: (text) => <TextLink href={href('terms')}>{text}</TextLink> })}
+              label={rich(t.agreeToTerms, {
+                a: (text) => (
+                  // In a tab of its own: what is typed here stays.
+                  <TextLink href={href('terms')} isExternal>
+                    {text}
+                  </TextLink>
+                ),
+              })}
               isInitiallyChecked={typed.current.hasAcceptedTerms}
               isRequired
             />

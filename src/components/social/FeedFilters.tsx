@@ -4,14 +4,16 @@ import { type FeedFilter, feedFilters } from '@/data/schema/lists';
 import { Chip } from '../controls/Chip';
 import * as styles from './FeedFilters.css';
 
+const [all, ...types] = feedFilters;
+
 export type FeedFiltersProps = {
   value: FeedFilter;
   onChange: (filter: FeedFilter) => void;
 };
 
 /**
- * Which posts the feed shows: all, or those of one type; saved ones are a chip only while they are shown. Scrolls
- * sideways where the chips don't fit.
+ * Which posts the feed shows: all, or those of one type; saved ones are a chip only while they are shown, beside the way
+ * back to all. Scrolls sideways where the chips don't fit.
  */
 export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
@@ -31,7 +33,7 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be hidden, and it can't scroll everywhere.
     <div className={styles.row} ref={box} role="group" aria-label={t.filterLabel}>
-      {(value === 'saved' ? [...feedFilters, value] : feedFilters).map((filter) => (
+      {(value === 'saved' ? [all, value, ...types] : feedFilters).map((filter) => (
         <Chip key={filter} isPressed={filter === value} onClick={() => onChange(filter)}>
           {t.filters[filter]}
         </Chip>

@@ -7,7 +7,7 @@ export const linkTones = ['link', 'ink', 'muted'] as const;
 
 export type TextLinkProps = {
   href: string;
-  /** Leads out of the app: opens a new tab that knows nothing of this one, and says so to a screen reader. */
+  /** Leads out of the app or of what one is doing: opens a new tab that knows nothing of this one, and says so to a screen reader. */
   isExternal?: boolean;
   tone?: 'link' | 'ink' | 'muted';
   children: ReactNode;

@@ -8,7 +8,7 @@ import type { Startup } from '../schema/startup';
 import type { Connection, User } from '../schema/user';
 
 /**
- * Everybody who can be found, the sample world first, then what the person added. Of themselves there is what everyone
+ * Everybody who can be found, the sample world first, then what the person added; their own startups last. Of themselves there is what everyone
  * may see of them: on a private page, nothing.
  */
 export type DirectoryData = {
@@ -32,10 +32,10 @@ export type ProfilePage =
   | {
       kind: 'startup';
       profile: Startup;
-      /** Listed by the signed-in person: traction and metrics are theirs alone to see (spec section 6). */
+      /** The signed-in person's own: listed by them, or founded by the sample person. */
       isOwn: boolean;
-      /** The signed-in person manages it: listed by them, or founded by the sample person. */
-      isManaged: boolean;
+      /** Listed by the signed-in person: traction and metrics are theirs alone to see (spec section 6). */
+      isListed: boolean;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
     }

@@ -45,7 +45,8 @@ type SampleUser = { person: Person } & Omit<
     /** `earlierPosts`: written before those of the feed. */
     stats: Pick<User['stats'], 'connections' | 'followers'> & { earlierPosts: number };
     startups: ({ id: StartupId; role: string } | User['startups'][number])[];
-    following: Ref[];
+    /** Somebody without a page of their own kind here is named as they are. */
+    following: (Ref | Connection)[];
     posts: OlderPost[];
     /** What the person is as an investor, which only they themselves see at first. */
     investorAccount?: Omit<InvestorAccount, 'fullName'>;
@@ -128,7 +129,9 @@ export function sampleWorld(sample: SampleWorld, now: number, viewerId: string =
           const { stage, founded } = all.find((candidate) => candidate.id === startup.id) ?? {};
           return { ...brief(startup.id), role: startup.role, stage: stage ?? '', founded };
         }),
-        following: user.following.flatMap(connectionOf),
+        following: user.following.flatMap((followed) =>
+          typeof followed === 'string' ? connectionOf(followed) : followed,
+        ),
         posts: posts.map(postOf),
       };
     }),

@@ -26,6 +26,8 @@ export const previewLength = 30;
 export const messagesPage = 200;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
+/** How long Enter in the top bar's search waits to know where the best hit is. */
+export const searchPatience = 3000;
 /** The first and the last year that a year may be. */
 export const yearMinimum = 1900;
 export const yearMaximum = 2200;

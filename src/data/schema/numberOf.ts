@@ -15,6 +15,11 @@ export function shareOf(typed: string): number | undefined {
   return percentage === undefined ? undefined : percentage / 100;
 }
 
+/** The other way round: 0.125 is "12.5". */
+export const typedShare = (share: number | undefined): string =>
+  // Without what a binary fraction adds: 0.14 is 14 %.
+  typedNumber(share === undefined ? undefined : Number((share * 100).toPrecision(15)));
+
 /** What would be typed for a number; nothing for none. */
 export const typedNumber = (value: number | undefined): string =>
   // Never as a power of ten.

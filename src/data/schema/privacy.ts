@@ -1,5 +1,6 @@
 import type { Investor } from './investor';
 import type { FounderPrivacy, InvestorPrivacy } from './settings';
+import type { Startup } from './startup';
 import type { User } from './user';
 
 /** Who sees the whole of a page. */
@@ -7,6 +8,7 @@ export type Privacy = FounderPrivacy | InvestorPrivacy;
 
 /** Through whose eyes one can look at one's own page, by its kind. The first is one's own. */
 export const viewers = {
+  startup: ['self', 'everyone'],
   user: ['self', 'everyone', 'connection'],
   investor: ['self', 'everyone', 'founder'],
 } as const;
@@ -21,6 +23,14 @@ const open: Record<Privacy, readonly Viewer[]> = {
 
 /** Whether somebody sees the whole of a page (spec section 6). */
 export const isOpenTo = (privacy: Privacy, viewer: Viewer): boolean => open[privacy].includes(viewer);
+
+/** A listing as everyone sees it: traction, funding and metrics are not for them (spec section 6). */
+export const limitedStartup = (startup: Startup): Startup => ({
+  ...startup,
+  metrics: {},
+  history: [],
+  fundraising: { currentRound: '', raised: 0, investors: 0 },
+});
 
 type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
 

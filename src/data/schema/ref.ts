@@ -19,6 +19,17 @@ const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> =
 export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
   profileHrefs[kind](id, place);
 
+/** The tabs of Discover, as its address names them; its first needs no name. */
+export const discoverTabs: Record<ProfileKind, string> = {
+  startup: 'startups',
+  investor: 'investors',
+  user: 'users',
+};
+
+/** The address of Discover's tab of a kind, with a query where there is one. */
+export const discoverHref = (kind: ProfileKind, q = ''): string =>
+  href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q } });
+
 /** The kind and id a ref names; `null` for any other text. */
 export function readRef(ref: string): { kind: ProfileKind; id: string } | null {
   const at = ref.indexOf(':');

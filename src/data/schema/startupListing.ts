@@ -71,7 +71,7 @@ export const listingSteps = [
 export type ListingStep = (typeof listingSteps)[number];
 
 /** What each step asks for before it lets go (spec section 5); the others ask for nothing. */
-export const listingRules: Partial<Record<ListingStep, z.ZodMiniType>> = {
+export const listingRules = {
   basicInformation: z.object({
     startupName: required('startupNameRequired'),
     tagline: required('taglineRequired'),
@@ -83,14 +83,14 @@ export const listingRules: Partial<Record<ListingStep, z.ZodMiniType>> = {
     solution: required('solutionRequired'),
     email: emailField('businessEmailRequired'),
   }),
-};
+} satisfies Partial<Record<ListingStep, z.ZodMiniType>>;
 
 export const listingDraftSchema = draftSchemaOf(listingSchema, listingSteps);
 
 /** The year that was typed, where it is one. */
 export const yearOf = (typed: string): number | undefined => year.safeParse(wholeNumberOf(typed)).data;
 
-const listingRecordSchema = z.extend(listingSchema, {
+export const listingRecordSchema = z.extend(listingSchema, {
   registrationYear: z.optional(year),
   /** A month. This and the other amounts in whole dollars. */
   revenue: z.optional(amount),

@@ -5,7 +5,7 @@ import { type ProfileKind, profileHref } from '../schema/ref';
 import type { SearchGroup, SearchHit } from '../schema/siteSearch';
 import { searchDirectory } from './directorySearch';
 import { searchPosts } from './postSearch';
-import { markMatches } from './words';
+import { exactly, markMatches } from './words';
 
 type Profiles = Pick<DirectoryData, 'startups' | 'investors' | 'users'>;
 
@@ -15,7 +15,10 @@ const most = 3;
 const excerptLength = 160;
 const before = 24;
 
-/** The best of each kind for a query, kinds in their order, those with nothing left out. A blank query finds nothing. */
+/**
+ * The best of each kind for a query, kinds in their order, but first one in which somebody is called exactly so; those with
+ * nothing left out. A blank query finds nothing.
+ */
 export async function searchAll(
   profiles: Profiles,
   posts: readonly Post[],
@@ -69,7 +72,12 @@ export async function searchAll(
       href: href('explore', { hash: post.id }),
     })).then((hits) => ({ kind: 'post', hits })),
   ];
-  return (await Promise.all(groups)).filter(({ hits }) => hits.length > 0);
+  const isAsked = exactly(query);
+  const isCalledSo = ({ kind, hits }: SearchGroup) =>
+    kind !== 'post' && hits.some(({ name }) => isAsked(name));
+  return (await Promise.all(groups))
+    .filter(({ hits }) => hits.length > 0)
+    .sort((a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)));
 }
 
 /** The part of a post in which the query is found, on one line. */

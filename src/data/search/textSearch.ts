@@ -1,6 +1,6 @@
 import type MiniSearch from 'minisearch';
 import type { Query } from 'minisearch';
-import { wordsOf } from './words';
+import { exactly, wordsOf } from './words';
 
 type Searchable<Item, Field extends string> = {
   /** Where to look, and how much a word found there counts. */
@@ -54,9 +54,9 @@ export function textSearch<Item extends { id: string }, Field extends string>(
     const scores = new Map<number, number>(
       index.search(queryOf(query, words, what.joined)).map(({ id, score }) => [id, score]),
     );
-    const name = query.includes('#') ? '' : nameKey(query);
+    const isAsked = exactly(query);
     for (const [at, item] of items.entries()) {
-      if (name && what.namesOf(item).map(nameKey).includes(name)) scores.set(at, Number.POSITIVE_INFINITY);
+      if (what.namesOf(item).some(isAsked)) scores.set(at, Number.POSITIVE_INFINITY);
     }
     // Equal scores keep the items' order; infinities don't subtract.
     return [...scores]
@@ -111,5 +111,3 @@ function swaps(term: string): string[] {
     .slice(1)
     .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(''));
 }
-
-const nameKey = (text: string) => wordsOf(text).join(' ');

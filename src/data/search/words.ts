@@ -15,6 +15,12 @@ const fold = (text: string) =>
 /** The words of a text, folded: what is compared. */
 export const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 
+/** Tells of a name whether the query says exactly that; `#word` never does. */
+export function exactly(query: string): (name: string) => boolean {
+  const asked = query.includes('#') ? '' : wordsOf(query).join(' ');
+  return (name) => asked !== '' && wordsOf(name).join(' ') === asked;
+}
+
 /** The text in pieces: the beginnings of words that the query asks for, and what stands between them. */
 export function markMatches(text: string, query: string): MarkedText {
   const asked = wordsOf(query);

@@ -6,8 +6,8 @@ import type { OwnInvestor, TypedInvestorProfile } from '@/data/schema/investorPr
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import type { WriteCommand } from '../shared/outbox';
-import type { ActivityChange } from './editStartupsMachine';
-import type { EditReport } from './types';
+import type { StartupChange } from './editStartupsMachine';
+import type { EditReport, EditSave } from './types';
 
 type AccountPorts = { account: Opening<AccountStore> };
 
@@ -40,19 +40,23 @@ export const profileEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadProfile(), sendBack).stop,
   ),
-  save: fromPromise<OwnProfile, { subject: string; values: TypedProfile }>(async ({ input }) =>
-    (await account()).saveProfile(input.values),
+  save: fromPromise<OwnProfile, EditSave<TypedProfile>>(async ({ input }) =>
+    (await account()).saveProfile(input.changes),
   ),
 });
 
 /** A person's own startups. */
 export const startupsEditActors = ({ account }: AccountPorts) => ({
-  store: fromCallback<WriteCommand<ActivityChange>, void>(({ sendBack, receive }) => {
-    const report = (event: EditReport<MyStartup[], ActivityChange>) => sendBack(event);
+  store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack, receive }) => {
+    const report = (event: EditReport<MyStartup[], StartupChange>) => sendBack(event);
     const { store, stop } = follow(account, (opened) => opened.loadStartups(), report);
     receive(({ change }) => {
       store
-        .then((opened) => opened.setActive(change.id, change.isActive))
+        .then((opened) =>
+          'isActive' in change
+            ? opened.setActive(change.id, change.isActive)
+            : opened.setRemoved(change.id, change.isRemoved),
+        )
         .then(
           () => report({ type: 'write.done', change }),
           () => report({ type: 'write.failed', change }),
@@ -60,8 +64,8 @@ export const startupsEditActors = ({ account }: AccountPorts) => ({
     });
     return stop;
   }),
-  save: fromPromise<MyStartup[], { subject: string; values: TypedStartup }>(async ({ input }) =>
-    (await account()).saveStartup(input.subject, input.values),
+  save: fromPromise<MyStartup[], EditSave<TypedStartup>>(async ({ input }) =>
+    (await account()).saveStartup(input.subject, input.changes),
   ),
 });
 
@@ -70,7 +74,7 @@ export const investorEditActors = ({ account }: AccountPorts) => ({
   store: fromCallback<WriteCommand<never>, void>(
     ({ sendBack }) => follow(account, (store) => store.loadInvestor(), sendBack).stop,
   ),
-  save: fromPromise<{ investor: OwnInvestor }, { subject: string; values: TypedInvestorProfile }>(
-    async ({ input }) => (await account()).saveInvestor(input.values),
+  save: fromPromise<{ investor: OwnInvestor }, EditSave<TypedInvestorProfile>>(async ({ input }) =>
+    (await account()).saveInvestor(input.changes),
   ),
 });

@@ -1,14 +1,17 @@
-import { assertEvent, assign, emit, fromCallback, fromPromise, setup, stateIn } from 'xstate';
-import { isSame } from '@/data/schema/tidied';
+import { assertEvent, assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
+import { errorsOf, type FieldErrors } from '@/data/schema/wizard';
 import { emptyOutbox, onTop, outboxActions, outboxEvents, type WriteCommand } from '../shared/outbox';
-import type { EditContext, EditEmitted, EditEvent } from './types';
+import { changesOf, clashesOf, type MeaningOf, rebased, settledClash } from './changes';
+import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
 type EditDefinition<Saved, Values, Change> = {
   id: string;
   /** The copy that is edited; `null` where there is none. `subject`: which one, where there are several. */
   copyOf: (saved: Saved, subject: string) => Values | null;
-  /** What is compared to tell whether something was changed; without it, the values themselves. */
-  meaningOf?: (values: Values) => unknown;
+  /** What is compared to tell whether a field was changed; without it, the values themselves. */
+  meaningOf?: MeaningOf<Values>;
+  /** What is asked for before it is saved; without it, nothing. */
+  rule?: Parameters<typeof errorsOf>[0];
   /** What is kept once a change is made, where there are changes made at once. */
   withChange?: (saved: Saved, change: Change) => Saved;
   /** Whether the later change makes it pointless to write the earlier one. */
@@ -21,34 +24,53 @@ const missing = () => Promise.reject(new Error('Not provided'));
 /**
  * Something that is viewed and edited (spec section 4, Account management): Edit opens a copy, Save commits it, Cancel
  * discards it, and whoever leaves is asked once, only when something really differs. What changes elsewhere meanwhile
- * shows while it is viewed; what is being typed stays.
+ * shows at once, but for fields that were changed here too: what is typed there stays, and before it is saved the person
+ * chooses which of the two holds. Only changed fields are saved.
  *
- * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `saving` (`staying`, or
- * `leaving` as soon as it is saved), `failed` (the device refused it: all that was typed is there), `confirming` (whether
- * to discard it).
+ * States: `loading`, `loadFailed`, and `loaded`: `viewing`, `editing` (`unchanged` or `changed`), `clashing` (fields were
+ * changed elsewhere too), `saving` (`staying`, or `leaving` as soon as it is saved), `failed` (the device refused it: all
+ * that was typed is there), `confirming` (whether to discard it).
  * Tags: `editing` (there is a copy), `changed` (it differs), `busy`.
  */
 export function createEditMachine<Saved, Values extends object, Change = never>({
   id,
   copyOf,
   meaningOf = (values) => values,
+  rule,
   withChange = (saved) => saved,
   supersedes = () => false,
 }: EditDefinition<Saved, Values, Change>) {
   type Context = EditContext<Saved, Values, Change>;
   type Event = EditEvent<Saved, Values, Change>;
 
-  const nothing: Pick<Context, 'subject' | 'original' | 'values'> = {
+  const noErrors: FieldErrors = {};
+  const nothing: Pick<Context, 'subject' | 'original' | 'values' | 'errors' | 'clashes'> = {
     subject: '',
     original: null,
     values: null,
+    errors: noErrors,
+    clashes: [],
   };
 
   const opened = ({ saved }: Context, event: Event) =>
     saved !== null && event.type === 'edit.start' ? copyOf(saved, event.subject ?? '') : null;
-  /** With what the event says, where it says something. */
-  const typed = ({ values }: Context, event: Event) =>
-    values !== null && event.type === 'field.edit' ? { ...values, [event.field]: event.value } : values;
+  /** The copy and what is kept of the same now; `null` while nothing is edited, or where it is gone. */
+  const compared = ({ saved, subject, original, values }: Context) => {
+    const current = saved !== null && values !== null ? copyOf(saved, subject) : null;
+    return original !== null && values !== null && current ? { copy: { original, values }, current } : null;
+  };
+  const clashes = (context: Context): Context['clashes'] => {
+    const both = compared(context);
+    if (!both) return [];
+    const { copy, current } = both;
+    return clashesOf(meaningOf, copy, current).map((field) => ({
+      field,
+      mine: copy.values[field],
+      theirs: current[field],
+    }));
+  };
+  const changes = ({ original, values }: Context): Partial<Values> =>
+    original !== null && values !== null ? changesOf(meaningOf, { original, values }) : {};
 
   const machine = setup({
     types: {
@@ -61,20 +83,20 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       /** What is kept, live; writes changes made at once. */
       store: fromCallback<WriteCommand<Change>, void>(() => {}),
       /** Keeps the copy in the place of what was there, and answers with what is kept then. */
-      save: fromPromise<Saved, { subject: string; values: Values }>(missing),
+      save: fromPromise<Saved, EditSave<Values>>(missing),
     },
     guards: {
       isRead: ({ context }) => context.saved !== null,
       canOpen: ({ context, event }) => opened(context, event) !== null,
       /** From what the editing began with. */
-      isChanged: ({ context, event }) => {
-        const values = typed(context, event);
-        return (
-          context.original !== null &&
-          values !== null &&
-          !isSame(meaningOf(context.original), meaningOf(values))
-        );
-      },
+      isChanged: ({ context }) => Object.keys(changes(context)).length > 0,
+      /** Elsewhere, while it was edited here. */
+      isGone: ({ context, event }) =>
+        context.values !== null &&
+        event.type === 'saved.changed' &&
+        copyOf(event.saved, context.subject) === null,
+      isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
+      isClashing: ({ context }) => clashes(context).length > 0,
     },
     actions: {
       know: assign(({ context }, { saved }: { saved: Saved }) => ({
@@ -85,7 +107,23 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         const copy = opened(context, event);
         return { subject: event.subject ?? '', original: copy, values: copy };
       }),
-      take: assign(({ context, event }) => ({ values: typed(context, event) })),
+      /** What is wrong with a field is so no more as soon as it is edited. */
+      take: assign(({ context: { values, errors }, event }) => {
+        assertEvent(event, 'field.edit');
+        const { [event.field]: _, ...others } = errors;
+        return { values: values && { ...values, [event.field]: event.value }, errors: others };
+      }),
+      rebase: assign(({ context }) => {
+        const both = compared(context);
+        return both ? rebased(meaningOf, both.copy, both.current) : {};
+      }),
+      settleClash: assign(({ context, event }) => {
+        assertEvent(event, 'clash.settle');
+        const both = compared(context);
+        return both ? settledClash(both.copy, both.current, event.field, event.choice) : {};
+      }),
+      noteClashes: assign(({ context }) => ({ clashes: clashes(context) })),
+      noteErrors: assign(({ context }) => ({ errors: errorsOf(rule, context.values) })),
       close: assign(nothing),
       sayIsSaved: emit({ type: 'edit.saved' }),
       letGo: emit({ type: 'leave.allowed' }),
@@ -102,12 +140,13 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     params: ({ event }: { event: { saved: Saved } }) => ({ saved: event.saved }),
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
-  const edit = [
-    { guard: 'isChanged', target: `#${id}.loaded.editing.changed`, actions: 'take' },
-    { target: `#${id}.loaded.editing.unchanged`, actions: 'take' },
-  ] as const;
   /** Nothing is written where nothing differs. */
-  const save = [{ guard: 'isChanged', target: `#${id}.loaded.saving` }, closeTo] as const;
+  const save = [
+    { guard: not('isChanged'), ...closeTo },
+    { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
+    { guard: 'isClashing', target: `#${id}.loaded.clashing` },
+    { target: `#${id}.loaded.saving` },
+  ] as const;
   const savedActions = [
     {
       type: 'know',
@@ -139,7 +178,10 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       },
       loaded: {
         on: {
-          'saved.changed': { actions: know },
+          'saved.changed': [
+            { guard: 'isGone', target: '.viewing', actions: [know, 'close'] },
+            { actions: [know, 'rebase', 'noteClashes'] },
+          ],
           'change.make': {
             actions: { type: 'write', params: ({ event }) => ({ changes: [event.change] }) },
           },
@@ -151,20 +193,36 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
           editing: {
             tags: ['editing'],
             initial: 'unchanged',
-            on: { 'field.edit': edit, 'edit.save': save, 'edit.cancel': closeTo },
+            on: { 'field.edit': { actions: 'take' }, 'edit.save': save, 'edit.cancel': closeTo },
             states: {
-              unchanged: { on: { 'leave.ask': closeTo } },
-              changed: { tags: ['changed'], on: { 'leave.ask': `#${id}.loaded.confirming` } },
+              unchanged: {
+                always: { guard: 'isChanged', target: 'changed' },
+                on: { 'leave.ask': closeTo },
+              },
+              changed: {
+                tags: ['changed'],
+                always: { guard: not('isChanged'), target: 'unchanged' },
+                on: { 'leave.ask': `#${id}.loaded.confirming` },
+              },
             },
           },
+          // Once all of them are settled, what was asked for goes on.
+          clashing: {
+            tags: ['editing', 'changed'],
+            entry: 'noteClashes',
+            always: { guard: not('isClashing'), target: 'settled' },
+            on: {
+              'clash.settle': { actions: ['settleClash', 'noteClashes'] },
+              'clash.close': 'editing',
+              'leave.ask': 'confirming',
+            },
+          },
+          settled: { always: save },
           saving: {
             tags: ['editing', 'changed', 'busy'],
             invoke: {
               src: 'save',
-              input: ({ context: { subject, values } }) => {
-                if (values === null) throw new Error('Nothing to save');
-                return { subject, values };
-              },
+              input: ({ context }) => ({ subject: context.subject, changes: changes(context) }),
               onDone: [
                 { guard: isLeaving, target: 'viewing', actions: [...savedActions, 'letGo'] },
                 { target: 'viewing', actions: savedActions },
@@ -179,7 +237,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
           failed: {
             tags: ['editing', 'changed'],
             on: {
-              'field.edit': edit,
+              'field.edit': { target: 'editing', actions: 'take' },
               'edit.save': save,
               'edit.cancel': closeTo,
               'leave.ask': 'confirming',
@@ -188,7 +246,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
           confirming: {
             tags: ['editing', 'changed'],
             on: {
-              'leave.stay': 'editing.changed',
+              'leave.stay': 'editing',
               'leave.discard': { ...closeTo, actions: ['close', 'letGo'] },
             },
           },

@@ -1,18 +1,31 @@
-import { type MyStartup, readStartup, type TypedStartup, typedStartup } from '@/data/schema/ownedStartup';
+import {
+  type MyStartup,
+  ownedStartupRule,
+  readStartup,
+  type TypedStartup,
+  typedStartup,
+} from '@/data/schema/ownedStartup';
 import { createEditMachine } from './createEditMachine';
 
-/** Turns a startup active or inactive (spec section 4). */
-export type ActivityChange = { id: string; isActive: boolean };
+/** Turns a startup active or inactive (spec section 4), takes it away or puts it back. */
+export type StartupChange = { id: string; isActive: boolean } | { id: string; isRemoved: boolean };
 
 /** A person's own startups (spec sections 2 to 4, My Startups): one is edited at a time, by its id. */
-export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, ActivityChange>({
+export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, StartupChange>({
   id: 'editStartups',
   copyOf(startups, id) {
     const startup = startups.find((candidate) => candidate.id === id);
     return startup ? typedStartup(startup) : null;
   },
   meaningOf: readStartup,
-  withChange: (startups, { id, isActive }) =>
-    startups.map((startup) => (startup.id === id ? { ...startup, isActive } : startup)),
-  supersedes: (later, earlier) => later.id === earlier.id,
+  rule: ownedStartupRule,
+  withChange(startups, change) {
+    if ('isActive' in change)
+      return startups.map((startup) =>
+        startup.id === change.id ? { ...startup, isActive: change.isActive } : startup,
+      );
+    // What is put back is there once it is read again.
+    return change.isRemoved ? startups.filter(({ id }) => id !== change.id) : startups;
+  },
+  supersedes: (later, earlier) => later.id === earlier.id && 'isActive' in later === 'isActive' in earlier,
 });

@@ -1,13 +1,24 @@
+import type { FieldErrors } from '@/data/schema/wizard';
 import type { Outbox, WriteFailed, WriteReport, WriteRetry } from '../shared/outbox';
+
+/** A field that was changed here and meanwhile elsewhere, as it is typed here and as it would be typed there. */
+export type Clash<Values> = { field: keyof Values & string; mine: unknown; theirs: unknown };
 
 export type EditContext<Saved, Values, Change> = {
   /** As it is kept, whatever is being edited; `null` until it is read. */
   saved: Saved | null;
   /** What of it is edited, where there are several. */
   subject: string;
-  /** The copy that the editing began with, and as it is typed now; `null` while nothing is edited. */
+  /**
+   * The copy that the editing began with, and as it is typed now; `null` while nothing is edited. What is changed elsewhere
+   * meanwhile is taken into both, but for fields that were changed here too.
+   */
   original: Values | null;
   values: Values | null;
+  /** What is wrong since the last attempt to save, by field. */
+  errors: FieldErrors;
+  /** What the person has to choose between, since they asked to save or since it changed elsewhere. */
+  clashes: readonly Clash<Values>[];
   /** Changes made at once that the device doesn't have yet: each one shows in `saved`. */
   outbox: Outbox<Change>;
 };
@@ -20,6 +31,10 @@ export type EditEvent<Saved, Values, Change> =
   /** Drops the copy, unasked. */
   | { type: 'edit.cancel' }
   | { type: 'edit.save' }
+  /** Of a field that was changed elsewhere too: which of the two holds. */
+  | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
+  /** Back to the fields, undecided. */
+  | { type: 'clash.close' }
   /** The person is about to go elsewhere. */
   | { type: 'leave.ask' }
   | { type: 'leave.stay' }
@@ -33,6 +48,9 @@ export type EditEvent<Saved, Values, Change> =
 export type EditReport<Saved, Change> =
   /** As it is kept: first of all, and after every change, from wherever it comes. */
   { type: 'saved.changed'; saved: Saved } | { type: 'load.failed' } | WriteReport<Change>;
+
+/** What is saved: the fields that were changed. */
+export type EditSave<Values> = { subject: string; changes: Partial<Values> };
 
 export type EditEmitted =
   /** What was typed is kept. */

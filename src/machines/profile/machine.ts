@@ -62,7 +62,8 @@ export const profileMachine = setup({
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
-    canExpressInterest: ({ context: { page } }) => page?.kind === 'startup' && !page.isOwn && page.isActive,
+    canExpressInterest: ({ context }) =>
+      context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context),
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),

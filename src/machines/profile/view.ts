@@ -4,6 +4,7 @@ import type { MarkChange, Marks } from '@/data/schema/marks';
 import {
   isOpenTo,
   limitedInvestor,
+  limitedStartup,
   limitedUser,
   type Privacy,
   type Viewer,
@@ -33,8 +34,7 @@ export const postsTabOf = (kind: ProfileKind): ProfileTab => (kind === 'startup'
 export const isTabOf = (kind: ProfileKind, tab: ProfileTab): boolean => tabOf(kind, tab) === tab;
 
 /** Through whose eyes a page of the kind can be looked at; the first is its owner's. */
-export const viewersOf = (kind: ProfileKind): readonly Viewer[] =>
-  kind === 'startup' ? ['self'] : viewers[kind];
+export const viewersOf = (kind: ProfileKind): readonly Viewer[] => viewers[kind];
 
 /** The viewer of that name, else the owner. */
 export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): Viewer =>
@@ -43,12 +43,25 @@ export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): V
 /** The page's own name among all; the address may spell it in other letter cases. */
 const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
-/** The page of the person who looks, or of a startup they listed. */
-export const isOwnPage = ({ page }: ProfileContext): boolean => page?.isOwn ?? false;
+/**
+ * The page of the person who looks, or of a startup of theirs; looked at as others do, a startup's is like anybody's: what
+ * they can do can be tried.
+ */
+export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
+  page?.isOwn === true && (page.kind !== 'startup' || viewer === 'self');
+
+/** Whose a startup's figures are to see: everyone's, its owner's alone, or not of whoever looks. */
+export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' {
+  if (context.page?.kind !== 'startup' || !context.page.isListed) return 'public';
+  return isOwnPage(context) ? 'own' : 'closed';
+}
 
 /** The profile as whoever looks may see it (spec section 6, privacy). */
-export function profileOf({ page, viewer }: ProfileContext): ProfilePage['profile'] | null {
-  if (page === null || page.kind === 'startup') return page?.profile ?? null;
+export function profileOf(context: ProfileContext): ProfilePage['profile'] | null {
+  const { page, viewer } = context;
+  if (page === null) return null;
+  if (page.kind === 'startup')
+    return figuresOf(context) === 'closed' ? limitedStartup(page.profile) : page.profile;
   if (isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone')) return page.profile;
   return page.kind === 'user' ? limitedUser(page.profile) : limitedInvestor(page.profile);
 }
@@ -72,10 +85,13 @@ export const isInterested = ({ page, marks }: ProfileContext): boolean =>
 
 /**
  * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
- * whoever listed it.
+ * its owner.
  */
-export const isContactOpen = ({ page, marks }: ProfileContext): boolean =>
-  page !== null && (page.kind !== 'startup' || page.isOwn || marks.interest[refOfPage(page)] !== undefined);
+export const isContactOpen = (context: ProfileContext): boolean => {
+  const { page, marks } = context;
+  if (page === null) return false;
+  return page.kind !== 'startup' || isOwnPage(context) || marks.interest[refOfPage(page)] !== undefined;
+};
 
 /** Turning a mark of the page around. */
 export const turningPage = (
@@ -93,8 +109,11 @@ export function liking({ page, marks }: ProfileContext, postId: string): MarkCha
 export const connecting = ({ suggested, marks }: ProfileContext, ref: Ref): MarkChange[] =>
   suggested.includes(ref) ? [turned(marks, 'follow', ref)] : [];
 
-/** Whose page a connection leads to: the one it names, else by the role (spec section 2, Following tab). */
-const refOfConnection = ({ ref, name, role }: Connection): Ref =>
+/**
+ * Whose page a connection leads to: their own, where they have one, else by the role (spec section 2, Following tab):
+ * whoever is Managing something is an investor, everybody else stands for a startup.
+ */
+export const refOfConnection = ({ ref, name, role }: Connection): Ref =>
   ref ?? refOf(role.includes('Managing') ? 'investor' : 'startup', slugOf(name));
 
 /** The people a page suggests: none whom its owner is connected with, or who is followed already. */

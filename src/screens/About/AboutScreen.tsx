@@ -1,27 +1,21 @@
 import { useMessages } from '@messages';
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/marketing/ClosingCall';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { Prose } from '@/components/marketing/Prose';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Reasons } from '@/components/marketing/Reasons';
 import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/href';
 import * as styles from './AboutScreen.css';
 
-export type AboutScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** What Updraft is, why, and what it holds itself to. */
-export function AboutScreen({ preferences }: AboutScreenProps) {
+export function AboutScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   return (
-    <PublicPage current="about" preferences={preferences}>
+    <PublicPage current="about" {...frame}>
       <Page>
         <PageIntro title={t.aboutTitle} lead={t.aboutLead} />
         <div className={styles.parts}>

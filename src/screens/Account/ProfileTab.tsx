@@ -2,10 +2,10 @@ import { useMessages } from '@messages';
 import { TrendingUp } from 'lucide';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, EditView } from '@/components/account/editView';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
-import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { Section } from '@/components/profile/Section';
@@ -26,6 +26,7 @@ export type ProfileTabProps = {
 /** A founder's profile, viewed or edited (spec section 2, Founder account management). */
 export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProps) {
   const editing = view.status === 'ready' ? view.editing : null;
+  const labels = useMessages('account').founder.fields;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
   if (view.status === 'loading') return <AccountSkeleton />;
@@ -52,11 +53,7 @@ export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProp
           aside={<Investor isInvestor={saved.isInvestor} />}
         />
       )}
-      <LeaveDialog
-        isAsking={editing?.status === 'confirming'}
-        onStay={actions.onStay}
-        onDiscard={actions.onDiscard}
-      />
+      <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>
   );
 }

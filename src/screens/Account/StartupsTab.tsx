@@ -1,12 +1,14 @@
 import { useMessages } from '@messages';
 import { Plus, Rocket } from 'lucide';
+import { useId } from 'react';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, Editing, EditView } from '@/components/account/editView';
-import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
+import { useStartupLabels } from '@/components/account/useStartupLabels';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
@@ -21,18 +23,24 @@ export type StartupsTabProps = {
   view: EditView<readonly MyStartup[], TypedStartup>;
   actions: EditActions<TypedStartup>;
   onActiveChange: (id: string, isActive: boolean) => void;
+  /** Takes one of them away. */
+  onRemove: (startup: MyStartup) => void;
 };
 
 /** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
-export function StartupsTab({ view, actions, onActiveChange }: StartupsTabProps) {
+export function StartupsTab({ view, actions, onActiveChange, onRemove }: StartupsTabProps) {
   const t = useMessages('account').startups;
+  const labels = useStartupLabels();
+  const headingId = useId();
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
   if (view.status === 'loading') return <AccountSkeleton />;
   const { saved, editing } = view;
   return (
     <Stack gap={20}>
       <Inline gap={12} justify="between" canWrap>
-        <Heading level={2}>{t.title}</Heading>
+        <Heading level={2} id={headingId} isFocusable>
+          {t.title}
+        </Heading>
         <Button href={href('listStartup')} icon={Plus}>
           {t.add}
         </Button>
@@ -58,32 +66,34 @@ export function StartupsTab({ view, actions, onActiveChange }: StartupsTabProps)
                 editing={editing?.subject === startup.id ? editing : null}
                 actions={actions}
                 onActiveChange={onActiveChange}
+                onRemove={(removed) => {
+                  onRemove(removed);
+                  // The button goes with it.
+                  document.getElementById(headingId)?.focus();
+                }}
               />
             </li>
           ))}
         </Stack>
       )}
-      <LeaveDialog
-        isAsking={editing?.status === 'confirming'}
-        onStay={actions.onStay}
-        onDiscard={actions.onDiscard}
-      />
+      <EditDialogs editing={editing} actions={actions} labels={labels} />
     </Stack>
   );
 }
 
-type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange'> & {
+type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRemove'> & {
   startup: MyStartup;
   /** What is edited of it; `null` while it is viewed. */
   editing: Editing<TypedStartup> | null;
 };
 
-function Startup({ startup, editing, actions, onActiveChange }: StartupProps) {
+function Startup({ startup, editing, actions, onActiveChange, onRemove }: StartupProps) {
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (editing) {
     return (
       <OwnedStartupForm
         values={editing.values}
+        errors={editing.errors}
         savedName={startup.name}
         isBusy={editing.status === 'saving'}
         hasFailed={editing.status === 'failed'}
@@ -98,6 +108,7 @@ function Startup({ startup, editing, actions, onActiveChange }: StartupProps) {
       startup={startup}
       href={profileHref('startup', startup.id)}
       onEdit={() => actions.onEdit(startup.id)}
+      onRemove={() => onRemove(startup)}
       onActiveChange={(isActive) => onActiveChange(startup.id, isActive)}
       editRef={editButton}
     />

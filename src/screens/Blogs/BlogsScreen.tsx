@@ -1,19 +1,13 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/Page';
 import { Article } from '@/components/marketing/Article';
 import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import * as styles from './BlogsScreen.css';
 
-export type BlogsScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** The articles, newest first, each in full. */
-export function BlogsScreen({ preferences }: BlogsScreenProps) {
+export function BlogsScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const items = [
     {
@@ -54,7 +48,7 @@ export function BlogsScreen({ preferences }: BlogsScreenProps) {
     },
   ];
   return (
-    <PublicPage current="blogs" preferences={preferences}>
+    <PublicPage current="blogs" {...frame}>
       <Page>
         <PageIntro title={t.blogsTitle} lead={t.blogsLead} />
         <div className={styles.articles}>

@@ -1,9 +1,8 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
 import { Card } from '@/components/layout/Card';
 import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/marketing/PageIntro';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Questions } from '@/components/marketing/Questions';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
@@ -14,13 +13,8 @@ import * as styles from './ContactScreen.css';
 /** As it is written on an envelope, the same in every language. */
 const office = ['Updraft', '14 Ridge Lane, 2nd floor', 'Pune 411007, India'] as const;
 
-export type ContactScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** How to reach Updraft, and answers to what is asked most. */
-export function ContactScreen({ preferences }: ContactScreenProps) {
+export function ContactScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const mailboxes = [
     { title: t.contactHelpTitle, text: t.contactHelpText, mail: 'hello@updraft.example' },
@@ -28,7 +22,7 @@ export function ContactScreen({ preferences }: ContactScreenProps) {
     { title: t.contactPressTitle, text: t.contactPressText, mail: 'press@updraft.example' },
   ];
   return (
-    <PublicPage current="contact" preferences={preferences}>
+    <PublicPage current="contact" {...frame}>
       <Page>
         <PageIntro title={t.contactTitle} lead={t.contactLead} />
         <ul className={styles.ways}>

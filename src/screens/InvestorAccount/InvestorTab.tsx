@@ -2,10 +2,10 @@ import { useMessages } from '@messages';
 import { Rocket, TrendingUp } from 'lucide';
 import { AccountFailed } from '@/components/account/AccountFailed';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, EditView } from '@/components/account/editView';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
 import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
-import { LeaveDialog } from '@/components/account/LeaveDialog';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -27,6 +27,8 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
   const editing = view.status === 'ready' ? view.editing : null;
   const t = useMessages('investorAccount');
   const { founder } = useMessages('account');
+  const { registration } = useMessages('wizard');
+  const labels = { ...registration.fields, ...t.fields };
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
   if (view.status === 'loading') return <AccountSkeleton />;
@@ -72,11 +74,7 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
           }
         />
       )}
-      <LeaveDialog
-        isAsking={editing?.status === 'confirming'}
-        onStay={actions.onStay}
-        onDiscard={actions.onDiscard}
-      />
+      <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { rich, useMessages } from '@messages';
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { ClosingCall } from '@/components/marketing/ClosingCall';
 import { CompanyRow } from '@/components/marketing/CompanyRow';
 import { HeroCards } from '@/components/marketing/HeroCards';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Reasons } from '@/components/marketing/Reasons';
 import { Steps } from '@/components/marketing/Steps';
 import { TeamGrid } from '@/components/marketing/TeamGrid';
@@ -18,13 +17,8 @@ import * as styles from './LandingScreen.css';
 /** Names, the same in every language. */
 const companies = ['Northlight', 'Cobalt Labs', 'Ferrous', 'Palisade', 'Kitewire', 'Ostro'] as const;
 
-export type LandingScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** The landing page (spec section 1, Landing page content). */
-export function LandingScreen({ preferences }: LandingScreenProps) {
+export function LandingScreen(frame: PublicFrame) {
   const t = useMessages('landing');
   const actions = (
     <>
@@ -37,7 +31,7 @@ export function LandingScreen({ preferences }: LandingScreenProps) {
     </>
   );
   return (
-    <PublicPage current="home" sky="tall" preferences={preferences}>
+    <PublicPage current="home" sky="tall" {...frame}>
       <Page>
         <div className={styles.hero}>
           <div className={styles.pitch}>

@@ -2,22 +2,22 @@ import { useMessages } from '@messages';
 import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { Notice } from '@/components/marketing/Notice';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { href } from '@/data/schema/href';
 
 export type LoadFailedScreenProps = {
   /** Fetches again what could not be fetched. */
   onRetry: () => void;
-};
+} & Pick<PublicFrame, 'isSignedIn'>;
 
 /** A part of the app could not be fetched (spec section 8, "Script chunk load failure"). */
-export function LoadFailedScreen({ onRetry }: LoadFailedScreenProps) {
+export function LoadFailedScreen({ onRetry, isSignedIn }: LoadFailedScreenProps) {
   const t = useMessages('errors');
-  const { tryAgain } = useMessages('common');
+  const { tryAgain, loadTitle, loadText } = useMessages('common');
   return (
-    <PublicPage current={null}>
+    <PublicPage current={null} isSignedIn={isSignedIn}>
       <Page>
-        <Notice title={t.loadTitle} text={t.loadText}>
+        <Notice title={loadTitle} text={loadText}>
           <Button onClick={onRetry}>{tryAgain}</Button>
           <Button href={href('landing')} variant="secondary">
             {t.toHome}

@@ -1,21 +1,15 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { Page } from '@/components/layout/Page';
 import { Notice } from '@/components/marketing/Notice';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { href } from '@/data/schema/href';
 
-export type NotFoundScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** What stands at an address that leads nowhere (decisions: Unknown routes). */
-export function NotFoundScreen({ preferences }: NotFoundScreenProps) {
+export function NotFoundScreen(frame: PublicFrame) {
   const t = useMessages('errors');
   return (
-    <PublicPage current={null} preferences={preferences}>
+    <PublicPage current={null} {...frame}>
       <Page>
         <Notice title={t.notFoundTitle} text={t.notFoundText}>
           <Button href={href('landing')}>{t.toHome}</Button>

@@ -3,20 +3,19 @@ import { Stack } from '@/components/layout/Stack';
 import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { Text } from '@/components/typography/Text';
 import type { Startup } from '@/data/schema/startup';
+import type { LoadedStartup } from './startupView';
 
-export type MetricsPrivacyProps = {
+export type MetricsPrivacyProps = Pick<LoadedStartup, 'figures'> & {
   startup: Pick<Startup, 'name' | 'metrics'>;
-  /** The person listed it. */
-  isOwn: boolean;
 };
 
 /**
- * Who gets to see these figures (spec sections 2 and 6): of one's own listing others only by and by, of the sample
- * startups everyone.
+ * Who gets to see these figures (spec sections 2 and 6): of a listing others only by and by, to its owner said of those
+ * that are there; of the sample startups everyone.
  */
-export function MetricsPrivacy({ startup: { name, metrics }, isOwn }: MetricsPrivacyProps) {
+export function MetricsPrivacy({ figures, startup: { name, metrics } }: MetricsPrivacyProps) {
   const t = useMessages('profile').startup;
-  if (!isOwn) {
+  if (figures === 'public') {
     return (
       <Text size="small" tone="muted">
         {t.published({ name })}
@@ -24,12 +23,13 @@ export function MetricsPrivacy({ startup: { name, metrics }, isOwn }: MetricsPri
     );
   }
   const { monthlyRevenue, activeUsers, arr, monthlyGrowth, cac, ltv } = metrics;
-  const hasTraction = (monthlyRevenue ?? activeUsers) !== undefined;
-  const hasMetrics = (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
+  const isClosed = figures === 'closed';
+  const hasTraction = isClosed || (monthlyRevenue ?? activeUsers) !== undefined;
+  const hasMetrics = isClosed || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
   return (
     <Stack gap={8}>
-      {hasTraction && <PrivacyNote>{t.ownTraction}</PrivacyNote>}
-      {hasMetrics && <PrivacyNote>{t.ownMetrics}</PrivacyNote>}
+      {hasTraction && <PrivacyNote>{isClosed ? t.closedTraction : t.ownTraction}</PrivacyNote>}
+      {hasMetrics && <PrivacyNote>{isClosed ? t.closedMetrics : t.ownMetrics}</PrivacyNote>}
     </Stack>
   );
 }

@@ -1,21 +1,29 @@
 import { useMessages } from '@messages';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
+import { PrivacyNote } from '@/components/profile/PrivacyNote';
+import { Section } from '@/components/profile/Section';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/href';
 import type { StartupPartProps } from './startupView';
 
 /** Beside every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
-  const { profile, isOwn, interest, activity } = view;
+  const { profile, isOwn, figures, interest, activity } = view;
   const t = useMessages('profile').startup;
   return (
     <>
-      <FundraisingCard
-        name={profile.name}
-        fundraising={profile.fundraising}
-        now={now}
-        note={isOwn ? t.ownTraction : undefined}
-      />
+      {figures === 'closed' ? (
+        <Section title={t.fundraising} size="small">
+          <PrivacyNote>{t.closedTraction}</PrivacyNote>
+        </Section>
+      ) : (
+        <FundraisingCard
+          name={profile.name}
+          fundraising={profile.fundraising}
+          now={now}
+          note={figures === 'own' ? t.ownTraction : undefined}
+        />
+      )}
       <StartupContact
         startup={profile}
         isRevealed={interest.isRevealed}

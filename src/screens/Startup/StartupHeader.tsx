@@ -9,13 +9,14 @@ import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
-import { manageHref } from './manageHref';
+import { ViewAs } from '@/components/profile/ViewAs';
+import { editHref } from './manageHref';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
 /** What it is, and what can be done about it. */
 export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) {
-  const { profile, activity, isOwn, share, interest, isFollowing, isStarred } = view;
+  const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
@@ -40,7 +41,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
         <>
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
-            <Button href={manageHref} icon={Pencil}>
+            <Button href={editHref(profile.id)} icon={Pencil}>
               {t.edit}
             </Button>
           ) : (
@@ -62,12 +63,14 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
         </>
       }
       note={
-        !isOwn &&
-        activity === 'active' && (
-          <p className={styles.interestNote} id={noteId} role="status">
-            {interest.isExpressed && t.interestNote}
-          </p>
-        )
+        <>
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
+          {!isOwn && activity === 'active' && (
+            <p className={styles.interestNote} id={noteId} role="status">
+              {interest.isExpressed && t.interestNote}
+            </p>
+          )}
+        </>
       }
     />
   );

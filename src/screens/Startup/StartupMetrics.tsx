@@ -10,20 +10,24 @@ import { startupTiles } from './startupTiles';
 import type { LoadedStartup } from './startupView';
 
 /** All its figures, and how they came about. */
-export function StartupMetrics({ profile, isOwn }: Pick<LoadedStartup, 'profile' | 'isOwn'>) {
+export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profile' | 'figures'>) {
   const t = useMessages('profile').startup;
   const { growth, customers, cash } = startupTiles(profile, t, useFormats());
   const hasHistory = profile.history.length > 1;
   if (!hasHistory && growth.length + customers.length + cash.length === 0) {
     return (
       <Section title={t.tabs.metrics}>
-        <EmptySection>{t.noMetrics(profile)}</EmptySection>
+        {figures === 'closed' ? (
+          <MetricsPrivacy figures={figures} startup={profile} />
+        ) : (
+          <EmptySection>{t.noMetrics(profile)}</EmptySection>
+        )}
       </Section>
     );
   }
   return (
     <>
-      <MetricsPrivacy startup={profile} isOwn={isOwn} />
+      <MetricsPrivacy figures={figures} startup={profile} />
       {(growth.length > 0 || hasHistory) && (
         <Section title={t.growth}>
           <Stack gap={32}>

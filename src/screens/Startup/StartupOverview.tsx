@@ -21,7 +21,7 @@ import type { StartupPartProps } from './startupView';
 
 /** The first tab: what it is about. */
 export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>) {
-  const { profile, isOwn } = view;
+  const { profile, figures } = view;
   const t = useMessages('profile').startup;
   const key = startupTiles(profile, t, useFormats()).key;
   const { name, about, problem, solution, awards, videoDemo, similarStartups } = profile;
@@ -50,7 +50,7 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
           action={<TextButton onClick={() => actions.onTabChange('metrics')}>{t.allMetrics}</TextButton>}
         >
           <StatTiles tiles={key} columns={4} />
-          <MetricsPrivacy startup={profile} isOwn={isOwn} />
+          <MetricsPrivacy figures={figures} startup={profile} />
         </Section>
       )}
       {fileAddress(videoDemo) && (

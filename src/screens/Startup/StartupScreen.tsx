@@ -35,11 +35,11 @@ export function StartupScreen({ view, actions, now }: StartupScreenProps) {
 
 function Loaded(props: StartupPartProps) {
   const { view, actions } = props;
-  const { profile, isOwn } = view;
+  const { profile, figures } = view;
   const t = useMessages('profile');
   const contents: Record<StartupTab, ReactNode> = {
     overview: <StartupOverview {...props} />,
-    metrics: <StartupMetrics profile={profile} isOwn={isOwn} />,
+    metrics: <StartupMetrics profile={profile} figures={figures} />,
     team: <StartupTeam profile={profile} />,
     investors: <StartupInvestors profile={profile} />,
     updates: <StartupUpdates {...props} />,

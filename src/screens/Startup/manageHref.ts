@@ -1,4 +1,7 @@
 import { href } from '@/data/schema/href';
 
-/** Where one's own startups are managed. */
-export const manageHref = href('account', { search: { tab: 'startups' } });
+/** Where one of one's own startups is edited. */
+export const editHref = (edit: string): string => href('account', { search: { tab: 'startups', edit } });
+
+/** Where all of them are managed. */
+export const manageHref = editHref('');

@@ -1,4 +1,6 @@
 import type {
+  GuardedActions,
+  GuardedProfile,
   LoadedProfile,
   ProfileActions,
   StarActions,
@@ -7,6 +9,9 @@ import type {
 
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
+  viewing: GuardedProfile['viewing'];
+  /** Whose traction, funding and metrics are to see: everyone's, the owner's alone, or not of whoever looks. */
+  figures: 'public' | 'own' | 'closed';
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
   activity: 'active' | 'inactive' | 'ownInactive';
   interest: {
@@ -18,7 +23,9 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
 
 export type StartupView = UnloadedProfile | LoadedStartup;
 
-export type StartupActions = ProfileActions<'startup'> & StarActions & { onToggleInterest: () => void };
+export type StartupActions = ProfileActions<'startup'> &
+  StarActions &
+  GuardedActions & { onToggleInterest: () => void };
 
 /** What is given to the parts of the screen that do more than show the profile. */
 export type StartupPartProps = {

@@ -1,22 +1,16 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
 import { Page } from '@/components/layout/Page';
 import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { Prose } from '@/components/marketing/Prose';
-import { PublicPage } from '@/components/marketing/PublicPage';
+import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 import * as styles from './TermsScreen.css';
 
-export type TermsScreenProps = {
-  /** Choices of language and theme, in the footer. */
-  preferences?: ReactNode;
-};
-
 /** The terms that one agrees to on registering. */
-export function TermsScreen({ preferences }: TermsScreenProps) {
+export function TermsScreen(frame: PublicFrame) {
   const t = useMessages('pages');
   const clauses = [
     { id: 'service', title: t.termsServiceTitle, text: t.termsServiceBody },
@@ -29,7 +23,7 @@ export function TermsScreen({ preferences }: TermsScreenProps) {
     { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, link: href('contact') },
   ];
   return (
-    <PublicPage current={null} preferences={preferences}>
+    <PublicPage current={null} {...frame}>
       <Page>
         <PageIntro title={t.termsTitle} lead={t.termsLead}>
           <Text size="small" tone="muted">

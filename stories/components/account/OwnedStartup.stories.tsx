@@ -7,7 +7,13 @@ import { heliogrid, kestrel, stressStartup } from '../../fixtures/account';
 const meta = {
   title: 'Components/Account/OwnedStartup',
   component: OwnedStartup,
-  args: { startup: heliogrid, href: '/startups/heliogrid', onEdit: fn(), onActiveChange: fn() },
+  args: {
+    startup: heliogrid,
+    href: '/startups/heliogrid',
+    onEdit: fn(),
+    onRemove: fn(),
+    onActiveChange: fn(),
+  },
   argTypes: { editRef: { control: false } },
   decorators: [
     (Story) => (
@@ -33,6 +39,8 @@ export const Default: Story = {
     await expect(args.onActiveChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Heliogrid' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
       'href',
       '/startups/heliogrid',

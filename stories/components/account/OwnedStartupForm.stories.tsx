@@ -28,6 +28,7 @@ const meta = {
   component: Stateful,
   args: {
     values: typedStartup(heliogrid),
+    errors: {},
     savedName: 'Heliogrid',
     isBusy: false,
     hasFailed: false,
@@ -48,6 +49,32 @@ export const Default: Story = {
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('logo', '');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every field of the five steps it was listed in. */
+export const AllFields: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Problem' })).toHaveValue(heliogrid.problem);
+    await expect(canvas.getByRole('textbox', { name: 'Monthly growth' })).toHaveValue('14');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Team members' }), 'Ada Moor, CTO{Enter}');
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('team', [...heliogrid.team, 'Ada Moor, CTO']);
+    await userEvent.selectOptions(canvas.getByLabelText('Funding round'), 'Bootstrapped');
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('fundingRound', 'Bootstrapped');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The focus goes to the first field that is wrong. */
+export const Wrong: Story = {
+  args: {
+    values: { ...typedStartup(heliogrid), tagline: '', email: 'hello' },
+    errors: { email: 'emailInvalid', tagline: 'taglineRequired' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Tagline')).toHaveFocus();
+    await expect(canvas.getByLabelText('Tagline')).toHaveAccessibleDescription('Tagline is required');
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
   },
 };
 

@@ -33,6 +33,20 @@ export const Default: Story = {
   },
 };
 
+/** Whoever is signed in goes on to the app. */
+export const SignedIn: Story = {
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+export const SignedInNarrowSpanish: Story = {
+  args: SignedIn.args,
+  globals: { locale: 'es' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+};
+
 export const Phone: Story = {
   globals: phone,
   play: async ({ canvas, userEvent }) => {

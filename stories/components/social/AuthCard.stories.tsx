@@ -70,11 +70,14 @@ export const Register: Story = {
       'href',
       '/Investor-register',
     );
-    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/terms');
+    await expect(canvas.getByRole('link', { name: 'Terms of Use (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/terms',
+    );
     await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
     await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
     await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Asha Verma',

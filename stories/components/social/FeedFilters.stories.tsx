@@ -48,3 +48,16 @@ export const Saved: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(6);
   },
 };
+
+/** Where the chips don't fit, the way back to all is in sight too. */
+export const SavedNarrow: Story = {
+  args: { value: 'saved' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('group').getBoundingClientRect();
+    for (const name of ['All Updates', 'Saved posts']) {
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect([left >= row.left, right <= row.right]).toEqual([true, true]);
+    }
+  },
+};

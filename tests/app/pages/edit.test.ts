@@ -3,36 +3,26 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import { actionsOfEdit, viewOfEdit } from '@/app/pages/Account/editConnector';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { typedStartup } from '@/data/schema/ownedStartup';
-import { type ActivityChange, editStartupsMachine } from '@/machines/edit/editStartupsMachine';
-import type { EditEvent, EditReport } from '@/machines/edit/types';
+import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
+import type { EditEvent, EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
+import { heliogrid } from '../../../stories/fixtures/account';
 
-const startup: MyStartup = {
-  id: 'windrose',
-  name: 'Windrose',
-  tagline: 'Weather for rooftops',
-  logo: '',
-  stage: 'Seed',
-  industry: 'Climate Tech',
-  website: '',
-  employees: '',
-  description: '',
-  isActive: true,
-};
+const startup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];
 const typed = { ...typedStartup(startup), tagline: 'Wind' };
 
 /** The startups of somebody, on a device that answers what it is told to. */
 function start() {
-  let report: (event: EditReport<MyStartup[], ActivityChange>) => void = () => {};
+  let report: (event: EditReport<MyStartup[], StartupChange>) => void = () => {};
   let refuse: (error: Error) => void = () => {};
   const actor = createActor(
     editStartupsMachine.provide({
       actors: {
-        store: fromCallback<WriteCommand<ActivityChange>, void>(({ sendBack }) => {
+        store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack }) => {
           report = sendBack;
         }),
-        save: fromPromise<MyStartup[], { subject: string; values: TypedStartup }>(
+        save: fromPromise<MyStartup[], EditSave<TypedStartup>>(
           () =>
             new Promise((_, reject) => {
               refuse = reject;
@@ -43,9 +33,9 @@ function start() {
   ).start();
   return {
     actor,
-    actions: actionsOfEdit<MyStartup[], TypedStartup, ActivityChange>(actor, (act) => act()),
+    actions: actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(actor, (act) => act()),
     view: () => viewOfEdit(actor.getSnapshot()),
-    report: (event: EditReport<MyStartup[], ActivityChange>) => report(event),
+    report: (event: EditReport<MyStartup[], StartupChange>) => report(event),
     refuse: () => refuse(new Error('No room')),
   };
 }
@@ -60,30 +50,47 @@ describe('what is shown of what is edited', () => {
 
   it('is what is kept, and how the editing stands', async () => {
     const { actor, actions, view, report, refuse } = start();
-    const ready = (editing: object | null) => ({ status: 'ready', saved, editing });
+    const ready = (editing: object | null, kept = saved) => ({
+      status: 'ready',
+      saved: kept,
+      editing: editing && { subject: 'windrose', errors: {}, clashes: [], ...editing },
+    });
     report({ type: 'saved.changed', saved });
     expect(view()).toEqual(ready(null));
     actions.onEdit('windrose');
-    expect(view()).toEqual(ready({ status: 'typing', subject: 'windrose', values: typedStartup(startup) }));
+    expect(view()).toEqual(ready({ status: 'typing', values: typedStartup(startup) }));
     actions.onFieldChange('tagline', 'Wind');
-    expect(view()).toEqual(ready({ status: 'typing', subject: 'windrose', values: typed }));
+    expect(view()).toEqual(ready({ status: 'typing', values: typed }));
     actor.send({ type: 'leave.ask' });
-    expect(view()).toEqual(ready({ status: 'confirming', subject: 'windrose', values: typed }));
+    expect(view()).toEqual(ready({ status: 'confirming', values: typed }));
     actions.onStay();
-    expect(view()).toEqual(ready({ status: 'typing', subject: 'windrose', values: typed }));
+    expect(view()).toEqual(ready({ status: 'typing', values: typed }));
+    actions.onFieldChange('email', 'hello');
     actions.onSave();
-    expect(view()).toEqual(ready({ status: 'saving', subject: 'windrose', values: typed }));
+    expect(view()).toEqual(
+      ready({ status: 'typing', values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } }),
+    );
+    actions.onFieldChange('email', typed.email);
+    const elsewhere = [{ ...startup, tagline: 'Sun' }];
+    report({ type: 'saved.changed', saved: elsewhere });
+    actions.onSave();
+    const clashes = [{ field: 'tagline', mine: 'Wind', theirs: 'Sun' }];
+    expect(view()).toEqual(ready({ status: 'clashing', values: typed, clashes }, elsewhere));
+    actions.onUndecided();
+    report({ type: 'saved.changed', saved });
+    actions.onSave();
+    expect(view()).toEqual(ready({ status: 'saving', values: typed }));
     refuse();
-    await expect.poll(view).toEqual(ready({ status: 'failed', subject: 'windrose', values: typed }));
+    await expect.poll(view).toEqual(ready({ status: 'failed', values: typed }));
     actions.onCancel();
     expect(view()).toEqual(ready(null));
   });
 });
 
 describe('what is done with what is edited', () => {
-  const sent: EditEvent<MyStartup[], TypedStartup, ActivityChange>[] = [];
+  const sent: EditEvent<MyStartup[], TypedStartup, StartupChange>[] = [];
   const held: (() => void)[] = [];
-  const actions = actionsOfEdit<MyStartup[], TypedStartup, ActivityChange>(
+  const actions = actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(
     { send: (event) => void sent.push(event) },
     (act) => void held.push(act),
   );
@@ -93,6 +100,8 @@ describe('what is done with what is edited', () => {
     actions.onFieldChange('tagline', 'Wind');
     actions.onSave();
     actions.onCancel();
+    actions.onSettle('tagline', 'mine');
+    actions.onUndecided();
     actions.onStay();
     actions.onDiscard();
     expect(sent.splice(0)).toEqual([
@@ -100,6 +109,8 @@ describe('what is done with what is edited', () => {
       { type: 'field.edit', field: 'tagline', value: 'Wind' },
       { type: 'edit.save' },
       { type: 'edit.cancel' },
+      { type: 'clash.settle', field: 'tagline', choice: 'mine' },
+      { type: 'clash.close' },
       { type: 'leave.stay' },
       { type: 'leave.discard' },
     ]);

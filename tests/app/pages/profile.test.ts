@@ -25,7 +25,7 @@ const startup: ProfilePage & { kind: 'startup' } = {
   kind: 'startup',
   profile: blank.startup('heliogrid', 'Heliogrid'),
   isOwn: false,
-  isManaged: false,
+  isListed: false,
   isActive: true,
 };
 const investor: ProfilePage & { kind: 'investor' } = {
@@ -99,17 +99,38 @@ describe('what a profile’s screen shows', () => {
       share: { copiedFrom: null, refusedLink: null },
       likes: { launch: true },
       isStarred: true,
+      viewing: null,
+      figures: 'public',
       activity: 'active',
       interest: { isExpressed: false, isRevealed: true },
     });
   });
 
   it.each([
-    ['active', { isActive: true, isManaged: true }],
-    ['inactive', { isActive: false, isManaged: false }],
-    ['ownInactive', { isActive: false, isManaged: true }],
+    ['active', { isActive: true, isOwn: true }],
+    ['inactive', { isActive: false, isOwn: false }],
+    ['ownInactive', { isActive: false, isOwn: true }],
   ] as const)('says of a startup that it is %s', (activity, changed) => {
     expect(viewOfStartup(loaded(contextOf({ ...startup, ...changed })))).toMatchObject({ activity });
+  });
+
+  it('is one’s own startup, through one’s own eyes and those of others', () => {
+    const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
+      const view = viewOfStartup(loaded(contextOf({ ...startup, isOwn: true, ...changed }, { viewer })));
+      if (view.status !== 'loaded') throw new Error(view.status);
+      const { isOwn, viewing, figures, profile, activity, interest } = view;
+      return { isOwn, asks: viewing?.value, figures, raised: profile.fundraising.raised, activity, interest };
+    };
+    const { raised } = startup.profile.fundraising;
+    const hidden = { isExpressed: false, isRevealed: false };
+    const shown = { isExpressed: false, isRevealed: true };
+    const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest: shown };
+    const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
+    expect(viewAs('self', {})).toEqual(own);
+    expect(viewAs('everyone', {})).toEqual(others);
+    expect(viewAs('self', { isListed: true })).toEqual({ ...own, figures: 'own' });
+    expect(viewAs('everyone', { isListed: true })).toEqual({ ...others, figures: 'closed', raised: 0 });
+    expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
   });
 
   it('is which button copied its link, or the link that could not be copied', () => {

@@ -247,7 +247,11 @@ describe('registering as an investor', () => {
     expect(signUps).toEqual([values.email]);
     expect(session.get()).toMatchObject({ isSignedIn: true, userName: values.fullName });
     const { investors } = await (await currentServices().directory()).load();
-    expect(investors.at(-1)).toMatchObject({ name: values.fullName, email: values.email, investments: '6-10' });
+    expect(investors.at(-1)).toMatchObject({
+      name: values.fullName,
+      email: values.email,
+      investments: '6-10',
+    });
     const drafts = await servicesOf(guest, { device }).drafts.registration();
     await vi.waitFor(async () => expect(await drafts.load()).toBeNull());
   });

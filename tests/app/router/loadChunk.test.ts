@@ -43,6 +43,7 @@ function start(load: () => Promise<typeof chunk>) {
   return state;
 }
 
+const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a chunk', () => {
@@ -75,42 +76,57 @@ describe('a chunk', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('may take two minutes, and then two more', async () => {
-    const load = importing(never, never);
+  it('may take two minutes, and no more', async () => {
+    const load = importing(never, async () => chunk);
     const state = start(load);
     await pass(119_999);
-    expect([load.mock.calls.length, stop.mock.calls.length]).toEqual([1, 0]);
+    expect([state.outcome, stop.mock.calls.length]).toEqual(['under way', 0]);
     await pass(1);
-    expect(stop).toHaveBeenCalledOnce();
-    await pass(loader.chunkRetryDelay);
+    expect([state.outcome, stop.mock.calls.length]).toEqual(['ChunkError', 1]);
+    await pass(chunkRest());
+    expect(load).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has no more time with its second request', async () => {
+    const load = importing(() => new Promise((_, reject) => setTimeout(reject, 90_000)), never);
+    const state = start(load);
+    await pass(90_000 + chunkRest());
     expect(load).toHaveBeenCalledTimes(2);
-    await pass(119_999);
+    await pass(29_999 - chunkRest());
     expect(state.outcome).toBe('under way');
     await pass(1);
     expect(state.outcome).toBe('ChunkError');
   });
 
-  it('that comes late is taken when it comes to the second request', async () => {
-    const load = importing(never, () => new Promise((resolve) => setTimeout(resolve, 100_000, chunk)));
+  it('whose request ends with the time is not asked for again', async () => {
+    const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
     const state = start(load);
-    await pass(120_000 + loader.chunkRetryDelay + 99_999);
+    await pass(120_000 + chunkRest());
+    expect([state.outcome, load.mock.calls.length]).toEqual(['ChunkError', 1]);
+  });
+
+  it('that comes late is taken when it comes to the second request', async () => {
+    const load = importing(lost, () => new Promise((resolve) => setTimeout(resolve, 100_000, chunk)));
+    const state = start(load);
+    await pass(chunkRest() + 99_999);
     expect(state.outcome).toBe('under way');
     await pass(1);
     expect(state.outcome).toBe(chunk);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('late at the same time as others doesn’t end their second request', async () => {
-    const first = importing(never, async () => chunk);
-    const second = importing(never, async () => chunk);
+  it('that ends with the time of another one is asked for again within its own', async () => {
+    const first = importing(never);
+    const second = importing(
+      () => new Promise((_, reject) => stop.mockImplementation(reject)),
+      async () => chunk,
+    );
     const states = [start(first)];
-    await pass(20);
+    await pass(20_000);
     states.push(start(second));
-    await pass(120_000);
-    // Both were given up before either was asked for again.
-    expect([first.mock.calls.length, second.mock.calls.length, stop.mock.calls.length]).toEqual([1, 1, 2]);
-    await pass(loader.chunkRetryDelay);
-    expect(states.map(({ outcome }) => outcome)).toEqual([chunk, chunk]);
+    await pass(100_000 + chunkRest());
+    expect(states.map(({ outcome }) => outcome)).toEqual(['ChunkError', chunk]);
   });
 });
 

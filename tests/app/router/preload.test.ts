@@ -17,7 +17,10 @@ let fetched: string[];
 let isSignedIn: boolean;
 
 const refuse = () => Promise.reject(new Error('No chunk'));
-const nothing = { shell: { AppShell: () => null }, loadFailed: { default: () => null } };
+const nothing = {
+  shell: { AppShell: () => null, PageFailed: () => null },
+  loadFailed: { default: () => null },
+};
 
 const fetching =
   <Module>(name: string, module: Module) =>

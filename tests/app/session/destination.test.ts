@@ -29,22 +29,30 @@ function start(isAtCard: boolean, known: string | null = null) {
   return { actor, go, stop, signIn, signUp };
 }
 
-it('leads from the login card to the feed, once, and again after a sign-out', async () => {
+const feed = ['/explore', { replace: true }];
+
+it('leads from the login card to the feed in its place, once, and again after a sign-out', async () => {
   const { actor, go, signIn } = start(true);
   signIn();
-  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/explore']]));
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([feed]));
   actor.send({ type: 'session.changed', user: { uid: 'ira', userName: 'Ira' } });
   expect(go).toHaveBeenCalledOnce();
   actor.send({ type: 'signOut.submit' });
   await vi.waitFor(() => expect(actor.getSnapshot().matches('signedOut')).toBe(true));
   signIn();
-  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/explore'], ['/explore']]));
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([feed, feed]));
 });
 
 it('leads whoever registers to the onboarding, wherever that is', async () => {
   const { go, signUp } = start(false);
   signUp();
-  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/userOnboard']]));
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/userOnboard', { replace: false }]]));
+});
+
+it('leads whoever registers at the card to the onboarding in its place', async () => {
+  const { go, signUp } = start(true);
+  signUp();
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([['/userOnboard', { replace: true }]]));
 });
 
 it('stays at a protected address, with whoever was signed in already, and when it is stopped', async () => {

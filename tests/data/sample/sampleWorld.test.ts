@@ -26,6 +26,7 @@ import { investorAccountSchema } from '@/data/schema/investorRegistration';
 import { readRef, refOf } from '@/data/schema/ref';
 import { startupSchema } from '@/data/schema/startup';
 import { userSchema } from '@/data/schema/user';
+import { refOfConnection } from '@/machines/profile/view';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const day = 24 * 3_600_000;
@@ -106,7 +107,7 @@ describe('the sample world', () => {
         portfolio.flatMap(({ id }) => (id ? [refOf('startup', id)] : [])),
       ),
       ...users.flatMap((user) => user.startups.flatMap(({ id }) => (id ? [refOf('startup', id)] : []))),
-      ...users.flatMap((user) => user.following.map(({ ref }) => ref ?? 'nowhere')),
+      ...users.flatMap((user) => user.following.map(refOfConnection)),
       ...Object.keys({ ...sampleMarks.star, ...sampleMarks.follow }),
       ...feed.sidebar.whoToFollow.map(({ id }) => id),
     ];
@@ -115,6 +116,14 @@ describe('the sample world', () => {
       expect(startup.similarStartups.map(({ id }) => id)).not.toContain(startup.id);
     for (const user of users)
       expect(user.following.map(({ ref }) => ref)).not.toContain(refOf('user', user.id));
+  });
+
+  test('has connections of every way to a page: their own, and both that the role leads to', () => {
+    const following = users.flatMap((user) => user.following);
+    const byRole = following.filter(({ ref }) => ref === undefined).map(refOfConnection);
+    expect(byRole).toEqual(['investor:mina-okafor', 'startup:ledgerline']);
+    const own = following.flatMap(({ ref = '' }) => readRef(ref)?.kind ?? []);
+    expect(new Set(own)).toEqual(new Set(['startup', 'investor', 'user']));
   });
 
   test('chooses from the lists of choice', () => {
@@ -314,8 +323,9 @@ describe('the users', () => {
   });
 
   test('connections show what their pages show', () => {
-    for (const { ref, name, image } of users.flatMap(({ following }) => following)) {
-      const { kind, id } = readRef(ref ?? '') ?? {};
+    for (const connection of users.flatMap(({ following }) => following)) {
+      const { name, image } = connection;
+      const { kind, id } = readRef(refOfConnection(connection)) ?? {};
       const shown =
         kind === 'startup'
           ? startups.map((startup) => ({ ...startup, image: startup.logo }))

@@ -7,7 +7,7 @@ import { investor, user } from '../../../stories/fixtures/blankProfiles';
 import { asha, mina } from '../../../stories/fixtures/directory';
 
 describe('who sees the whole of a page', () => {
-  const openTo = (kind: keyof typeof viewers) =>
+  const openTo = (kind: 'user' | 'investor') =>
     Object.fromEntries(
       { user: founderPrivacies, investor: investorPrivacies }[kind].map((privacy) => [
         privacy,

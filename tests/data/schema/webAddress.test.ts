@@ -3,9 +3,10 @@ import { saidIn } from '@/data/adapters/records/ownProfile';
 import { profileOf } from '@/data/schema/founderProfile';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding } from '@/data/schema/onboarding';
-import { readStartup } from '@/data/schema/ownedStartup';
+import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
+import { heliogrid } from '../../../stories/fixtures/account';
 
 describe('a web address that was typed', () => {
   it.each([
@@ -64,6 +65,5 @@ test('whoever types one in whatever form keeps one that can be opened', () => {
   expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(keptProfile);
   const typed = { name: 'Ida', role: '', location: '', interests: '', bio: '', email: '', skills: '' };
   expect(profileOf({ ...typed, ...profile, education: [], workExperience: [] })).toMatchObject(keptProfile);
-  const startup = { name: 'Windrose', tagline: '', logo: '', stage: '', industry: '', employees: '' };
-  expect(readStartup({ ...startup, website, description: '', founded: '', revenue: '' })).toMatchObject(kept);
+  expect(readStartup({ ...typedStartup(heliogrid), website })).toMatchObject(kept);
 });

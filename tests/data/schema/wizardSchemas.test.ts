@@ -173,7 +173,7 @@ describe('what a step asks for', () => {
   });
 
   test('is said in the order of the fields', () => {
-    const said = (rule: typeof basicInformation, empty: object) => Object.keys(errorsOf(rule, empty));
+    const said = (rule: Parameters<typeof errorsOf>[0], empty: object) => Object.keys(errorsOf(rule, empty));
     expect(said(basicInformation, emptyListing)).toEqual(['startupName', 'tagline', 'category']);
     expect(said(aboutStartup, emptyListing)).toEqual(['about', 'problem', 'solution', 'email']);
     expect(said(accountInformation, { ...emptyRegistration, confirmPassword: 'x' })).toEqual([

@@ -45,6 +45,14 @@ describe('the search over everything', () => {
     expect(await found('zeppelin', posts)).toEqual([]);
   });
 
+  test('puts the kind first in which somebody is called exactly so', async () => {
+    const posts = [post('seed', 'With Asha Verma at the table')];
+    const kinds = async (query: string) => (await found(query, posts)).map(([kind]) => kind);
+    expect(await kinds('asha')).toEqual(['startup', 'user', 'post']);
+    expect(await kinds(' ASHA  verma ')).toEqual(['user', 'startup', 'post']);
+    expect(await kinds('asha vermaa')).toEqual(['startup', 'user', 'post']);
+  });
+
   test('shows what it found', async () => {
     const [startups, investors] = await searchAll(profiles, [], 'helio');
     expect(startups?.hits[0]).toEqual({

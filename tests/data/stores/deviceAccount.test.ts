@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
 import { createAccountStore } from '@/data/adapters/stores/deviceAccount';
@@ -16,7 +17,7 @@ import type { SampleWorld } from '@/data/sample/world';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { typedProfile } from '@/data/schema/founderProfile';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
-import { type MyStartup, typedStartup } from '@/data/schema/ownedStartup';
+import { type MyStartup, type OwnedStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { startupSchema } from '@/data/schema/startup';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { userSchema } from '@/data/schema/user';
@@ -202,6 +203,13 @@ describe('a profile', () => {
     expect(await page('user', 'nora-lund')).toMatchObject({ isOwn: true, profile: { name: 'Nora Vik' } });
   });
 
+  test('keeps nothing but what was changed', async () => {
+    const { account } = openAs('u1', nora);
+    await writeProfile(device, 'u1', { bio: 'Boats', location: 'Oslo' });
+    await account.saveProfile({ bio: 'Kites' });
+    expect(await readProfile(device, 'u1')).toEqual({ bio: 'Kites', location: 'Oslo' });
+  });
+
   test('without a name keeps the one it has', async () => {
     const { account, renames } = openAs('u1', nora);
     const { profile } = await account.loadProfile();
@@ -251,7 +259,7 @@ describe('one’s own startups', () => {
       description: 'A street that trades.',
     });
     const edited = saved.find(({ id }) => id === 'heliogrid');
-    expect(edited).toEqual({
+    expect(edited).toMatchObject({
       id: 'heliogrid',
       name: 'Heliogrid Two',
       tagline: 'Sun for the street',
@@ -285,6 +293,119 @@ describe('one’s own startups', () => {
       ...users.flatMap((user) => user.startups),
     ].filter(({ id }) => id === 'heliogrid');
     expect(new Set(mentions.map(({ name }) => name))).toEqual(new Set(['Heliogrid Two']));
+  });
+
+  test('keep nothing but what was changed: another tab’s changes stay', async () => {
+    await listWindrow('u1');
+    const { account, startup } = openAs('u1', nora);
+    const other = openDeviceStore({ databaseName: `account-${devices}` });
+    await account.saveStartup('windrow', { tagline: 'Barns' });
+    const { records } = await other.read('u1', 'ownedStartup', async () => z.any());
+    const known = records[0]?.value as OwnedStartup;
+    await other.write('u1', 'ownedStartup', 'windrow', { ...known, description: 'Elsewhere' });
+    await vi.waitFor(async () => expect((await startup('windrow')).description).toBe('Elsewhere'));
+    await account.saveStartup('windrow', { stage: 'Seed' });
+    expect(await startup('windrow')).toMatchObject({
+      tagline: 'Barns',
+      description: 'Elsewhere',
+      stage: 'Seed',
+    });
+    await other.close();
+  });
+
+  test('keep every field that they were listed with, and show it on their page', async () => {
+    const listing = { ...emptyListing, startupName: 'Windrow', category: 'AI', revenue: '5', users: '7' };
+    const value = { listing: listingOf(listing), savedAt: now };
+    await device.write('u1', 'listing', 'windrow', value);
+    const { account, startup, page } = openAs('u1', nora);
+    const typed = {
+      location: 'Oslo',
+      email: 'post@windrow.example',
+      problem: 'Hay rots.',
+      solution: 'A dry row.',
+      users: '30',
+      raised: '40000',
+      goal: '90000',
+      fundingRound: 'Bootstrapped',
+      arr: '120',
+      growth: '12.5',
+      cac: '8',
+      ltv: '80',
+      team: ['Nora Lund, CEO', 'Ivo'],
+      investors: ['Northlight'],
+    };
+    await account.saveStartup('windrow', typed);
+    expect(typedStartup(await startup('windrow'))).toMatchObject({ ...typed, revenue: '5' });
+    const { profile } = await page('startup', 'windrow');
+    expect(startupSchema.parse(profile)).toEqual(profile);
+    expect(profile).toMatchObject({
+      location: 'Oslo',
+      email: 'post@windrow.example',
+      problem: 'Hay rots.',
+      solution: 'A dry row.',
+      metrics: { monthlyRevenue: 5, activeUsers: 30, arr: 120, monthlyGrowth: 0.125, cac: 8, ltv: 80 },
+      fundraising: { currentRound: 'Bootstrapped', raised: 40_000, goal: 90_000, investors: 1 },
+      team: [
+        { name: 'Nora Lund', title: 'CEO' },
+        { name: 'Ivo', title: '' },
+      ],
+      investors: [{ name: 'Northlight' }],
+    });
+  });
+
+  test('saved as they are, change nothing on the page of one that comes with the sample', async () => {
+    const { account, startup, page } = openAs('sample');
+    const before = await page('startup', 'heliogrid');
+    await account.saveStartup('heliogrid', typedStartup(await startup('heliogrid')));
+    expect(await page('startup', 'heliogrid')).toEqual(before);
+  });
+
+  test.each([
+    ['listed', 'windrow'],
+    ['of the sample', 'heliogrid'],
+  ])('%s, taken away, are nowhere, and put back are whole', async (_, id) => {
+    await listWindrow('sample', png);
+    const { account, startup, page, openDirectory } = openAs('sample');
+    await account.saveStartup(id, { tagline: 'Barns' });
+    const whole = async () => ({
+      all: await openDirectory().load(),
+      mine: await startup(id),
+      page: await page('startup', id),
+      person: await page('user', 'asha-verma'),
+      records: await device.readAll('sample'),
+    });
+    const before = await whole();
+
+    await account.setRemoved(id, true);
+    expect(await openDirectory().find('startup', id)).toBe(null);
+    const { startups, investors, users } = await openDirectory().load();
+    const named = [
+      ...startups,
+      ...startups.flatMap(({ similarStartups }) => similarStartups),
+      ...investors.flatMap(({ portfolio }) => portfolio),
+      ...users.flatMap((user) => user.startups),
+    ];
+    expect(named.map((mention) => mention.id)).not.toContain(id);
+    expect(users.flatMap(({ following }) => following).map(({ ref }) => ref)).not.toContain(`startup:${id}`);
+    expect((await account.loadStartups()).map((own) => own.id)).not.toContain(id);
+    const person = users.find((user) => user.id === 'asha-verma');
+    expect(person?.stats.startups).toBe(person?.startups.length);
+
+    await account.setRemoved(id, false);
+    expect(await whole()).toEqual(before);
+    // Nothing is left to be put back.
+    await account.setActive(id, false);
+    await account.setRemoved(id, false);
+    expect((await startup(id)).isActive).toBe(false);
+  });
+
+  test('listed, taken away, leave nothing of them on the device', async () => {
+    await listWindrow('u1');
+    const { account } = openAs('u1', nora);
+    await account.setActive('windrow', false);
+    await account.setRemoved('windrow', true);
+    expect((await device.readAll('u1')).map(({ id }) => id)).not.toContain('windrow');
+    await expect(account.setRemoved('windrow', true)).rejects.toThrow('windrow');
   });
 
   test('are nobody else’s to change', async () => {
@@ -332,13 +453,13 @@ describe('one’s own startups', () => {
     await Promise.all([account.setActive('heliogrid', false), account.setActive('windrow', false)]);
     expect(await shown()).toEqual(['ledgerline', 'mirahealth']);
     expect(await page('startup', 'heliogrid')).toMatchObject({
-      isOwn: false,
-      isManaged: true,
+      isOwn: true,
+      isListed: false,
       isActive: false,
     });
-    expect(await page('startup', 'windrow')).toMatchObject({ isOwn: true, isManaged: true, isActive: false });
+    expect(await page('startup', 'windrow')).toMatchObject({ isOwn: true, isListed: true, isActive: false });
     expect(await page('startup', 'ledgerline')).toMatchObject({
-      isManaged: false,
+      isOwn: false,
       isActive: true,
       profile: {
         similarStartups: expect.not.arrayContaining([expect.objectContaining({ id: 'heliogrid' })]),
@@ -349,7 +470,7 @@ describe('one’s own startups', () => {
     const ids = await openDirectory().loadIds();
     expect(['heliogrid', 'windrow', 'asha-verma', 'mina-okafor'].filter((id) => !ids.has(id))).toEqual([]);
     await account.setActive('heliogrid', true);
-    expect(await shown()).toEqual(['heliogrid', 'ledgerline', 'mirahealth']);
+    expect(await shown()).toEqual(['ledgerline', 'mirahealth', 'heliogrid']);
   });
 
   test('changed one after the other lose no change', async () => {

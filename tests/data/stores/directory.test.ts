@@ -30,6 +30,8 @@ const now = Date.UTC(2025, 10, 20, 9, 41);
 const minute = 60_000;
 const sample = { startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld;
 const world = sampleWorld(sample, now);
+/** Asha founded the first. */
+const ownLast = [...world.startups.slice(1), ...world.startups.slice(0, 1)];
 const nora = freshMe('nora-lund', 'Nora Lund');
 
 let devices = 0;
@@ -117,7 +119,7 @@ const userPage = async (directory: ReturnType<typeof directoryOf>, id: string) =
 describe('everybody', () => {
   test('is the sample world, with the posts of the feed on the pages of who wrote them', async () => {
     const data = await directoryOf('sample').load();
-    expect(data.startups).toEqual(world.startups);
+    expect(data.startups).toEqual(ownLast);
     expect(data.investors.map(({ posts, ...rest }) => rest)).toEqual(
       world.investors.map(({ posts, ...rest }) => rest),
     );
@@ -146,7 +148,7 @@ describe('everybody', () => {
     const first = openAs('sample');
     await first.feed.load();
     const later = now + 1000 * minute;
-    expect((await directoryOf('sample', asha, later).load()).startups).toEqual(world.startups);
+    expect((await directoryOf('sample', asha, later).load()).startups).toEqual(ownLast);
     await directoryOf('uid-nora', nora).load();
     const { posts } = await openAs('uid-nora', nora, later).feed.load();
     expect(posts[0]?.postTime).toBe(now - 124 * minute);
@@ -156,7 +158,7 @@ describe('everybody', () => {
     await device.write('sample', 'listing', listing.id, listed);
     await device.write('sample', 'investorAccount', 'asha-verma-2', account);
     const own = await openAs('sample', asha, now, defaultSettings).directory.load();
-    expect(own.startups).toEqual([...world.startups, listing]);
+    expect(own.startups).toEqual([...ownLast, listing]);
     expect(own.investors.map(({ id }) => id)).toEqual([
       ...world.investors.map(({ id }) => id),
       'asha-verma-2',
@@ -183,7 +185,7 @@ describe('everybody', () => {
     await device.write('sample', 'post', 'bad', { id: 'bad' });
     const data = await directoryOf('sample').load();
     expect(data.quarantined).toBe(3);
-    expect(data.startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth', 'windrow']);
+    expect(data.startups.map(({ id }) => id)).toEqual(['ledgerline', 'mirahealth', 'heliogrid', 'windrow']);
     expect((await directoryOf('sample').load()).quarantined).toBe(0);
   });
 });
@@ -194,15 +196,15 @@ describe('a profile', () => {
     const directory = directoryOf('sample');
     expect(await directory.find('startup', 'Heliogrid')).toEqual({
       kind: 'startup',
-      isOwn: false,
-      isManaged: true,
+      isOwn: true,
+      isListed: false,
       isActive: true,
       profile: world.startups[0],
     });
     expect(await directory.find('startup', 'Windrow')).toEqual({
       kind: 'startup',
       isOwn: true,
-      isManaged: true,
+      isListed: true,
       isActive: true,
       profile: listing,
     });

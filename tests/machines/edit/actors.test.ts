@@ -102,7 +102,7 @@ describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
 });
 
 describe('saving', () => {
-  const values = { name: 'Asha V.' } as never;
+  const changes = { name: 'Asha V.' };
 
   it('keeps what was typed, and answers with what is kept then', async () => {
     const { open, calls } = fakePort<AccountStore>({
@@ -110,14 +110,14 @@ describe('saving', () => {
       saveStartup: async () => startups,
       saveInvestor: async () => 'investor' as never,
     });
-    const input = { subject: 'heliogrid', values };
+    const input = { subject: 'heliogrid', changes };
     expect(await answerOf(profileEditActors({ account: open }).save, input)).toBe('profile');
     expect(await answerOf(startupsEditActors({ account: open }).save, input)).toBe(startups);
     expect(await answerOf(investorEditActors({ account: open }).save, input)).toBe('investor');
     expect(calls).toEqual([
-      ['saveProfile', values],
-      ['saveStartup', 'heliogrid', values],
-      ['saveInvestor', values],
+      ['saveProfile', changes],
+      ['saveStartup', 'heliogrid', changes],
+      ['saveInvestor', changes],
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('saving', () => {
     const refuse = () => Promise.reject(error);
     const parts = { saveProfile: refuse, saveStartup: refuse, saveInvestor: refuse };
     const { open } = fakePort<AccountStore>(parts);
-    const input = { subject: 'heliogrid', values };
+    const input = { subject: 'heliogrid', changes };
     await expect(answerOf(actorsOf({ account: open }).save, input)).rejects.toBe(error);
     await expect(answerOf(actorsOf({ account: refuse }).save, input)).rejects.toBe(error);
   });
@@ -147,6 +147,24 @@ describeWriting('a startup’s activity', {
   changes: [
     [close, ['heliogrid', false]],
     [reopen, ['ledgerline', true]],
+  ],
+  isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
+});
+
+const away = { id: 'heliogrid', isRemoved: true };
+const back = { id: 'heliogrid', isRemoved: false };
+
+describeWriting('taking a startup away', {
+  actor: storeOf,
+  port: (setRemoved) =>
+    fakePort<AccountStore>({
+      observe: () => () => {},
+      loadStartups: () => new Promise(() => {}),
+      setRemoved: (...asked) => setRemoved(...asked),
+    }).port,
+  changes: [
+    [away, ['heliogrid', true]],
+    [back, ['heliogrid', false]],
   ],
   isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
 });

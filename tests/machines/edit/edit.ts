@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';
-import type { EditContext, EditEmitted, EditEvent, EditReport } from '@/machines/edit/types';
+import type { EditContext, EditEmitted, EditEvent, EditReport, EditSave } from '@/machines/edit/types';
 import { emptyOutbox, type WriteCommand } from '@/machines/shared/outbox';
 
 type Machine<Saved, Values extends object, Change> = ReturnType<
@@ -11,9 +11,11 @@ type Machine<Saved, Values extends object, Change> = ReturnType<
 /** What something edited promises, said without its code. */
 export type EditFacts<Saved, Values extends object, Change> = {
   machine: Machine<Saved, Values, Change>;
-  /** As it is kept, and as another tab leaves it. */
+  /** As it is kept, and as another tab leaves it: in another field than the first of `changed`, a text. */
   saved: Saved;
   elsewhere: Saved;
+  /** The same as the copy of it would be. */
+  elsewhereCopy: Values;
   /** What is edited of it, and the copy that is opened. */
   subject: string;
   copy: Values;
@@ -33,7 +35,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** An edit machine on a device of the test's making. */
 export function startEdit<Saved, Values extends object, Change>(machine: Machine<Saved, Values, Change>) {
   const commands: WriteCommand<Change>[] = [];
-  const saves: ({ input: { subject: string; values: Values } } & Answer<Saved>)[] = [];
+  const saves: ({ input: EditSave<Values> } & Answer<Saved>)[] = [];
   let report: (event: EditReport<Saved, Change>) => void = () => {};
   let starts = 0;
   let isBroken = false;
@@ -47,7 +49,7 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
           commands.push(command);
         });
       }),
-      save: fromPromise<Saved, { subject: string; values: Values }>(
+      save: fromPromise<Saved, EditSave<Values>>(
         ({ input }) => new Promise((resolve, reject) => saves.push({ input, resolve, reject })),
       ),
     },
@@ -115,17 +117,43 @@ export function startEdit<Saved, Values extends object, Change>(machine: Machine
 /** All that everything edited promises (spec section 4, Account management), for one of them. */
 export function describeEdit<Saved, Values extends object, Change>(
   name: string,
-  { machine, saved, elsewhere, subject, copy, same, changed, kept, change }: EditFacts<Saved, Values, Change>,
+  {
+    machine,
+    saved,
+    elsewhere,
+    elsewhereCopy,
+    subject,
+    copy,
+    same,
+    changed,
+    kept,
+    change,
+  }: EditFacts<Saved, Values, Change>,
 ) {
   type Event = EditEvent<Saved, Values, Change>;
   const [values] = changed;
-  const closed = { subject: '', original: null, values: null, outbox: emptyOutbox };
+  const closed = {
+    subject: '',
+    original: null,
+    values: null,
+    errors: {},
+    clashes: [],
+    outbox: emptyOutbox,
+  };
+  type Name = keyof Values & string;
+  const only = (from: Values, names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
+  const differing = (from: Values, to: Values) =>
+    (Object.keys(from) as Name[]).filter((name) => from[name] !== to[name]);
+  const changes = only(values, differing(copy, values));
   const viewed = (known: Saved | null = saved) => ({ saved: known, ...closed });
   const open = (typed: Values = copy, known = saved) => ({
     saved: known,
     subject,
     original: copy,
     values: typed,
+    errors: {},
+    clashes: [],
     outbox: emptyOutbox,
   });
 
@@ -135,6 +163,11 @@ export function describeEdit<Saved, Values extends object, Change>(
   const saving = () => typing().send({ type: 'edit.save' });
   const failed = () => saving().refuse();
   const confirming = () => typing().send({ type: 'leave.ask' });
+  const [clashing] = differing(copy, elsewhereCopy) as [Name];
+  const mine = { ...copy, [clashing]: 'Typed here' };
+  /** The same field was changed here and elsewhere. */
+  const both = () => editing().fill(mine).tell({ type: 'saved.changed', saved: elsewhere });
+  const asked = () => both().send({ type: 'edit.save' });
   const changedState = { editing: 'changed' };
   const unchangedState = { editing: 'unchanged' };
   const savingState = { saving: 'staying' };
@@ -158,6 +191,8 @@ export function describeEdit<Saved, Values extends object, Change>(
     { type: 'leave.ask' },
     { type: 'leave.stay' },
     { type: 'leave.discard' },
+    { type: 'clash.settle', field: clashing, choice: 'mine' },
+    { type: 'clash.close' },
   ];
   const states = {
     loading: () => startEdit(machine).start(),
@@ -168,6 +203,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     saving,
     leaving: () => saving().send({ type: 'leave.ask' }),
     failed,
+    clashing: asked,
     confirming,
   };
   /** Where each event leads from each state; everywhere else it is forbidden. */
@@ -193,6 +229,11 @@ export function describeEdit<Saved, Values extends object, Change>(
       'field.edit': changedState,
       'edit.cancel': 'viewing',
       'edit.save': savingState,
+      'leave.ask': 'confirming',
+    },
+    clashing: {
+      'clash.settle': savingState,
+      'clash.close': changedState,
       'leave.ask': 'confirming',
     },
     confirming: { 'leave.stay': changedState, 'leave.discard': 'viewing' },
@@ -277,7 +318,21 @@ export function describeEdit<Saved, Values extends object, Change>(
 
     it('keeps what is typed while it is changed elsewhere, and shows that after Cancel', () => {
       const edit = typing().tell({ type: 'saved.changed', saved: elsewhere });
-      expect([edit.value(), edit.context()]).toEqual([changedState, open(values, elsewhere)]);
+      const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
+      expect([edit.value(), edit.context()]).toEqual([
+        changedState,
+        { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy },
+      ]);
+      edit.send({ type: 'edit.save' });
+      expect(edit.saved()).toEqual([{ subject, changes }]);
+    });
+
+    it('shows what is changed elsewhere while nothing differs, and that after Cancel', () => {
+      const edit = editing().tell({ type: 'saved.changed', saved: elsewhere });
+      expect([edit.value(), edit.context()]).toEqual([
+        unchangedState,
+        { ...open(elsewhereCopy, elsewhere), original: elsewhereCopy },
+      ]);
       edit.send({ type: 'edit.cancel' });
       expect(edit.context()).toEqual(viewed(elsewhere));
     });
@@ -290,7 +345,7 @@ export function describeEdit<Saved, Values extends object, Change>(
         savingState,
         ['busy', 'changed', 'editing'],
         open(values),
-        [{ subject, values }],
+        [{ subject, changes }],
       ]);
       await edit.keep(kept);
       expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
@@ -300,7 +355,7 @@ export function describeEdit<Saved, Values extends object, Change>(
     it('refused by the device, loses nothing of what was typed meanwhile', async () => {
       const edit = await saving().fill(copy).refuse();
       expect([edit.value(), edit.context()]).toEqual(['failed', open(copy)]);
-      expect(edit.saved()).toEqual([{ subject, values }]);
+      expect(edit.saved()).toEqual([{ subject, changes }]);
     });
 
     it.each([copy, ...same])('writes nothing where nothing differs (%#)', (typed) => {
@@ -323,6 +378,62 @@ export function describeEdit<Saved, Values extends object, Change>(
     it('refused by the device, may be what it was before after all', async () => {
       const edit = (await failed()).fill(copy);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open()]);
+    });
+  });
+
+  describe(`${name}: a clash`, () => {
+    const theirs = elsewhereCopy[clashing];
+    const clash = { field: clashing, mine: mine[clashing], theirs };
+
+    it('holds up the saving, and shows both values', () => {
+      expect(both().value()).toEqual(changedState);
+      const edit = asked();
+      expect([edit.value(), edit.tags(), edit.context().clashes, edit.saved()]).toEqual([
+        'clashing',
+        ['changed', 'editing'],
+        [clash],
+        [],
+      ]);
+    });
+
+    it('is saved as it is typed, where that is kept', async () => {
+      const edit = asked().send({ type: 'clash.settle', field: clashing, choice: 'mine' });
+      expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([
+        savingState,
+        [],
+        [{ subject, changes: { [clashing]: mine[clashing] } }],
+      ]);
+      await edit.keep(kept);
+      expect(edit.emitted).toEqual(['edit.saved']);
+    });
+
+    it('is what was saved elsewhere, where that is taken: nothing is left to be saved', () => {
+      const edit = asked().send({ type: 'clash.settle', field: clashing, choice: 'theirs' });
+      expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(elsewhere), []]);
+    });
+
+    it('left undecided, is back in the form, and is asked again', () => {
+      const edit = asked().send({ type: 'clash.close' });
+      expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
+      edit.send({ type: 'edit.save' });
+      expect([edit.value(), edit.saved()]).toEqual(['clashing', []]);
+      edit.send({ type: 'leave.ask' }, { type: 'leave.stay' });
+      expect(edit.value()).toEqual(changedState);
+    });
+
+    it('is none where both changed it to the same', () => {
+      const edit = editing()
+        .fill({ ...copy, [clashing]: theirs })
+        .tell({ type: 'saved.changed', saved: elsewhere });
+      expect(edit.value()).toEqual(unchangedState);
+    });
+
+    it('is none any more where it is changed back elsewhere', () => {
+      const edit = asked().tell({ type: 'saved.changed', saved });
+      expect([edit.value(), edit.saved()]).toEqual([
+        savingState,
+        [{ subject, changes: { [clashing]: mine[clashing] } }],
+      ]);
     });
   });
 

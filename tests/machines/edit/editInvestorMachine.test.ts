@@ -36,6 +36,7 @@ describeEdit("an investor's profile", {
   machine: editInvestorMachine,
   saved: { investor },
   elsewhere: { investor: { ...investor, account: { ...account, location: 'Pune, India' } } },
+  elsewhereCopy: { ...copy, location: 'Pune, India' },
   subject: '',
   copy,
   same: [

@@ -29,7 +29,8 @@ const blankWork = { title: '', company: ' ', duration: '', description: '' };
 describeEdit('editProfile', {
   machine: editProfileMachine,
   saved,
-  elsewhere: { profile: { ...profile, role: 'Angel' }, isInvestor: true },
+  elsewhere: { profile: { ...profile, location: 'Delft' }, isInvestor: true },
+  elsewhereCopy: { ...copy, location: 'Delft' },
   subject: '',
   copy,
   same: [

@@ -16,16 +16,43 @@ const windrose: MyStartup = {
   employees: '6-10',
   description: 'Forecasts wind and sun for single buildings.',
   isActive: true,
+  location: 'Pune, India',
+  email: 'hello@windrose.example',
+  problem: 'Nobody knows what a roof will yield tomorrow.',
+  solution: 'A forecast for each of them.',
+  users: 1_200,
+  raised: 250_000,
+  goal: undefined,
+  fundingRound: 'Seed',
+  arr: undefined,
+  growth: 0.14,
+  cac: undefined,
+  ltv: undefined,
+  team: ['Ada Moor, CTO'],
+  investors: ['Northlight Ventures'],
 };
 const heliogrid: MyStartup = { ...windrose, id: 'heliogrid', name: 'Heliogrid', founded: undefined };
 const saved = [heliogrid, windrose];
 const { id: _id, isActive: _isActive, ...fields } = windrose;
-const copy = { ...fields, founded: '2023', revenue: '84000' };
+const copy = {
+  ...fields,
+  founded: '2023',
+  revenue: '84000',
+  users: '1200',
+  raised: '250000',
+  goal: '',
+  arr: '',
+  growth: '14',
+  cac: '',
+  ltv: '',
+};
+const elsewhere = { ...windrose, description: 'Forecasts wind alone.' };
 
 describeEdit('editStartups', {
   machine: editStartupsMachine,
   saved,
-  elsewhere: [heliogrid, { ...windrose, tagline: 'Wind for every roof' }],
+  elsewhere: [heliogrid, elsewhere],
+  elsewhereCopy: { ...copy, description: elsewhere.description },
   subject: 'windrose',
   copy,
   same: [
@@ -35,17 +62,62 @@ describeEdit('editStartups', {
   changed: [
     { ...copy, tagline: 'Wind for every roof' },
     { ...copy, revenue: '' },
+    { ...copy, growth: '12.5' },
+    { ...copy, team: [...copy.team, 'Bo Lind, COO'] },
     { ...copy, logo: new Blob(['logo']) },
   ],
   kept: [heliogrid, { ...windrose, tagline: 'Wind for every roof' }],
   change: {
     made: { id: 'windrose', isActive: false },
     saved: [heliogrid, { ...windrose, isActive: false }],
-    elsewhere: [heliogrid, { ...windrose, tagline: 'Wind for every roof', isActive: false }],
+    elsewhere: [heliogrid, { ...elsewhere, isActive: false }],
   },
 });
 
 describe('editStartups', () => {
+  const viewing = () => startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
+  const editing = () => viewing().send({ type: 'edit.start', subject: 'windrose' });
+
+  it('asks for what it was listed with, and says what is missing until it is edited', async () => {
+    const edit = editing().fill({ ...copy, tagline: ' ', problem: '', email: 'hello' });
+    expect(edit.context().errors).toEqual({});
+    edit.send({ type: 'edit.save' });
+    expect([edit.value(), edit.saved(), edit.context().errors]).toEqual([
+      { editing: 'changed' },
+      [],
+      { tagline: 'taglineRequired', problem: 'problemRequired', email: 'emailInvalid' },
+    ]);
+    edit.fill({ ...copy, tagline: ' ', email: 'hello' });
+    expect(edit.context().errors).toEqual({ tagline: 'taglineRequired', email: 'emailInvalid' });
+    edit.fill({ ...copy, tagline: 'Wind' }).send({ type: 'edit.save' });
+    expect(edit.saved()).toEqual([{ subject: 'windrose', changes: { tagline: 'Wind' } }]);
+  });
+
+  it('shows one that is taken away no more; put back, it is there once it is read again', () => {
+    const away = { id: 'windrose', isRemoved: true };
+    const back = { id: 'windrose', isRemoved: false };
+    const edit = viewing().send({ type: 'change.make', change: away });
+    expect(edit.context()).toMatchObject({ saved: [heliogrid], outbox: { pending: [away], failed: [] } });
+    edit.tell({ type: 'write.failed', change: away }).send({ type: 'change.make', change: back });
+    expect(edit.context().outbox).toEqual({ pending: [back], failed: [] });
+    edit.tell({ type: 'saved.changed', saved });
+    expect([edit.context().saved, edit.commands.map(({ change }) => change)]).toEqual([saved, [away, back]]);
+  });
+
+  it('taken away leaves its activity to be written, and the other way round', () => {
+    const away = { id: 'windrose', isRemoved: true };
+    const off = { id: 'windrose', isActive: false };
+    const edit = viewing().send({ type: 'change.make', change: off }, { type: 'change.make', change: away });
+    expect(edit.context().outbox.pending).toEqual([off, away]);
+  });
+
+  it('closes the form of one that is gone elsewhere', () => {
+    const edit = editing()
+      .fill({ ...copy, tagline: 'Wind' })
+      .tell({ type: 'saved.changed', saved: [heliogrid] });
+    expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
+  });
+
   it('leaves what was refused of another startup as it is', () => {
     const edit = startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
     const [first, second] = [

@@ -10,7 +10,7 @@ const clipboard = { writeText: async () => {} };
 const page: ProfilePage = {
   kind: 'startup',
   isOwn: false,
-  isManaged: false,
+  isListed: false,
   isActive: true,
   profile: startup('heliogrid', 'Heliogrid'),
 };

@@ -5,7 +5,7 @@ import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor, limitedUser } from '@/data/schema/privacy';
+import { limitedInvestor, limitedStartup, limitedUser } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
@@ -72,7 +72,7 @@ const people = (
 ).map(person);
 
 const pages = {
-  startup: { kind: 'startup', isOwn: false, isManaged: false, isActive: true, profile: startup },
+  startup: { kind: 'startup', isOwn: false, isListed: false, isActive: true, profile: startup },
   investor: { kind: 'investor', isOwn: false, privacy: 'public', profile: investor },
   user: { kind: 'user', profile: user, isOwn: false, privacy: 'public', people },
 } satisfies Record<ProfileKind, ProfilePage>;
@@ -408,10 +408,13 @@ describe('through whose eyes', () => {
     expect(seen(await open(pages.user, noMarks, { viewer: 'everyone' }))).toEqual([user, null]);
   });
 
-  it('a startup’s page is the same for all', async () => {
+  it('a startup of the sample is the same for all; of a listing everyone sees no figures', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
-    profile.send({ type: 'viewer.change', viewer: 'everyone' });
-    expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'self']);
+    expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'everyone']);
+    const listed = await open({ ...ownStartup, isListed: true } as ProfilePage);
+    expect(seen(listed)).toEqual([startup, null]);
+    listed.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect(seen(listed)).toEqual([limitedStartup(startup), null]);
   });
 
   it.each([
@@ -560,10 +563,20 @@ describe('interest', () => {
     expect(profile.value()).toEqual(loaded());
   });
 
-  it('is refused for a startup one listed, which hides nothing from its owner', async () => {
+  it('is refused for one’s own startup, which hides nothing from its owner', async () => {
     const profile = await open(ownStartup);
     profile.send(toggle);
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+
+  it('can be tried on one’s own startup, seen as everyone does', async () => {
+    const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
+    expect(profile.value()).toEqual(loaded());
+    profile.send(toggle, { type: 'follow.toggle' });
+    expect(profile.changes).toEqual([
+      { kind: 'interest', id: 'startup:heliogrid', on: true },
+      { kind: 'follow', id: 'startup:heliogrid', on: true },
+    ]);
   });
 
   it('is refused for a startup that isn’t active, which stays closed', async () => {

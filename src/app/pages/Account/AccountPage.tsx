@@ -8,6 +8,7 @@ import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { lazyPart } from '@/components/layout/lazyPart';
+import type { MyStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
@@ -15,6 +16,7 @@ import { StartupsTab } from '@/screens/Account/StartupsTab';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
+import { useEditInAddress } from './useEditInAddress';
 
 const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
@@ -41,11 +43,37 @@ function Startups() {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  useEditInAddress({
+    subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
+    onSubjectChange(subject) {
+      // Nothing unsaved: whoever leaves that was asked before the address moved.
+      actor.send({ type: 'edit.cancel' });
+      if (subject) actor.send({ type: 'edit.start', subject });
+    },
+  });
+  function remove({ id, name }: MyStartup) {
+    actor.send({ type: 'change.make', change: { id, isRemoved: true } });
+    showToast({
+      text: t.removed({ name }),
+      action: { label: t.removeUndo, onClick: () => void putBack(id, name) },
+    });
+  }
+  /** Also once the page is left. */
+  async function putBack(id: string, name: string) {
+    if (actor.getSnapshot().status === 'active')
+      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    try {
+      await (await services.account()).setRemoved(id, false);
+    } catch {
+      showToast({ text: t.undoFailed({ name }), tone: 'danger' });
+    }
+  }
   return (
     <StartupsTab
       view={view}
       actions={actions}
       onActiveChange={(id, isActive) => actor.send({ type: 'change.make', change: { id, isActive } })}
+      onRemove={remove}
     />
   );
 }

@@ -10,22 +10,21 @@ export type EditActor<Saved, Values extends object, Change> = ActorRefFrom<
   EditMachine<Saved, Values, Change>
 >;
 
+/** The states that the screen calls by the same name. */
+const steps = ['failed', 'clashing', 'confirming'] as const;
+
 /** What is shown of an edit machine. */
 export function viewOfEdit<Saved, Values extends object, Change>(
   snapshot: SnapshotFrom<EditMachine<Saved, Values, Change>>,
 ): EditView<Saved, Values> {
-  const { saved, subject, values } = snapshot.context;
+  const { saved, subject, values, errors, clashes } = snapshot.context;
   if (snapshot.matches('loadFailed')) return { status: 'failed' };
   if (saved === null) return { status: 'loading' };
   if (values === null) return { status: 'ready', saved, editing: null };
   const status = snapshot.hasTag('busy')
     ? 'saving'
-    : snapshot.matches({ loaded: 'failed' })
-      ? 'failed'
-      : snapshot.matches({ loaded: 'confirming' })
-        ? 'confirming'
-        : 'typing';
-  return { status: 'ready', saved, editing: { status, subject, values } };
+    : (steps.find((step) => snapshot.matches({ loaded: step })) ?? 'typing');
+  return { status: 'ready', saved, editing: { status, subject, values, errors, clashes } };
 }
 
 /**
@@ -45,6 +44,8 @@ export const actionsOfEdit = <Saved, Values extends object, Change>(
   onFieldChange: (field, value) => send({ type: 'field.edit', field, value }),
   onSave: () => send({ type: 'edit.save' }),
   onCancel: () => send({ type: 'edit.cancel' }),
+  onSettle: (field, choice) => send({ type: 'clash.settle', field, choice }),
+  onUndecided: () => send({ type: 'clash.close' }),
   onStay: () => send({ type: 'leave.stay' }),
   onDiscard: () => send({ type: 'leave.discard' }),
 });

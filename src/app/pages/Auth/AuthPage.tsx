@@ -25,7 +25,8 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
 
   const changeMode = (next: AuthMode) => {
     if (snapshot || !hasOwnAddress) send({ type: 'mode.change', mode: next });
-    if (hasOwnAddress) void go(href(next));
+    // One card: Back leads to where one was before it.
+    if (hasOwnAddress) void go(href(next), { replace: true });
   };
 
   return (

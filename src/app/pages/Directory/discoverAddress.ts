@@ -1,9 +1,6 @@
 import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
-import type { ProfileKind } from '@/data/schema/ref';
+import { discoverTabs, profileKinds } from '@/data/schema/ref';
 import type { DirectoryView } from '@/machines/directory/types';
-
-const tabs: Record<ProfileKind, string> = { startup: 'startups', investor: 'investors', user: 'users' };
-const kinds = Object.keys(tabs) as ProfileKind[];
 
 /**
  * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, and `deals=all` for a paused deal flow.
@@ -11,7 +8,7 @@ const kinds = Object.keys(tabs) as ProfileKind[];
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
-  const kind = kinds.find((known) => tabs[known] === params.get('tab')) ?? 'startup';
+  const kind = profileKinds.find((known) => discoverTabs[known] === params.get('tab')) ?? 'startup';
   const filters: DirectoryFilters = {};
   for (const name of directoryFilters[kind]) {
     const value = params.get(name);
@@ -23,7 +20,7 @@ export function viewOf(search: string): DirectoryView {
 /** The search part of a view's address, without what is not narrowed. */
 export function searchOf({ kind, query, filters, isDealFlowPaused }: DirectoryView): string {
   const params = new URLSearchParams();
-  if (kind !== 'startup') params.set('tab', tabs[kind]);
+  if (kind !== 'startup') params.set('tab', discoverTabs[kind]);
   if (query) params.set('q', query);
   for (const name of directoryFilters[kind]) {
     const value = filters[name];

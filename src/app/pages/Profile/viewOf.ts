@@ -6,6 +6,7 @@ import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import {
   connectionsOf,
+  figuresOf,
   isContactOpen,
   isFollowed,
   isInterested,
@@ -53,14 +54,18 @@ const unloadedOf = (snapshot: ProfileSnapshot): UnloadedProfile => ({
   status: unloaded.find((tag) => snapshot.hasTag(tag)) ?? 'loading',
 });
 
-const guardOf = (kind: ProfileKind, context: ProfileContext) => ({
-  viewing: isOwnPage(context) ? { value: context.viewer, options: viewersOf(kind) } : null,
+const viewingOf = ({ page, kind, viewer }: ProfileContext) =>
+  page?.isOwn ? { value: viewer, options: viewersOf(kind) } : null;
+
+const guardOf = (context: ProfileContext) => ({
+  viewing: viewingOf(context),
   limitedTo: keptFrom(context),
 });
 
-function activityOf({ page }: ProfileContext): LoadedStartup['activity'] {
+function activityOf(context: ProfileContext): LoadedStartup['activity'] {
+  const { page } = context;
   if (page?.kind !== 'startup' || page.isActive) return 'active';
-  return page.isManaged ? 'ownInactive' : 'inactive';
+  return isOwnPage(context) ? 'ownInactive' : 'inactive';
 }
 
 export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
@@ -70,6 +75,8 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
   return {
     ...loaded,
     isStarred: isStarred(context),
+    viewing: viewingOf(context),
+    figures: figuresOf(context),
     activity: activityOf(context),
     interest: { isExpressed: isInterested(context), isRevealed: isContactOpen(context) },
   };
@@ -79,7 +86,7 @@ export function viewOfInvestor(snapshot: ProfileSnapshot): InvestorView {
   const { context } = snapshot;
   const loaded = loadedOf('investor', snapshot);
   if (!loaded) return unloadedOf(snapshot);
-  return { ...loaded, ...guardOf('investor', context), isStarred: isStarred(context) };
+  return { ...loaded, ...guardOf(context), isStarred: isStarred(context) };
 }
 
 const addressesOf = (ref: Ref) => {
@@ -96,7 +103,7 @@ export function viewOfUser(snapshot: ProfileSnapshot): UserView {
   if (!loaded) return unloadedOf(snapshot);
   return {
     ...loaded,
-    ...guardOf('user', context),
+    ...guardOf(context),
     connections: connectionsOf(context).map((person) => ({ ...person, ...addressesOf(person.ref) })),
     suggestions: suggestedOf(context).map((person) => ({ ...person, href: addressesOf(person.ref).href })),
   };

@@ -1,14 +1,14 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import { AboutScreen } from '@/screens/About/AboutScreen';
-import { AppPreferences } from './AppPreferences';
+import { usePublicFrame } from './usePublicFrame';
 
 export default function AboutPage() {
   const t = useMessages('pages');
   return (
     <>
       <PageHead title={t.aboutTitle} description={t.aboutLead} />
-      <AboutScreen preferences={<AppPreferences />} />
+      <AboutScreen {...usePublicFrame()} />
     </>
   );
 }

@@ -1,1 +1,6 @@
-export { LoadFailedScreen as default } from '@/screens/LoadFailed/LoadFailedScreen';
+import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
+import { useIsSignedIn } from '../../session/useIsSignedIn';
+
+export default function LoadFailedPage({ onRetry }: { onRetry: () => void }) {
+  return <LoadFailedScreen onRetry={onRetry} isSignedIn={useIsSignedIn()} />;
+}

@@ -1,14 +1,14 @@
 import { useMessages } from '@messages';
 import { PageHead } from '@/app/pages/PageHead';
 import { NotFoundScreen } from '@/screens/NotFound/NotFoundScreen';
-import { AppPreferences } from './AppPreferences';
+import { usePublicFrame } from './usePublicFrame';
 
 export default function NotFoundPage() {
   const t = useMessages('errors');
   return (
     <>
       <PageHead title={t.notFoundTitle} />
-      <NotFoundScreen preferences={<AppPreferences />} />
+      <NotFoundScreen {...usePublicFrame()} />
     </>
   );
 }

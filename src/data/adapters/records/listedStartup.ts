@@ -8,7 +8,7 @@ const loadSchema = async () => (await import('../../schema/startupListing')).lis
 export const readListings = (device: DeviceStore, owner: string) => device.read(owner, 'listing', loadSchema);
 
 /** "Ada Lovelace, CTO": the name ends where a comma, a dash or a bracket sets the role off. */
-function memberOf(typed: string): Startup['team'][number] {
+export function memberOf(typed: string): Startup['team'][number] {
   const end = /,|\s[–—-]\s|\(/.exec(typed);
   const name = typed.slice(0, end?.index).trim();
   // What begins with one is all name.
@@ -16,6 +16,10 @@ function memberOf(typed: string): Startup['team'][number] {
   const title = typed.slice(end.index + end[0].length).trim();
   return { name, title: end[0] === '(' ? title.replace(/\s*\)$/, '') : title, exp: '', linkedin: '' };
 }
+
+/** The other way round. */
+export const typedMember = ({ name, title }: Startup['team'][number]): string =>
+  title ? `${name}, ${title}` : name;
 
 /** The profile of a startup that a person has listed (spec section 3). `logo`: the address of its picture, or empty. */
 export function startupOf(id: string, { listing }: ListedStartup, logo: string): Startup {

@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { MyStartup, OwnedStartup } from '../../schema/ownedStartup';
+import type { ListedDetails, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
 import type { Startup } from '../../schema/startup';
-import { logoAddress } from './listedStartup';
+import { logoAddress, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
 const loadSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
@@ -19,10 +19,10 @@ export const ownedLogo = (key: string, { logo, logoSavedAt }: OwnedStartup): str
 /** A startup's page with what its owner changed. Of several categories the first is its industry. */
 export function withOwned(startup: Startup, owned: OwnedStartup, logo: string): Startup {
   const [, ...others] = startup.categories;
-  const { industry } = owned;
+  const { industry, details } = owned;
   const { fundraising } = startup;
   const isInRound = fundraising.currentRound === startup.stage;
-  return {
+  const shown = {
     ...startup,
     name: owned.name,
     tagline: owned.tagline,
@@ -35,6 +35,37 @@ export function withOwned(startup: Startup, owned: OwnedStartup, logo: string): 
     about: owned.description,
     metrics: { ...startup.metrics, monthlyRevenue: owned.revenue },
     fundraising: { ...fundraising, currentRound: isInRound ? owned.stage : fundraising.currentRound },
+  };
+  return details ? withDetails(shown, details) : shown;
+}
+
+/** The same with what is said beside the ten fields. Whoever was named before keeps what the page knows of them. */
+function withDetails(startup: Startup, details: ListedDetails): Startup {
+  const { location, email, problem, solution, users, raised, goal, fundingRound, arr, growth, cac, ltv } =
+    details;
+  return {
+    ...startup,
+    location,
+    email,
+    problem,
+    solution,
+    metrics: { ...startup.metrics, activeUsers: users, arr, monthlyGrowth: growth, cac, ltv },
+    fundraising: {
+      ...startup.fundraising,
+      currentRound: fundingRound,
+      raised: raised ?? 0,
+      // A goal of nothing is none.
+      goal: goal || undefined,
+      investors: startup.fundraising.investors + details.investors.length - startup.investors.length,
+    },
+    team: details.team.map((typed) => {
+      const member = memberOf(typed);
+      const known = startup.team.find(({ name }) => name === member.name);
+      return known ? { ...known, title: member.title } : member;
+    }),
+    investors: details.investors.map(
+      (name) => startup.investors.find((known) => known.name === name) ?? { name, type: '', logo: '' },
+    ),
   };
 }
 
@@ -52,4 +83,19 @@ export const myStartup = (startup: Startup, isActive: boolean): MyStartup => ({
   employees: startup.teamSize,
   description: startup.about,
   isActive,
+  location: startup.location,
+  email: startup.email,
+  problem: startup.problem,
+  solution: startup.solution,
+  users: startup.metrics.activeUsers,
+  // Nothing is what nobody gave.
+  raised: startup.fundraising.raised || undefined,
+  goal: startup.fundraising.goal,
+  fundingRound: startup.fundraising.currentRound,
+  arr: startup.metrics.arr,
+  growth: startup.metrics.monthlyGrowth,
+  cac: startup.metrics.cac,
+  ltv: startup.metrics.ltv,
+  team: startup.team.map(typedMember),
+  investors: startup.investors.map(({ name }) => name),
 });

@@ -1,9 +1,16 @@
 import type { AccountStore } from '../../ports/AccountStore';
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory } from '../../ports/Directory';
-import { profileOf } from '../../schema/founderProfile';
-import { investorProfileOf } from '../../schema/investorProfile';
-import { type OwnedStartup, readStartup } from '../../schema/ownedStartup';
+import { profileOf, typedProfile } from '../../schema/founderProfile';
+import { investorProfileOf, typedInvestorProfile } from '../../schema/investorProfile';
+import {
+  type MyStartup,
+  type OwnedStartup,
+  ownedOf,
+  readStartup,
+  typedStartup,
+} from '../../schema/ownedStartup';
+import type { KeptRecord } from '../../schema/records';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listedStartup';
 import { ownedKind, readOwned } from '../records/ownedStartups';
@@ -57,6 +64,8 @@ export function createAccountStore(options: Options): AccountStore {
 
   /** What is kept of each startup, or would be if something of it were changed. As of the last reading. */
   let kept = new Map<string, OwnedStartup>();
+  /** What there was of each startup that was taken away. */
+  const removed = new Map<string, KeptRecord[]>();
 
   async function loadStartups() {
     const [{ startups }, { owned }, listings] = await Promise.all([
@@ -66,10 +75,16 @@ export function createAccountStore(options: Options): AccountStore {
     ]);
     const listed = new Map(listings.records.map(({ id, value }) => [id, value]));
     kept = new Map(
-      startups.map(({ id, logo: address, ...shown }) => {
+      startups.map((startup) => {
+        const { id, isActive, logo: address } = startup;
         const listing = listed.get(id);
         const logo = listing ? (listing.listing.logo ?? '') : address;
-        return [id, owned.get(id) ?? { ...shown, logo, logoSavedAt: listing?.savedAt ?? now() }];
+        const unchanged = {
+          ...ownedOf({ ...startup, logo }),
+          isActive,
+          logoSavedAt: listing?.savedAt ?? now(),
+        };
+        return [id, owned.get(id) ?? unchanged];
       }),
     );
     return startups;
@@ -89,10 +104,10 @@ export function createAccountStore(options: Options): AccountStore {
   return {
     loadProfile,
 
-    saveProfile: (typed) =>
+    saveProfile: (changes) =>
       inTurn(async () => {
         const { profile } = await loadProfile();
-        const said = saidSince(profile, profileOf(typed));
+        const said = saidSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
         const record = { ...(await readProfile(device, owner)), ...said };
         if (said.name) record.id = pageId();
         await writeProfile(device, owner, record);
@@ -102,11 +117,11 @@ export function createAccountStore(options: Options): AccountStore {
 
     loadInvestor,
 
-    saveInvestor: (typed) =>
+    saveInvestor: (changes) =>
       inTurn(async () => {
         const { investor } = await loadInvestor();
         if (!investor) throw new Error('There is no investor profile of one’s own.');
-        const edited = investorProfileOf(typed);
+        const edited = investorProfileOf({ ...typedInvestorProfile(investor.account), ...changes });
         const { fullName } = investor.account;
         const name = edited.fullName || fullName;
         await device.write(owner, 'investorAccount', investor.id, { ...edited, fullName: name });
@@ -116,17 +131,16 @@ export function createAccountStore(options: Options): AccountStore {
 
     loadStartups,
 
-    saveStartup: (id, typed) =>
+    saveStartup: (id, changes) =>
       inTurn(async () => {
-        await loadStartups();
+        const shown = (await loadStartups()).find((startup) => startup.id === id);
         const startup = keptOf(id);
-        const read = readStartup(typed);
+        const read = readStartup({ ...typedStartup(shown as MyStartup), ...changes });
         // An address is that of the logo it has.
         const isSameLogo = typeof read.logo === 'string' && read.logo !== '';
         await keep(id, {
           ...startup,
-          ...read,
-          name: read.name || startup.name,
+          ...ownedOf({ ...read, name: read.name || startup.name }),
           ...(isSameLogo ? { logo: startup.logo } : { logoSavedAt: now() }),
         });
         return loadStartups();
@@ -137,6 +151,33 @@ export function createAccountStore(options: Options): AccountStore {
         // Without reading what was just read: the page may be about to be left.
         if (!kept.has(id)) await loadStartups();
         await keep(id, { ...keptOf(id), isActive });
+      }),
+
+    setRemoved: (id, isRemoved) =>
+      inTurn(async () => {
+        if (!isRemoved) {
+          await device.writeAll(owner, removed.get(id) ?? []);
+          removed.delete(id);
+          return;
+        }
+        await loadStartups();
+        const startup = keptOf(id);
+        const [{ owned }, listings] = await Promise.all([
+          readOwned(device, owner),
+          readListings(device, owner),
+        ]);
+        const listed = listings.records.find((listing) => listing.id === id);
+        const before: KeptRecord[] = [
+          { kind: ownedKind, id, value: owned.get(id) },
+          ...(listed ? [{ kind: 'listing' as const, id, value: listed.value }] : []),
+        ];
+        // One that comes with the sample can't go: it is noted that it did.
+        const gone = { ...startup, isRemoved: true };
+        await device.writeAll(
+          owner,
+          before.map((record) => ({ ...record, value: listed ? undefined : gone })),
+        );
+        removed.set(id, before);
       }),
 
     observe: (listener) =>

@@ -9,7 +9,7 @@ import type { Me } from '../../schema/person';
 import type { Post } from '../../schema/post';
 import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy';
 import type { ProfilePost } from '../../schema/profilePost';
-import { type ProfileKind, refOf } from '../../schema/ref';
+import { type ProfileKind, readRef, refOf } from '../../schema/ref';
 import type { Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
 import type { User } from '../../schema/user';
@@ -85,13 +85,18 @@ export function createDirectory(options: Options): Directory {
       loadSettings(),
     ]);
     const me = options.me();
+    const isRemoved = (id: string) => changed.owned.get(id)?.isRemoved ?? false;
     const isActive = (id: string) => changed.owned.get(id)?.isActive ?? true;
     /** A startup with what its owner changed. */
     const asOwned = (startup: Startup): Startup => {
       const owned = changed.owned.get(startup.id);
       return owned ? withOwned(startup, owned, ownedLogo(`${owner}/${startup.id}`, owned)) : startup;
     };
-    const world = withStartups(sampleWorld(sample, seen.date, me.id), asOwned, isActive);
+    const world = withStartups(
+      withoutStartups(sampleWorld(sample, seen.date, me.id), isRemoved),
+      asOwned,
+      isActive,
+    );
     const inFeed = (authorId: string) =>
       feed.posts.filter(({ author }) => author.id === authorId).map(profilePost);
     const own = listings.records.map(({ id, value }) =>
@@ -144,11 +149,13 @@ export function createDirectory(options: Options): Directory {
 
   return {
     async load() {
-      const { data, isActive, mine, ownRefs, settings } = await load();
+      const { data, managed, isActive, mine, ownRefs, settings } = await load();
+      // One's own startups come last.
+      const startups = [...data.startups.filter((startup) => !managed.includes(startup)), ...managed];
       const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
       return {
         ...data,
-        startups: data.startups.filter(({ id }) => isActive(id)),
+        startups: startups.filter(({ id }) => isActive(id)),
         investors: withPrivacy(data.investors, settings.investorPrivacy, isOwn, limitedInvestor),
         users: withPrivacy(data.users, settings.privacy, (user) => user === mine, limitedUser),
       };
@@ -163,8 +170,8 @@ export function createDirectory(options: Options): Directory {
         return {
           kind,
           profile,
-          isOwn: own.includes(profile),
-          isManaged: managed.includes(profile),
+          isOwn: managed.includes(profile),
+          isListed: own.includes(profile),
           isActive: isActive(profile.id),
         };
       }
@@ -232,6 +239,35 @@ function ownInvestor(
 }
 
 type World = ReturnType<typeof sampleWorld>;
+
+/** The sample world without the startups that their owner took away, wherever one is named. */
+function withoutStartups(world: World, isRemoved: (id: string) => boolean): World {
+  const isThere = ({ id }: { id?: string }) => id === undefined || !isRemoved(id);
+  return {
+    startups: world.startups
+      .filter(isThere)
+      .map((startup) => ({ ...startup, similarStartups: startup.similarStartups.filter(isThere) })),
+    // What an investor put money into stays true; it has no page any more.
+    investors: world.investors.map((investor) => ({
+      ...investor,
+      portfolio: investor.portfolio.map((company) =>
+        isThere(company) ? company : { ...company, id: undefined },
+      ),
+    })),
+    users: world.users.map((user) => {
+      const startups = user.startups.filter(isThere);
+      const gone = user.startups.length - startups.length;
+      const following = user.following.filter(({ ref }) => isThere(startupIn(ref)));
+      return { ...user, startups, following, stats: { ...user.stats, startups: user.stats.startups - gone } };
+    }),
+  };
+}
+
+/** The startup that a connection is with; without an id for anybody else. */
+function startupIn(ref = ''): { id?: string } {
+  const named = readRef(ref);
+  return { id: named?.kind === 'startup' ? named.id : undefined };
+}
 
 /** The sample world with its startups as their owners changed them, wherever one is named. */
 function withStartups(

@@ -4,25 +4,15 @@ import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { typedStartup } from '@/data/schema/ownedStartup';
-import { type ActivityChange, editStartupsMachine } from '@/machines/edit/editStartupsMachine';
-import type { EditReport } from '@/machines/edit/types';
+import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
+import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
+import { heliogrid } from '../../../../stories/fixtures/account';
 import { stubBrowser } from '../../../support/browser';
 import { mounted } from '../../../support/hook';
 import { answering, reporting } from '../../../support/machine';
 
-const startup: MyStartup = {
-  id: 'windrose',
-  name: 'Windrose',
-  tagline: 'Weather for rooftops',
-  logo: '',
-  stage: 'Seed',
-  industry: 'Climate Tech',
-  website: '',
-  employees: '',
-  description: '',
-  isActive: true,
-};
+const startup: MyStartup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];
 const renamed = [{ ...startup, tagline: 'Wind' }];
 
@@ -34,8 +24,8 @@ beforeEach(() => {
 
 /** The startups of somebody on a page, read, with one of them being typed in. */
 function startTyping() {
-  const store = reporting<WriteCommand<ActivityChange>, EditReport<MyStartup[], ActivityChange>>();
-  const saves = answering<MyStartup[], { subject: string; values: TypedStartup }>();
+  const store = reporting<WriteCommand<StartupChange>, EditReport<MyStartup[], StartupChange>>();
+  const saves = answering<MyStartup[], EditSave<TypedStartup>>();
   const machine = editStartupsMachine.provide({ actors: { store: store.logic, save: saves.logic } });
   const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn());
   const does = (act: (actions: ReturnType<typeof page.value>['actions']) => void) =>
@@ -48,7 +38,13 @@ function startTyping() {
 const editing = (status: string) => ({
   status: 'ready',
   saved,
-  editing: { status, subject: 'windrose', values: { ...typedStartup(startup), tagline: 'Wind' } },
+  editing: {
+    status,
+    subject: 'windrose',
+    values: { ...typedStartup(startup), tagline: 'Wind' },
+    errors: {},
+    clashes: [],
+  },
 });
 
 it('what is typed is shown', () => {
@@ -128,7 +124,13 @@ describe('leaving', () => {
     expect(page.value().view).toEqual({
       status: 'ready',
       saved,
-      editing: { status: 'typing', subject: 'windrose', values: typedStartup(startup) },
+      editing: {
+        status: 'typing',
+        subject: 'windrose',
+        values: typedStartup(startup),
+        errors: {},
+        clashes: [],
+      },
     });
   });
 });

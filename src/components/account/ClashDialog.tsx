@@ -1,0 +1,98 @@
+import { useMessages } from '@messages';
+import { useChoiceText } from '@messages/choiceText';
+import { Button } from '../controls/Button';
+import { Stack } from '../layout/Stack';
+import { Dialog } from '../overlays/Dialog';
+import { Heading } from '../typography/Heading';
+import { Text } from '../typography/Text';
+import * as styles from './ClashDialog.css';
+
+export type ClashDialogProps<Field extends string = string> = {
+  /** The fields that were changed here and meanwhile elsewhere, as they are typed; none: nothing is asked. */
+  clashes: readonly { field: Field; mine: unknown; theirs: unknown }[];
+  /** What the fields are called. */
+  labels: Record<Field, string>;
+  /** Which of the two holds. */
+  onSettle: (field: Field, choice: 'mine' | 'theirs') => void;
+  /** Back to the fields, undecided. */
+  onClose: () => void;
+};
+
+const choices = ['mine', 'theirs'] as const;
+
+/** Shows what was typed here beside what was saved elsewhere meanwhile, and lets the person choose, field by field. */
+export function ClashDialog<Field extends string>({
+  clashes,
+  labels,
+  onSettle,
+  onClose,
+}: ClashDialogProps<Field>) {
+  const t = useMessages('account').clash;
+  const textOf = useTextOf();
+  return (
+    <Dialog
+      isOpen={clashes.length > 0}
+      onClose={onClose}
+      title={t.title}
+      closeLabel={useMessages('common').close}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {t.back}
+        </Button>
+      }
+    >
+      <Stack gap={20}>
+        <Text>{t.text}</Text>
+        {clashes.map(({ field, ...values }) => (
+          <section key={field} aria-labelledby={`clash-${field}`}>
+            <Stack gap={8}>
+              <Heading level={3} id={`clash-${field}`}>
+                {labels[field]}
+              </Heading>
+              <div className={styles.values}>
+                {choices.map((choice) => (
+                  <div key={choice} className={styles.value}>
+                    <Text size="small" tone="muted">
+                      {t[choice]}
+                    </Text>
+                    <p className={styles.text} id={`clash-${field}-${choice}`}>
+                      {textOf(values[choice])}
+                    </p>
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      describedBy={`clash-${field} clash-${field}-${choice}`}
+                      onClick={() => onSettle(field, choice)}
+                    >
+                      {t.keep[choice]}
+                    </Button>
+                  </div>
+                ))}
+              </div>
+            </Stack>
+          </section>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A field's value in words: a text, a list of texts or of entries, a picture. */
+function useTextOf(): (value: unknown) => string {
+  const { blank, picture } = useMessages('account').clash;
+  const choiceText = useChoiceText();
+  const textOf = (value: unknown): string => {
+    if (typeof value === 'string')
+      return /^(blob:|\/images\/)/.test(value) ? picture : choiceText(value.trim());
+    if (Array.isArray(value)) {
+      const isOfEntries = value.some((item) => typeof item === 'object');
+      return value.map(textOf).join(isOfEntries ? '\n' : ', ');
+    }
+    if (value instanceof Blob) return picture;
+    return Object.values(value ?? {})
+      .filter(Boolean)
+      .map(textOf)
+      .join(', ');
+  };
+  return (value) => textOf(value) || blank;
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ClashDialog } from '@/components/account/ClashDialog';
+import { stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Account/ClashDialog',
+  component: ClashDialog,
+  args: {
+    clashes: [{ field: 'bio', mine: 'Sun, traded street by street.', theirs: 'A desk on every roof.' }],
+    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work experience', stage: 'Stage' },
+    onSettle: fn(),
+    onClose: fn(),
+  },
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+} satisfies Meta<typeof ClashDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Either of the two, or neither for now. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+    const bio = within(within(dialog).getByRole('region', { name: 'Bio' }));
+    const mine = bio.getByRole('button', { name: 'Keep mine' });
+    await expect(mine).toHaveAccessibleDescription('Bio Sun, traded street by street.');
+    await userEvent.click(mine);
+    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'mine');
+    await userEvent.click(bio.getByRole('button', { name: 'Take the other' }));
+    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'theirs');
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Choices by their names, lists, entries, images, and what is blank. */
+export const EveryKind: Story = {
+  args: {
+    clashes: [
+      { field: 'stage', mine: 'Seed', theirs: '' },
+      { field: 'skills', mine: ['Ada Moor, CTO', 'Bo Lind'], theirs: [] },
+      { field: 'logo', mine: new Blob(['logo']), theirs: '/images/logos/heliogrid.svg' },
+      {
+        field: 'work',
+        mine: [{ title: 'CTO', company: 'Heliogrid', duration: '2022–now', description: '' }],
+        theirs: [
+          { title: 'CEO', company: 'Heliogrid', duration: '', description: 'From 40 to 3,100 homes.' },
+          { title: 'Engineer', company: 'Port', duration: '', description: '' },
+        ],
+      },
+    ],
+  },
+  play: async () => {
+    const shown = screen.getAllByText((_, element) => element?.id.startsWith('clash-') ?? false, {
+      selector: 'p',
+    });
+    await expect(shown.map(({ textContent }) => textContent)).toEqual([
+      'Seed',
+      'Nothing',
+      'Ada Moor, CTO, Bo Lind',
+      'Nothing',
+      'An image',
+      'An image',
+      'CTO, Heliogrid, 2022–now',
+      'CEO, Heliogrid, From 40 to 3,100 homes.\nEngineer, Port',
+    ]);
+  },
+};
+
+export const NoClash: Story = {
+  args: { clashes: [] },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    clashes: ['bio', 'skills', 'stage'].map((field) => ({
+      field,
+      mine: `${stressTexts.unbroken} ${stressTexts.long}`,
+      theirs: stressTexts.hindi,
+    })),
+  },
+};
+export const StressPhoneHindi: Story = {
+  ...Stress,
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+};
+export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };

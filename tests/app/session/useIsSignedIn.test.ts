@@ -1,0 +1,19 @@
+import { expect, it, vi } from 'vitest';
+import { stubBrowser } from '../../support/browser';
+import { drawn, mounted } from '../../support/hook';
+
+it('is whether the flag is kept, followed through other tabs, and nobody while a page is written', async () => {
+  const browser = stubBrowser();
+  vi.resetModules();
+  const { useIsSignedIn } = await import('@/app/session/useIsSignedIn');
+  browser.storage.values.set('auth', 'true');
+  expect(drawn(useIsSignedIn)).toBe(false);
+  const page = mounted(useIsSignedIn, undefined);
+  expect(page.value()).toBe(true);
+  page.act(() => {
+    browser.storage.values.set('auth', 'yes');
+    browser.tellOfStorage('auth');
+  });
+  expect(page.value()).toBe(false);
+  page.leave();
+});
