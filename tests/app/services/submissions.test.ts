@@ -84,12 +84,12 @@ describe('a listed startup', () => {
     expect(await added(nora)).toEqual({ startups: ['windrose-2'], investors: ['windrose'] });
   });
 
-  test('is heard of in another tab, and is there', async () => {
-    const heard = vi.fn();
+  test('is known in another tab, and is there', async () => {
+    const listener = vi.fn();
     const otherTab = openDeviceStore();
-    const stop = otherTab.observe(nora.uid ?? '', heard);
+    const stop = otherTab.observe(nora.uid ?? '', listener);
     await on(nora).listStartup(listing('Windrose'));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     stop();
     await otherTab.close();
   });
