@@ -32,6 +32,7 @@ export default {
       notImage: 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
       tooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
       unreadable: 'This image is damaged and can’t be shown. Choose another one.',
+      notLoaded: 'Part of the page didn’t load. Check your connection, then choose the image again.',
     },
     list: {
       add: 'Add',

@@ -30,6 +30,7 @@ const wizard: Catalogs['wizard'] = {
       notImage: 'Esto no es una imagen. Elige un archivo PNG, JPEG, WebP, GIF, AVIF o SVG.',
       tooLarge: 'Esta imagen supera los 2 MB. Elige una más pequeña.',
       unreadable: 'Esta imagen está dañada y no se puede mostrar. Elige otra.',
+      notLoaded: 'Una parte de la página no se ha cargado. Revisa tu conexión y elige la imagen de nuevo.',
     },
     list: {
       add: 'Añadir',

@@ -350,7 +350,7 @@ export const SignedInFailed: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The device couldn’t store this/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device could not store it/);
     await expect(await heading(canvas, 'Investment Criteria')).toBeVisible();
   },
 };

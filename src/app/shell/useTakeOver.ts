@@ -1,5 +1,4 @@
-import { useMessages } from '@messages';
-import { useFormats } from '@messages/format';
+import { useLocale, useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
 import { whenIdle } from '../hooks/whenIdle';
 import { useServices } from '../session/useServices';
@@ -11,23 +10,17 @@ import { useShowToast } from './useToasts';
  */
 export function useTakeOver() {
   const { hasAccount, held } = useServices();
-  const show = useShowToast();
-  const t = useMessages('app');
-  const { list } = useFormats();
-  const say = useRef((_what: readonly string[], _hasProfile: boolean) => {});
-  say.current = (startups, hasProfile) => {
-    const what = [...startups, ...(hasProfile ? [t.heldProfile] : [])];
-    if (what.length > 0) show({ text: t.heldTaken({ what: list(what) }), tone: 'success' });
-  };
+  const now = { show: useShowToast(), t: useMessages('app'), locale: useLocale() };
+  const latest = useRef(now);
+  latest.current = now;
   useEffect(() => {
     if (!hasAccount) return;
-    return whenIdle(() => {
-      held()
-        .then((work) => work.takeOver())
-        .then(
-          ({ startups, hasProfile }) => say.current(startups, hasProfile),
-          () => {},
-        );
-    });
+    async function takeOverNow() {
+      const [work, { takeOver }] = await Promise.all([held(), import('./takeOver')]);
+      const { show, t, locale } = latest.current;
+      const what = await takeOver(work, { profile: t.heldProfile, locale });
+      if (what) show({ text: t.heldTaken({ what }), tone: 'success' });
+    }
+    return whenIdle(() => void takeOverNow().catch(() => {}));
   }, [hasAccount, held]);
 }

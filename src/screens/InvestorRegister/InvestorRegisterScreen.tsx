@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
 import { ChipGroup } from '@/components/controls/ChipGroup';
 import { NumberField } from '@/components/controls/NumberField';
@@ -8,6 +8,7 @@ import { RadioGroup } from '@/components/controls/RadioGroup';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { Text } from '@/components/typography/Text';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
@@ -21,7 +22,9 @@ import {
   investorTypes,
 } from '@/data/schema/choices';
 import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
-import { RegistrationDone } from './RegistrationDone';
+
+/** Fetched on the last step: nobody needs it before. */
+const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);
 
 export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
   /** Who registers is signed in: their account keeps its password. */
@@ -181,5 +184,8 @@ function ContactInformation(props: InvestorRegisterScreenProps) {
 
 function InvestmentCriteria(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
+  useEffect(() => {
+    RegistrationDone.fetch().catch(() => {});
+  }, []);
   return <TextArea {...field('requirements')} rows={5} hint={t.hints.requirements} />;
 }

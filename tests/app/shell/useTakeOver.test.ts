@@ -11,7 +11,7 @@ import { mounted } from '../../support/hook';
 
 beforeEach(async () => {
   stubBrowser('/explore');
-  await loadMessages('en', 'app');
+  await Promise.all([loadMessages('en', 'app'), import('@/app/shell/takeOver')]);
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
