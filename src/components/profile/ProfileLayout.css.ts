@@ -8,8 +8,10 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
-  gap: space[24],
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
+  gap: `${space[20]} ${space[24]}`,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] },
+  },
 });
 
 export const main = style(column);
@@ -19,6 +21,14 @@ export const aside = style([
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);
+/** With a rest of the main column: a long aside lengthens that, not what stands before it. */
+export const split = style({
+  '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } },
+});
+/** Beside both parts of the main column. */
+export const beside = style({
+  '@media': { [media.desktop]: { gridRow: 'span 2' } },
+});
 globalStyle(`${aside} > *`, {
   '@media': { [onTablet]: { breakInside: 'avoid', marginBottom: space[20] } },
 });

@@ -4,6 +4,7 @@ import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
 import { StarButton } from '@/components/directory/StarButton';
+import { lazyPart, useOpened } from '@/components/layout/lazyPart';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
@@ -12,12 +13,21 @@ import { manageHref } from './manageHref';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
+const InterestPayoff = lazyPart(
+  async () => (await import('@/components/profile/InterestPayoff')).InterestPayoff,
+);
+
 /** What it is, and what can be done about it. */
 export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) {
   const { profile, activity, isOwn, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
   const noteId = useId();
+  const payoff = useOpened(InterestPayoff);
+  function toggleInterest() {
+    if (!interest.isRevealed) payoff.open();
+    actions.onToggleInterest();
+  }
   const { location, founded, teamSize, categories, stage } = profile;
   return (
     <ProfileHeader
@@ -50,7 +60,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={actions.onToggleInterest}
+                  onClick={toggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>
@@ -62,9 +72,12 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
       note={
         !isOwn &&
         activity === 'active' && (
-          <p className={styles.interestNote} id={noteId} role="status">
-            {interest.isExpressed && t.interestNote}
-          </p>
+          <>
+            <p className={styles.interestNote} id={noteId} role="status">
+              {interest.isExpressed && t.interestNote}
+            </p>
+            {payoff.isThere && interest.isRevealed && <InterestPayoff startup={profile} />}
+          </>
         )
       }
     />
