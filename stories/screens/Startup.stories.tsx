@@ -217,9 +217,10 @@ const note = "You'll be notified when the startup responds";
 
 async function expectContact(canvas: Canvas) {
   const contact = card(canvas, 'Contact');
+  const deck = card(canvas, 'Pitch deck');
   await expect(contact.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
   await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Download pitch deck' })).toHaveAttribute(
+  await expect(deck.getByRole('link', { name: 'Download pitch deck' })).toHaveAttribute(
     'href',
     '/files/heliogrid-deck.pdf',
   );
@@ -232,6 +233,8 @@ export const InterestExpressed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
     await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
     await expect(canvas.getByText(note)).toBeVisible();
+    // What it brings is where one is.
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Contact, Pitch deck' })).toHaveFocus());
     await expectContact(canvas);
     await expectMarks({ [`interest ${ref}`]: true });
   },
@@ -258,6 +261,7 @@ export const InterestedBefore: Story = {
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Interest Expressed', pressed: true })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Contact, Pitch deck' })).toBeNull();
     await expectContact(canvas);
   },
 };

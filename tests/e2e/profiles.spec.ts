@@ -171,14 +171,27 @@ test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, asy
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
-test('interest reveals contact and deck for good', async ({ page }) => {
+test('interest reveals contact and deck for good, and at once where it was expressed', async ({
+  page,
+  isMobile,
+}) => {
   await open(page, '/startups/heliogrid?as=everyone', 'Heliogrid');
   const contact = section(page, 'Contact');
   const deck = section(page, 'Pitch deck').getByRole('link', { name: 'Download pitch deck' });
   await expect(contact).toContainText('Express interest to view contact information');
   await expect(section(page, 'Pitch deck')).toContainText('Express interest to access pitch deck');
 
+  // Where there is one column, what one came for stands before what else there is.
+  const top = async (name: string) => (await section(page, name).boundingBox())?.y ?? Number.NaN;
+  expect(await top('Fundraising')).toBeLessThan(await top('Similar startups'));
+  expect(await top('Pitch deck')).toBeLessThan(await top('Awards'));
+  if (isMobile) expect(await top('Fundraising')).toBeGreaterThan(await top('Key metrics'));
+
   await page.getByRole('button', { name: 'Express Interest' }).click();
+  const payoff = page.getByRole('group', { name: 'Contact, Pitch deck' });
+  await expect(payoff).toBeFocused();
+  await expect(payoff.getByRole('link', { name: 'hello@heliogrid.example' })).toBeInViewport();
+  await expect(payoff.getByRole('link', { name: 'Download pitch deck' })).toBeInViewport();
   const note = page.getByText("You'll be notified when the startup responds");
   const expectRevealed = async () => {
     await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toHaveAttribute(

@@ -11,7 +11,7 @@ export const columnHeight = createVar({ syntax: '<length>', inherits: false, ini
  * The shorter column goes along while the longer one is read: below the bar, or with its end at the window's end where it
  * is higher than the window.
  */
-const accompanying = style({
+export const accompanying = style({
   '@media': {
     [media.desktop]: {
       position: 'sticky',
@@ -24,18 +24,24 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 340px',
   alignItems: 'start',
-  gap: space[24],
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] } },
+  gap: `${space[20]} ${space[24]}`,
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[20] },
+  },
 });
 
-export const main = style([accompanying, column]);
+export const main = style(column);
 
 /** On a tablet its cards fill two columns, one after the other. */
 export const aside = style([
-  accompanying,
   column,
   { '@media': { [onTablet]: { display: 'block', columns: 2, columnGap: space[20] } } },
 ]);
+/** With a rest of the main column: a long aside lengthens that, not what stands before it. */
+export const split = style({
+  '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } },
+});
+globalStyle(`${split} > ${aside}`, { '@media': { [media.desktop]: { gridRow: 'span 2' } } });
 globalStyle(`${aside} > *`, {
   '@media': { [onTablet]: { breakInside: 'avoid', marginBottom: space[20] } },
 });

@@ -7,6 +7,8 @@ export type ProfileLayoutProps = {
   main: ReactNode;
   /** Cards beside it; below it where there is no room. */
   aside: ReactNode;
+  /** The rest of the main column; below the cards where there is no room beside. */
+  more?: ReactNode;
 };
 
 /** Tells the style how high a column is: it can't be asked for there. */
@@ -17,15 +19,16 @@ function measure(column: HTMLDivElement) {
 }
 
 /** A profile's contents in two columns. */
-export function ProfileLayout({ main, aside }: ProfileLayoutProps) {
+export function ProfileLayout({ main, aside, more }: ProfileLayoutProps) {
   return (
-    <div className={styles.layout}>
-      <div ref={measure} className={styles.main}>
+    <div className={more ? `${styles.layout} ${styles.split}` : styles.layout}>
+      <div ref={measure} className={more ? styles.main : `${styles.main} ${styles.accompanying}`}>
         {main}
       </div>
-      <div ref={measure} className={styles.aside}>
+      <div ref={measure} className={`${styles.aside} ${styles.accompanying}`}>
         {aside}
       </div>
+      {more && <div className={styles.main}>{more}</div>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Calendar, Check, MapPin, Pencil, Users } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/components/controls/Button';
 import { StarButton } from '@/components/directory/StarButton';
+import { lazyPart, useOpened } from '@/components/layout/lazyPart';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
@@ -14,6 +15,10 @@ import { editHref } from './manageHref';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
+const InterestPayoff = lazyPart(
+  async () => (await import('@/components/profile/InterestPayoff')).InterestPayoff,
+);
+
 /** What it is, and what can be done about it. */
 export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) {
   const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred } = view;
@@ -21,6 +26,12 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
   const noteId = useId();
+  const payoff = useOpened(InterestPayoff);
+  function toggleInterest() {
+    if (!interest.isRevealed) payoff.open();
+    actions.onToggleInterest();
+  }
+  const canExpress = !isOwn && activity === 'active';
   const { location, founded, teamSize, categories, stage } = profile;
   return (
     <ProfileHeader
@@ -39,6 +50,7 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
       tags={<TagList label={t.categories} items={[...categories, stage].filter(Boolean).map(choiceText)} />}
       actions={
         <>
+          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {isOwn ? (
             <Button href={editHref(profile.id)} icon={Pencil}>
@@ -47,13 +59,13 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
           ) : (
             <>
               <FollowButton isFollowing={isFollowing} onClick={actions.onFollow} />
-              {activity === 'active' && (
+              {canExpress && (
                 <Button
                   variant={interest.isExpressed ? 'secondary' : 'signal'}
                   icon={interest.isExpressed ? Check : undefined}
                   aria-pressed={interest.isExpressed}
                   describedBy={noteId}
-                  onClick={actions.onToggleInterest}
+                  onClick={toggleInterest}
                 >
                   {interest.isExpressed ? t.interestExpressed : t.expressInterest}
                 </Button>
@@ -63,14 +75,14 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
         </>
       }
       note={
-        <>
-          {viewing && <ViewAs {...viewing} onChange={actions.onViewerChange} />}
-          {!isOwn && activity === 'active' && (
+        canExpress && (
+          <>
             <p className={styles.interestNote} id={noteId} role="status">
               {interest.isExpressed && t.interestNote}
             </p>
-          )}
-        </>
+            {payoff.isThere && interest.isRevealed && <InterestPayoff startup={profile} />}
+          </>
+        )
       }
     />
   );

@@ -9,6 +9,7 @@ import { StartupHeader } from './StartupHeader';
 import { StartupInactive } from './StartupInactive';
 import { StartupInvestors } from './StartupInvestors';
 import { StartupMetrics } from './StartupMetrics';
+import { StartupMore } from './StartupMore';
 import { StartupOverview } from './StartupOverview';
 import { StartupTeam } from './StartupTeam';
 import { StartupUpdates } from './StartupUpdates';
@@ -56,7 +57,13 @@ function Loaded(props: StartupPartProps) {
         tabs={profileTabs.startup.map((value) => ({
           value,
           label: t.startup.tabs[value],
-          content: <ProfileLayout main={contents[value]} aside={aside} />,
+          content: (
+            <ProfileLayout
+              main={contents[value]}
+              aside={aside}
+              more={value === 'overview' && <StartupMore profile={profile} />}
+            />
+          ),
         }))}
       />
     </>

@@ -1,0 +1,54 @@
+import { useMessages } from '@messages';
+import { Award } from 'lucide';
+import { Grid } from '@/components/layout/Grid';
+import { fileAddress } from '@/components/profile/address';
+import { EntityRow } from '@/components/profile/EntityRow';
+import { IconList } from '@/components/profile/IconList';
+import { Section } from '@/components/profile/Section';
+import { VideoDemo } from '@/components/profile/VideoDemo';
+import { profileHref } from '@/data/schema/ref';
+import type { LoadedStartup } from './startupView';
+
+/** The rest of the first tab: where there is one column, what one came for stands before it. */
+export function StartupMore({ profile }: Pick<LoadedStartup, 'profile'>) {
+  const t = useMessages('profile').startup;
+  const { name, awards, videoDemo, similarStartups } = profile;
+  return (
+    <>
+      {fileAddress(videoDemo) && (
+        <Section title={t.video}>
+          <VideoDemo src={videoDemo} label={t.videoLabel({ name })} />
+        </Section>
+      )}
+      {awards.length > 0 && (
+        <Section title={t.awards}>
+          <IconList
+            icon={Award}
+            items={awards.map(({ title, by, year }) => ({
+              title,
+              byline: [by, year].filter(Boolean).join(' · '),
+            }))}
+          />
+        </Section>
+      )}
+      {similarStartups.length > 0 && (
+        <Section title={t.similar}>
+          <Grid as="ul" columns={2} gap={12}>
+            {similarStartups.map((similar) => (
+              <li key={similar.id}>
+                <EntityRow
+                  look="tile"
+                  shape="square"
+                  name={similar.name}
+                  image={similar.logo}
+                  href={profileHref('startup', similar.id)}
+                  facts={[similar.tagline]}
+                />
+              </li>
+            ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  );
+}
