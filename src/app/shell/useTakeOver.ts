@@ -16,9 +16,10 @@ export function useTakeOver() {
   useEffect(() => {
     if (!hasAccount) return;
     async function takeOverNow() {
-      const [work, { takeOver }] = await Promise.all([held(), import('./takeOver')]);
+      const [work, { heldWords }] = await Promise.all([held(), import('../session/heldWords')]);
+      const taken = await work.takeOver();
       const { show, t, locale } = latest.current;
-      const what = await takeOver(work, { profile: t.heldProfile, locale });
+      const what = heldWords(taken, t.heldProfile, locale);
       if (what) show({ text: t.heldTaken({ what }), tone: 'success' });
     }
     return whenIdle(() => void takeOverNow().catch(() => {}));

@@ -11,7 +11,7 @@ import { mounted } from '../../support/hook';
 
 beforeEach(async () => {
   stubBrowser('/explore');
-  await Promise.all([loadMessages('en', 'app'), import('@/app/shell/takeOver')]);
+  await Promise.all([loadMessages('en', 'app'), import('@/app/session/heldWords')]);
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });

@@ -32,7 +32,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...authProps(auth, mode)} held={useHeld()} onModeChange={changeMode} />
+      <AuthScreen {...authProps(auth, mode)} held={useHeld(t.heldProfile)} onModeChange={changeMode} />
       {auth.accountsAt === 'device' && <AccountChooserHost />}
     </>
   );
