@@ -43,7 +43,11 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true },
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Experimental, and off by itself: what is seen must be said (WCAG 2.5.3).
+      config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },

@@ -12,7 +12,6 @@ export default {
     listHint: 'Separate them with commas',
     /** While the name's field is blank. */
     nameKept: (p: { name: string }) => `Left blank, it stays ${p.name}.`,
-    notLink: 'Not a web address: it is shown as text, not as a link.',
     refused: 'This device could not save your changes. Nothing you typed is lost: try again.',
     loadFailedTitle: 'We couldn’t load this',
     loadFailedText: 'Your data on this device could not be read.',

@@ -30,6 +30,10 @@ export default {
   investor: 'Are you an investor? Register here',
   lookAround: 'Look around as Asha Verma',
   deviceNote: 'Accounts stay on this device.',
+  /** Of what was submitted while nobody was signed in. */
+  held: (p: { what: string }) =>
+    `Waiting here for your account: ${p.what}. Sign in or create one to keep what you submitted.`,
+  heldProfile: 'your profile',
 
   forgotTitle: 'Forgot your password?',
   forgotText: 'Enter the email you signed up with and we’ll send a link to set a new password.',

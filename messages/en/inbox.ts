@@ -33,6 +33,13 @@ export default {
   noneTitle: 'Select a conversation',
   noneText: 'Choose from your existing conversations or start a new one',
 
+  newConversation: 'New conversation',
+  peopleLabel: 'Search people and startups',
+  peoplePlaceholder: 'Search by name',
+  peopleLoading: 'Loading people',
+  peopleFailed: 'We couldn’t load the people you can write to.',
+  nobodyFound: (p: { query: string }) => `Nobody here is called “${p.query}”. Check the spelling.`,
+
   now: 'Now',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -42,6 +49,8 @@ export default {
   muted: 'Muted',
   /** One's own last message in the list (spec section 4). */
   ownPreview: (p: { text: string }) => `You: ${p.text}`,
+  /** Before what is typed and not sent. */
+  draft: 'Draft:',
   noMessages: 'No messages yet',
 
   back: 'Back to conversations',

@@ -32,6 +32,7 @@ export default {
       notImage: 'This is not an image. Choose a PNG, JPEG, WebP, GIF, AVIF or SVG file.',
       tooLarge: 'This image is larger than 2 MB. Choose a smaller one.',
       unreadable: 'This image is damaged and can’t be shown. Choose another one.',
+      notLoaded: 'Part of the page didn’t load. Check your connection, then choose the image again.',
     },
     list: {
       add: 'Add',
@@ -45,6 +46,8 @@ export default {
       notNumber: (p: { example: string }) => `Enter a number, such as ${p.example}.`,
       notYear: (p: { example: string }) => `Enter a year with four digits, such as ${p.example}.`,
     },
+    /** Of what is typed as a web address. */
+    notLink: 'Not a web address: it is shown as text, not as a link.',
     entries: {
       remove: (p: { name: string }) => `Remove ${p.name}`,
       removed: (p: { name: string }) => `${p.name} removed`,
@@ -163,6 +166,8 @@ export default {
       valueAdd: 'Contacts, knowledge, time',
       requirements: 'What you ask for before you invest',
     },
+    /** In the place of the password fields, to whoever is signed in. */
+    ownPassword: 'You are signed in: your account’s password stays as it is.',
     showPassword: 'Show password',
     done: 'Thank you for signing up!',
     doneText: 'Your account and your investor profile are ready. See who is building what you look for.',

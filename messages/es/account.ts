@@ -11,7 +11,6 @@ const account: Catalogs['account'] = {
     notAdded: 'Aún sin añadir',
     listHint: 'Sepáralos con comas',
     nameKept: (p) => `Si lo dejas en blanco, seguirá siendo ${p.name}.`,
-    notLink: 'No es una dirección web: se muestra como texto, no como enlace.',
     refused: 'Este dispositivo no ha podido guardar tus cambios. No se ha perdido nada: inténtalo de nuevo.',
     loadFailedTitle: 'No se ha podido cargar',
     loadFailedText: 'No se han podido leer tus datos en este dispositivo.',

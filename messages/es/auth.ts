@@ -30,6 +30,9 @@ const auth: Catalogs['auth'] = {
   investor: '¿Inviertes en startups? Regístrate aquí',
   lookAround: 'Echar un vistazo como Asha Verma',
   deviceNote: 'Las cuentas se quedan en este dispositivo.',
+  held: (p) =>
+    `A la espera de tu cuenta: ${p.what}. Inicia sesión o crea una para conservar lo que enviaste.`,
+  heldProfile: 'tu perfil',
 
   forgotTitle: '¿Olvidaste tu contraseña?',
   forgotText:

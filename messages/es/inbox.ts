@@ -34,6 +34,13 @@ const inbox: Catalogs['inbox'] = {
   noneTitle: 'Selecciona una conversación',
   noneText: 'Elige una de tus conversaciones o empieza una nueva',
 
+  newConversation: 'Nueva conversación',
+  peopleLabel: 'Buscar personas y startups',
+  peoplePlaceholder: 'Buscar por nombre',
+  peopleLoading: 'Cargando personas',
+  peopleFailed: 'No hemos podido cargar a quién puedes escribir.',
+  nobodyFound: (p) => `Nadie aquí se llama «${p.query}». Revisa la ortografía.`,
+
   now: 'Ahora',
   today: 'Hoy',
   yesterday: 'Ayer',
@@ -42,6 +49,7 @@ const inbox: Catalogs['inbox'] = {
   unread: 'Sin leer',
   muted: 'Silenciada',
   ownPreview: (p) => `Tú: ${p.text}`,
+  draft: 'Borrador:',
   noMessages: 'Aún no hay mensajes',
 
   back: 'Volver a las conversaciones',

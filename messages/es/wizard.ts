@@ -30,6 +30,7 @@ const wizard: Catalogs['wizard'] = {
       notImage: 'Esto no es una imagen. Elige un archivo PNG, JPEG, WebP, GIF, AVIF o SVG.',
       tooLarge: 'Esta imagen supera los 2 MB. Elige una más pequeña.',
       unreadable: 'Esta imagen está dañada y no se puede mostrar. Elige otra.',
+      notLoaded: 'Una parte de la página no se ha cargado. Revisa tu conexión y elige la imagen de nuevo.',
     },
     list: {
       add: 'Añadir',
@@ -43,6 +44,7 @@ const wizard: Catalogs['wizard'] = {
       notNumber: (p) => `Escribe un número, por ejemplo ${p.example}.`,
       notYear: (p) => `Escribe un año con cuatro cifras, por ejemplo ${p.example}.`,
     },
+    notLink: 'No es una dirección web: se muestra como texto, no como enlace.',
     entries: {
       remove: (p) => `Quitar ${p.name}`,
       removed: (p) => `Se ha quitado ${p.name}`,
@@ -157,6 +159,7 @@ const wizard: Catalogs['wizard'] = {
       valueAdd: 'Contactos, conocimiento, tiempo',
       requirements: 'Lo que pides antes de invertir',
     },
+    ownPassword: 'Has iniciado sesión: la contraseña de tu cuenta no cambia.',
     showPassword: 'Mostrar la contraseña',
     done: '¡Gracias por registrarte!',
     doneText: 'Tu cuenta y tu perfil de inversor están listos. Descubre quién construye lo que buscas.',

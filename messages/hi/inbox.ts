@@ -31,6 +31,13 @@ const inbox: Catalogs['inbox'] = {
   noneTitle: 'कोई बातचीत चुनें',
   noneText: 'अपनी मौजूदा बातचीत में से चुनें या नई शुरू करें',
 
+  newConversation: 'नई बातचीत',
+  peopleLabel: 'लोग और स्टार्टअप खोजें',
+  peoplePlaceholder: 'नाम से खोजें',
+  peopleLoading: 'लोग लोड हो रहे हैं',
+  peopleFailed: 'जिन्हें आप लिख सकते हैं, वे लोड नहीं हो सके।',
+  nobodyFound: (p) => `यहाँ “${p.query}” नाम का कोई नहीं है। वर्तनी जाँचें।`,
+
   now: 'अभी',
   today: 'आज',
   yesterday: 'कल',
@@ -39,6 +46,7 @@ const inbox: Catalogs['inbox'] = {
   unread: 'अपठित',
   muted: 'म्यूट',
   ownPreview: (p) => `आप: ${p.text}`,
+  draft: 'ड्राफ़्ट:',
   noMessages: 'अभी कोई संदेश नहीं',
 
   back: 'बातचीत की सूची पर लौटें',

@@ -3,12 +3,14 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { navigation } from './router/navigation';
+import { place } from './router/place';
 import { preload } from './router/preload';
 import { appearance } from './services/appearance';
 
 appearance.follow();
 // Before the router hears of it: listeners on the window are called in the order in which they came.
 window.addEventListener('popstate', (event) => navigation.onPopState?.(event));
+place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;

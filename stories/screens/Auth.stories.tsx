@@ -3,8 +3,10 @@ import { expect, fn } from 'storybook/test';
 import AuthPage from '@/app/pages/Auth/AuthPage';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { type AppParameters, app } from '../support/app';
 import { type AuthAnswers, providerError } from '../support/authProvider';
+import { now } from '../support/clock';
 import { PageAtAddress } from '../support/PageAtAddress';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -51,6 +53,33 @@ async function expectBusy(canvas: Canvas, label = 'Please wait...') {
     for (const button of canvas.getAllByRole(role)) await expect(button).toBeDisabled();
   }
 }
+
+/** A startup was listed, and a profile completed, before anybody signed in. */
+export const Waiting: Story = {
+  parameters: {
+    app: {
+      ...onDevice().app,
+      records: {
+        guest: [
+          {
+            kind: 'listing',
+            id: 'windrose',
+            value: {
+              listing: listingOf({ ...emptyListing, startupName: 'Windrose', tagline: 'Wind, sold ahead' }),
+              savedAt: now,
+            },
+          },
+          { kind: 'profile', id: 'me', value: { role: 'Founder' } },
+        ],
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Waiting here for your account: Windrose and your profile/),
+    ).toBeVisible();
+  },
+};
 
 /** Not yet known who is signed in: the form can be filled in all the same. */
 export const Checking: Story = {

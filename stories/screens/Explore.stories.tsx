@@ -404,6 +404,7 @@ export const Widened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all updates' }));
     await expect(authors(canvas)).toEqual(everybody);
     await expect(canvas.getByRole('searchbox', { name: 'Search updates' })).toHaveValue('');
+    await expect(canvas.getByRole('searchbox', { name: 'Search updates' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
   },
 };

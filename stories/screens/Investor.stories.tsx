@@ -97,7 +97,7 @@ export const Posts: Story = {
   },
 };
 
-/** A post that the feed shows is shared as the feed's, the older one as the profile. */
+/** A post that the feed shows is shared as the feed's, the older one where the profile shows it. */
 export const PostsShared: Story = {
   parameters: Posts.parameters,
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const PostsShared: Story = {
     await expect(app.copied).toEqual([
       `${origin}/explore#heliogrid-seed`,
       `${origin}/explore#runway-in-decks`,
-      `${origin}${path}`,
+      `${origin}${path}?tab=posts#mina-first-customers`,
     ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
+import type { Services } from '@/app/services/createServices';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import { href } from '@/data/schema/href';
@@ -49,7 +50,7 @@ const filled = (step: RegistrationStep) => on(draft(typed, step));
 /** Everything was typed but the passwords. */
 const ready = draft(typed, 'accountInformation', 'investmentCriteria');
 
-const kept = async (owner: 'guest' | 'uid-story', kind: 'registrationDraft' | 'investorAccount') =>
+const kept = async (owner: 'guest' | 'nora' | 'uid-story', kind: 'registrationDraft' | 'investorAccount') =>
   (await app.device.readAll(owner)).filter((record) => record.kind === kind);
 
 /** Types the passwords and submits, from the last step. */
@@ -303,6 +304,63 @@ export const Done: Story = {
     await waitFor(async () => expect(await kept('guest', 'registrationDraft')).toEqual([]));
   },
 };
+
+/** With an account, the name and the address are there, and no password is asked for. */
+export const SignedIn: Story = {
+  parameters: on({ who: 'nora' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Nora Lund')).toBeVisible();
+    await expect(field(canvas, 'Email')).toHaveValue('nora@lund.example');
+    await expect(
+      canvas.getByText('You are signed in: your account’s password stays as it is.'),
+    ).toBeVisible();
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+    await expect(canvas.queryByText('We kept what you typed last time.')).toBeNull();
+  },
+};
+
+const noSignUp = fn<AuthProvider['signUp']>();
+
+/** The account is the one there is, with the name that was typed and whatever address. */
+export const SignedInDone: Story = {
+  parameters: on({
+    who: 'nora',
+    records: { nora: [draftRecord('registrationDraft', typed, 'investmentCriteria')] },
+    provider: { signUp: noSignUp },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you for signing up!' });
+    await expect(noSignUp).not.toHaveBeenCalled();
+    await expect(await kept('nora', 'investorAccount')).toMatchObject([
+      { id: 'ilse-groot', value: { fullName: 'Ilse Groot', email: registration.email } },
+    ]);
+    await expect(app.session.get()).toMatchObject({ uid: 'nora', userName: 'Ilse Groot' });
+  },
+};
+
+const noRoomForInvestor = fn<Services['registerOwnInvestor']>(noRoom);
+
+/** Only the device can refuse: the last step stays. */
+export const SignedInFailed: Story = {
+  parameters: on({
+    who: 'nora',
+    records: { nora: [draftRecord('registrationDraft', typed, 'investmentCriteria')] },
+    services: () => ({ registerOwnInvestor: noRoomForInvestor }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device could not store it/);
+    await expect(await heading(canvas, 'Investment Criteria')).toBeVisible();
+  },
+};
+export const SignedInPhone: Story = { ...SignedIn, globals: phone };
+export const SignedInHindi: Story = {
+  parameters: on({ who: 'nora' }),
+  globals: { locale: 'hi' },
+  play: shows('Nora Lund', 'nora@lund.example'),
+};
+export const SignedInSpanish: Story = { ...SignedInHindi, globals: { locale: 'es' } };
 
 /** The device is still being asked for a draft: the title alone is shown. */
 export const Restoring: Story = {

@@ -59,7 +59,7 @@ const listOf = (canvas: Canvas) => within(canvas.getByRole('navigation', { name:
 const rows = (canvas: Canvas) =>
   listOf(canvas)
     .queryAllByRole('link')
-    .map((row) => row.getAttribute('aria-label'));
+    .map((row) => row.textContent);
 const rowOf = (canvas: Canvas, name: string) =>
   listOf(canvas).getByRole('link', { name: new RegExp(`^${name}`) });
 const findRow = (canvas: Canvas, name: string) =>
@@ -112,8 +112,50 @@ export const NothingSelected: Story = {
     await expect(
       canvas.getByText('Choose from your existing conversations or start a new one'),
     ).toBeVisible();
-    await waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor, Unread, Online, Now/));
+    await waitFor(() => expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .* Unread, Online$/));
     await expect(names(canvas)).toEqual(everybody);
+  },
+};
+
+/** Whom to write to is asked; the choice opens the conversation, which begins with the first message. */
+export const NewConversationBegun: Story = {
+  parameters: inList(),
+  play: async ({ canvas, userEvent }) => {
+    const [inTitle, inEmptyState] = canvas.getAllByRole('button', { name: 'New conversation' });
+    await userEvent.click(inEmptyState as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New conversation' }));
+    await expect(await dialog.findAllByRole('link')).toHaveLength(8);
+    await userEvent.type(dialog.getByRole('searchbox'), 'clare');
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(1));
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await waitFor(() => expect(dialog.getAllByRole('link')).toHaveLength(8));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(inEmptyState).toHaveFocus();
+    await userEvent.click(inTitle as HTMLElement);
+    await userEvent.click(await screen.findByRole('link', { name: /^Claire Dubois/ }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(app.addresses).toEqual(['/messages', '/messages/claire-dubois']);
+    await waitFor(() => expect(field(canvas, 'Claire Dubois')).toHaveFocus());
+  },
+};
+
+export const NewConversationFailed: Story = {
+  parameters: inList(answering((store) => ({ loadPeople: onceRefused(store.loadPeople) }))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'New conversation' })[0] as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('link', { name: /^Claire Dubois/ })).toBeVisible();
+  },
+};
+
+/** A conversation with something typed says so in the list. */
+export const DraftInList: Story = {
+  parameters: inList({
+    records: { sample: [{ kind: 'messageDraft', id: 'mina-okafor', value: 'Thursday wo' }] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await findRow(canvas, 'Mina Okafor')).toHaveTextContent(/Draft: Thursday wo/);
   },
 };
 
@@ -125,7 +167,7 @@ export const Selected: Story = {
     await userEvent.click(rowOf(canvas, 'Mina Okafor'));
     await waitFor(() => expect(field(canvas)).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
-    await expect(rows(canvas)[0]).toMatch(/^Mina Okafor, Online, Now/);
+    await expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .*[^,] Online$/);
     await expect(await kept('conversation')).toEqual({ 'mina-okafor': { unread: false, muted: false } });
     await expect(app.addresses).toEqual(['/messages', '/messages/mina-okafor']);
   },
@@ -137,6 +179,9 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover people' })).toHaveAttribute('href', '/discover');
+    // Said once: there is nothing to select either.
+    await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'New conversation' })).toBeVisible();
   },
 };
 
@@ -455,6 +500,13 @@ export const Searched: Story = {
     const marks = [...rowOf(canvas, 'Mina Okafor').querySelectorAll('mark')];
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['apartment', 'fed']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
+
+    // It leads to the message itself.
+    await userEvent.click(rowOf(canvas, 'Mina Okafor'));
+    await findLog(canvas);
+    await waitFor(() =>
+      expect(logOf(canvas).querySelector('[aria-current="true"]')).toHaveTextContent(/apartment federation/),
+    );
   },
 };
 

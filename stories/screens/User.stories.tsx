@@ -63,6 +63,23 @@ export const Overview: Story = {
   },
 };
 
+/** What the person wrote of themselves, in their lines. */
+export const BioInLines: Story = {
+  parameters: at(path, {
+    services: finding((page) =>
+      page?.kind === 'user'
+        ? { ...page, profile: { ...page.profile, bio: 'Designer.\n\n\n\nBerlin, mostly.' } }
+        : page,
+    ),
+  }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const bio = canvas.getByText(/^Designer/);
+    await expect(bio.textContent).toBe('Designer.\n\nBerlin, mostly.');
+    await expect(bio).toHaveStyle({ whiteSpaceCollapse: 'preserve' });
+  },
+};
+
 export const Followed: Story = {
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);

@@ -14,6 +14,7 @@ import { createAuth } from '@/app/session/auth';
 import { followDestination } from '@/app/session/destination';
 import { createSession } from '@/app/session/session';
 import { AuthContext } from '@/app/session/useAuth';
+import { HeldContext } from '@/app/session/useHeld';
 import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
@@ -147,6 +148,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     session,
     auth,
     services,
+    held: () => services().held(),
     appearance,
     toasts,
     /** Texts that were copied, files that were saved, addresses that were gone to. */
@@ -214,16 +216,18 @@ export function AppFrame({ parameters, theme, locale, children }: AppFrameProps)
     <SessionContext value={started.session}>
       <AuthContext value={started.auth}>
         <ServicesContext value={started.services}>
-          <AddressContext value={started.address}>
-            <AppearanceContext value={started.appearance}>
-              <ToastsContext value={{ show: started.showToast }}>
-                <LocaleProvider locale={look.locale}>
-                  <Suspense>{children}</Suspense>
-                  <Toasts toasts={started.toasts} />
-                </LocaleProvider>
-              </ToastsContext>
-            </AppearanceContext>
-          </AddressContext>
+          <HeldContext value={started.held}>
+            <AddressContext value={started.address}>
+              <AppearanceContext value={started.appearance}>
+                <ToastsContext value={{ show: started.showToast }}>
+                  <LocaleProvider locale={look.locale}>
+                    <Suspense>{children}</Suspense>
+                    <Toasts toasts={started.toasts} />
+                  </LocaleProvider>
+                </ToastsContext>
+              </AppearanceContext>
+            </AddressContext>
+          </HeldContext>
         </ServicesContext>
       </AuthContext>
     </SessionContext>

@@ -25,10 +25,10 @@ export const pageAt = (path: string) => ({
 type Change = (real: Services) => Partial<Services>;
 
 /** Nothing is ever found, nor known to be missing. */
-export const neverFound: Change = () => ({ directory: () => new Promise(() => {}) });
+const neverFound: Change = () => ({ directory: () => new Promise(() => {}) });
 
 /** The first reading fails, whichever page it asks for. */
-export const failingOnce: Change = (real) => {
+const failingOnce: Change = (real) => {
   let hasFailed = false;
   return {
     async directory() {

@@ -81,8 +81,11 @@ const any =
   (item, file) =>
     rules.some((rule) => rule(item, file));
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
+/** Constants, and how an address or a number is read and written: nothing that brings the schemas along. */
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes)$/.test(from);
+  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes|webAddress|readNumber)$/.test(
+    from,
+  );
 /** Of the same folder, or of what the folders beside it share. */
 const neighbours =
   (shared: string): Rule =>

@@ -160,6 +160,7 @@ test('sharing copies a link that leads to the post', async ({ page, context }) =
   const text = await post.locator('p').nth(2).textContent();
   await page.goto(link);
   await expect(page.getByText(text ?? '')).toBeInViewport();
+  await expect(page.locator('main [aria-current="true"]')).toContainText(text ?? '');
 });
 
 test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, async ({ page }) => {

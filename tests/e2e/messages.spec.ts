@@ -32,7 +32,7 @@ test('the list, then a conversation: it is selected in the address, read, and Ba
 }) => {
   await open(page);
   await expect(rows(page)).toHaveText([/Mina Okafor/, /Ravi Kulkarni/, /Lena Brandt/, /Jonas Felde/]);
-  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor, Unread, Online, /);
+  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor .* Unread, Online$/);
   if (!isMobile) {
     await expect(page.getByRole('heading', { name: 'Select a conversation' })).toBeVisible();
     await expect(page.getByText('Choose from your existing conversations or start a new one')).toBeVisible();
@@ -43,18 +43,20 @@ test('the list, then a conversation: it is selected in the address, read, and Ba
   await expect(page).toHaveURL('/messages/mina-okafor');
   await expect(page.getByRole('heading', { name: 'Mina Okafor' })).toBeVisible();
   await expect(log(page).getByText('Can we talk Thursday?')).toBeInViewport();
-  await expect(field(page)).toBeFocused();
+  // Where one touches, the keyboard would come over what one came to read.
+  if (isMobile) await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  else await expect(field(page)).toBeFocused();
   await expectSound(page);
 
   await page.goBack();
   await expect(page).toHaveURL('/messages');
-  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor, Online, /);
+  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor .*[^,] Online$/);
   await page.goForward();
   await expect(log(page)).toBeVisible();
   await page.reload();
   await expect(log(page).getByText('Can we talk Thursday?')).toBeInViewport();
   await backToList(page, isMobile);
-  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor, Online, /);
+  await expect(row(page, 'Mina Okafor')).toHaveAccessibleName(/^Mina Okafor .*[^,] Online$/);
 });
 
 test('a message is appended, the preview is its first 30 characters, the date is now', async ({
@@ -79,10 +81,10 @@ test('a message is appended, the preview is its first 30 characters, the date is
 
   await backToList(page, isMobile);
   await expect(rows(page).first()).toHaveAccessibleName(
-    'Ravi Kulkarni, Online, Now. You: 123456789 123456789 123456789👩🏽‍🚀...',
+    'Ravi Kulkarni Now You: 123456789 123456789 123456789👩🏽‍🚀... Online',
   );
   await page.reload();
-  await expect(rows(page).first()).toHaveAccessibleName(/^Ravi Kulkarni, Online, /);
+  await expect(rows(page).first()).toHaveAccessibleName(/^Ravi Kulkarni Now .* Online$/);
 });
 
 test('awkward text stays text; an address in it is a link', async ({ page }) => {
@@ -201,7 +203,7 @@ test('two tabs show the same thread, and neither loses a message', async ({ page
       .allTextContents();
   expect(await written(page)).toEqual(await written(other));
   await backToList(other, isMobile);
-  await expect(rows(other).first()).toHaveAccessibleName(/Now\. You: (First|Second) 4$/);
+  await expect(rows(other).first()).toHaveAccessibleName(/Now You: (First|Second) 4 Online$/);
 });
 
 test('mark as unread goes back to the list; mute is kept', async ({ page, isMobile }) => {
@@ -214,16 +216,16 @@ test('mark as unread goes back to the list; mute is kept', async ({ page, isMobi
   await expect(page.getByRole('menuitem', { name: 'Unmute conversation' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Mark as unread' }).click();
   await expect(page).toHaveURL('/messages');
-  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt, Unread, Muted, /);
+  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt .* Unread, Muted$/);
   await expect
     .poll(() => page.evaluate(kept, ['conversation', 'lena-brandt'] as [string, string]))
     .toEqual({ unread: true, muted: true });
   await page.reload();
-  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt, Unread, Muted, /);
+  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt .* Unread, Muted$/);
   await row(page, 'Lena Brandt').click();
-  await expect(field(page, 'Lena Brandt')).toBeFocused();
+  await expect(field(page, 'Lena Brandt')).toBeVisible();
   await backToList(page, isMobile);
-  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt, Muted, /);
+  await expect(row(page, 'Lena Brandt')).toHaveAccessibleName(/^Lena Brandt .*[^,] Muted$/);
 });
 
 test('the search finds names and texts, marks them, and sits in the address', async ({ page, isMobile }) => {
@@ -235,10 +237,13 @@ test('the search finds names and texts, marks them, and sits in the address', as
   await expectSound(page);
 
   await row(page, 'Mina Okafor').click();
-  await expect(page).toHaveURL(/\/messages\/mina-okafor\?q=apartment(\+|%20)fed$/);
-  await expect(log(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/messages\/mina-okafor\?q=apartment(\+|%20)fed&at=.+$/);
+  const found = log(page).locator('[aria-current="true"]');
+  await expect(found).toContainText('apartment federation');
+  await expect(found).toBeInViewport();
+  await expectSound(page);
   await page.reload();
-  await expect(log(page)).toBeVisible();
+  await expect(found).toBeInViewport();
   await backToList(page, isMobile);
   await expect(search(page)).toHaveValue('apartment fed');
   await expect(rows(page)).toHaveCount(1);
@@ -264,7 +269,7 @@ test('somebody one hasn’t written to: the conversation begins with the first m
   await field(page, 'Claire Dubois').press('Enter');
   await expect(log(page, 'Claire Dubois').getByText('Hello Claire')).toBeInViewport();
   await backToList(page, isMobile);
-  await expect(rows(page).first()).toHaveAccessibleName('Claire Dubois, Now. You: Hello Claire');
+  await expect(rows(page).first()).toHaveAccessibleName('Claire Dubois Now You: Hello Claire');
 });
 
 test('Message on a profile leads to the conversation', { tag: '@once' }, async ({ page }) => {

@@ -131,6 +131,28 @@ test('sharing copies the link and says so for two seconds, on the pressed button
   await expect(page.getByText(words)).toBeInViewport();
 });
 
+test('an update that the feed doesn’t show is shared as itself, and marked where its link leads', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/startups/heliogrid?tab=updates', 'Heliogrid');
+  const own = page.getByRole('article').filter({ hasNot: page.getByRole('link', { name: /comment/ }) });
+  const post = own.last();
+  const words = (await post.locator('p').nth(2).textContent()) ?? '';
+  await post.getByRole('button', { name: /Share/ }).click();
+  await expect(post.getByRole('button', { name: /Copied!/ })).toBeVisible();
+  const link = await clipboard(page);
+  expect(link).toContain(`${origin(page)}/startups/heliogrid?tab=updates#`);
+  await page.goto('/discover');
+  await page.goto(link);
+  const marked = page.locator('[aria-current="true"]');
+  await expect(marked).toContainText(words);
+  await expect(marked.getByText(words)).toBeInViewport();
+  await expect(marked).toBeFocused();
+  await expectSound(page);
+});
+
 test('a refused clipboard shows the link to copy by hand', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

@@ -39,26 +39,48 @@ export function stubBrowser(path = '/') {
   const shown: string[] = [];
   const storage = memoryStorage();
   const darkness = Object.assign(new EventTarget(), { matches: false });
-  const goTo = (kind: string) => (_state: unknown, _title: string, to: string) => {
+  const sessionStorage = memoryStorage();
+  /** The states of the entries of the history, up to the present one. */
+  const states: unknown[] = [null];
+  function visit(kind: string, state: unknown, to?: string) {
+    states.splice(kind === 'push' ? states.length : -1, 1, state);
+    if (to === undefined) return;
     location = new URL(to, location);
     visits.push(`${kind} ${to}`);
+  }
+  const history = {
+    scrollRestoration: 'auto',
+    get state() {
+      return states.at(-1);
+    },
+    pushState: (state: unknown, _title: string, to?: string) => visit('push', state, to),
+    replaceState: (state: unknown, _title: string, to?: string) => visit('replace', state, to),
   };
-  const history = { pushState: goTo('push'), replaceState: goTo('replace') };
   const window = Object.assign(new EventTarget(), {
     history,
     localStorage: storage,
+    scrollY: 0,
     matchMedia: () => darkness,
     scrollTo: (x: number, y: number) => void scrolls.push([x, y]),
   });
   Object.defineProperty(window, 'location', { get: () => location });
   const document = Object.assign(new EventTarget(), {
-    documentElement: { dataset: {} as Record<string, string>, lang: '' },
+    documentElement: {
+      dataset: {} as Record<string, string>,
+      lang: '',
+      /** The height of the page, and of the screen, px. */
+      scrollHeight: 800,
+      clientHeight: 800,
+    },
+    body: {},
+    querySelectorAll: (): unknown[] => [],
     getElementById: (id: string) => (ids.has(id) ? { scrollIntoView: () => void shown.push(id) } : null),
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
   vi.stubGlobal('history', history);
   vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('sessionStorage', sessionStorage);
   vi.stubGlobal('location', {
     get pathname() {
       return location.pathname;
@@ -75,6 +97,8 @@ export function stubBrowser(path = '/') {
     ids,
     shown,
     storage,
+    sessionStorage,
+    states,
     darkness,
     /** Another tab changed this key, or all of them. */
     tellOfStorage: (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key })),

@@ -1,5 +1,6 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
+import { place } from './place';
 import { preload } from './preload';
 
 /** Where one is going to, while that page is being fetched. */
@@ -44,7 +45,9 @@ export const navigation = {
       if (mine !== turn) return;
       setGoal(null);
     }
-    navigate(to, options);
+    // What only rewrites the address of a view leaves everything at its place.
+    if (options.replace && !isOtherPage) navigate(to, { ...options, state: window.history.state });
+    else place.move(() => navigate(to, options));
     if (isOtherPage) window.scrollTo(0, 0);
     // The page is drawn with the navigation: a place on it can be gone to.
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

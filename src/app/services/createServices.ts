@@ -8,6 +8,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import type { FeedStore } from '@/data/ports/FeedStore';
+import type { HeldWork } from '@/data/ports/HeldWork';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
@@ -16,13 +17,12 @@ import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
-import type { Registration, TypedInvestor } from '@/data/schema/investorRegistration';
+import type { Registration } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Onboarding } from '@/data/schema/onboarding';
 import type { RecordKind } from '@/data/schema/records';
 import type { Listing } from '@/data/schema/startupListing';
 import type { appearance } from './appearance';
-import { sampleOwner } from './me';
 import { opening } from './opening';
 import { personOf } from './person';
 import type { sampleFiles } from './sampleFiles';
@@ -57,7 +57,7 @@ const together =
 
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
-/** Who writes without being signed in. */
+/** Who writes without being signed in: drafts, and what is submitted. */
 const guest = 'guest';
 
 /**
@@ -179,7 +179,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       return createDraftStore({
         device,
         owner: person.isGuest ? guest : owner,
-        from: person.isGuest || owner === sampleOwner ? undefined : guest,
+        from: person.hasAccount ? guest : undefined,
         kind,
         loadSchema,
         notes,
@@ -190,7 +190,26 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   const submissions = opening(async () => {
     const loadIds = async () => (await directory()).loadIds();
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/submissions')]);
-    return module.createSubmissions({ device, owner, me, now, loadIds });
+    return module.createSubmissions({
+      device,
+      // Nobody's work goes to the sample person: it waits for the account that comes.
+      owner: person.isGuest ? guest : owner,
+      me,
+      now,
+      loadIds,
+      onRename: person.rename,
+    });
+  });
+
+  const held = opening<HeldWork>(async () => {
+    const loadIds = async () => (await directory()).loadIds();
+    const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/heldWork')]);
+    return module.createHeldWork({
+      device,
+      holder: guest,
+      account: person.hasAccount ? owner : null,
+      loadIds,
+    });
   });
 
   const myData = opening(async () => {
@@ -204,17 +223,18 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
    * @throws AuthProviderError with the provider's sentence, or what the device throws
    */
   async function registerInvestor(values: Registration): Promise<void> {
-    const { password, confirmPassword: _repeated, ...account } = values;
-    const email = account.email.trim();
+    const { fullName, password } = values;
+    const email = values.email.trim();
     if ((await parts.loadEmail())?.toLowerCase() !== email.toLowerCase())
-      await session.authenticate({ kind: 'signUp', fullName: account.fullName, email, password });
+      await session.authenticate({ kind: 'signUp', fullName, email, password });
     // Somebody else may be signed in by now: it is kept among their records.
-    const services = createServices(session, openDevice, parts);
-    await services.keepInvestor({ ...account, dob: '', investments: '' });
+    await createServices(session, openDevice, parts).registerOwnInvestor(values);
   }
 
   return {
     owner,
+    /** Signed in with an account of their own. */
+    hasAccount: person.hasAccount,
     now,
     newId: parts.newId,
     clipboard,
@@ -245,9 +265,17 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     listStartup: async (listing: Listing) => (await submissions()).listStartup(listing),
     /** Keeps what the person said about themselves, beside what is known already. */
     completeProfile: async (onboarding: Onboarding) => (await submissions()).completeProfile(onboarding),
-    /** Keeps the investor profile of the account that is signed in: an account has one. */
-    keepInvestor: async (investor: TypedInvestor) => (await submissions()).keepInvestor(investor),
+    /** What was submitted while nobody was signed in. */
+    held,
     registerInvestor,
+    /** Keeps the investor profile of the account that is signed in: an account has one. */
+    registerOwnInvestor: async ({ password: _, confirmPassword: __, ...investor }: Registration) =>
+      (await submissions()).keepInvestor(investor),
+    /** How the person is called and written to, as the registration asks for it. */
+    loadContact: async () => ({
+      fullName: me().name,
+      email: (await parts.loadEmail().catch(() => null)) ?? '',
+    }),
     myData,
     saveFile: parts.saveFile,
   };

@@ -4,6 +4,7 @@ import { type Notes, notedRecords, noteKeys } from '@/data/adapters/device/noted
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
 import { changesBetween } from '@/data/adapters/file/importPreview';
+import { profileKey } from '@/data/adapters/records/profiles';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { ExportContent, ImportReading } from '@/data/ports/MyData';
@@ -28,7 +29,6 @@ type Parts = {
 
 const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
-const profileKey = { kind: 'profile', id: 'me' } as const;
 const isProfile = ({ kind, id }: KeptRecord) => kind === profileKey.kind && id === profileKey.id;
 
 /**

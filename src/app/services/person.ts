@@ -1,6 +1,6 @@
 import type { LiveSession } from '@/data/ports/session';
 import type { Me } from '@/data/schema/person';
-import { meOf, ownerOf } from './me';
+import { meOf, ownerOf, sampleOwner } from './me';
 
 /** Whose services they are: one owner of records, whatever their name is by now. */
 export type Person = {
@@ -8,6 +8,8 @@ export type Person = {
   owner: string;
   /** Nobody is signed in: what is submitted does what the spec says, a draft waits for the account that comes. */
   isGuest: boolean;
+  /** Signed in with an account of their own: neither a guest nor the sample person. */
+  hasAccount: boolean;
   me: () => Me;
   /** Calls back after every change of the session, a rename above all. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
@@ -27,6 +29,7 @@ export function personOf(session: LiveSession): Person {
   return {
     owner,
     isGuest: !known.isSignedIn,
+    hasAccount: known.isSignedIn && owner !== sampleOwner,
     me,
     subscribe: session.subscribe,
     rename: (name) => session.rename(name, me().id),

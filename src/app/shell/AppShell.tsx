@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
+import { PlaceContext } from '@/components/layout/place';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
 import { SkipLink } from '@/components/navigation/SkipLink';
@@ -8,6 +9,7 @@ import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { href } from '@/data/schema/href';
 import { leave } from '../router/leave';
+import { place } from '../router/place';
 import type { Route } from '../router/routeTable';
 import { useParams } from '../router/useParams';
 import { meOf } from '../services/me';
@@ -17,6 +19,7 @@ import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
+import { useTakeOver } from './useTakeOver';
 
 export { PageFailed } from '@/components/feedback/PageFailed';
 
@@ -61,6 +64,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
+  useTakeOver();
+
   useEffect(() => {
     if (failure) toasts.show({ text: failure, tone: 'danger' });
   }, [failure]);
@@ -91,7 +96,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
-      {children}
+      <PlaceContext value={place.here}>{children}</PlaceContext>
       {/* A phone gives its room to the thread, which has its own way back. */}
       {routeName !== 'conversation' && <TabBar current={current} />}
     </>

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { Lines } from '../typography/Lines';
 import * as styles from './Details.css';
 
 export type DetailsProps = {
@@ -20,7 +21,9 @@ export function Details({ details }: DetailsProps) {
       {details.map(({ term, value, line }) => (
         <div key={term} className={`${styles.detail} ${line ? styles.lines[line] : ''}`}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={value ? undefined : styles.none}>{value || notAdded}</dd>
+          <dd className={value ? undefined : styles.none}>
+            {typeof value === 'string' && value ? <Lines>{value}</Lines> : value || notAdded}
+          </dd>
         </div>
       ))}
     </dl>

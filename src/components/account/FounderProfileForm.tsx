@@ -10,7 +10,6 @@ import { useFields } from '../wizard/useFields';
 import { WorkExperienceList } from '../wizard/WorkExperienceList';
 import { EditForm, type EditFormProps } from './EditForm';
 import { FieldGroup } from './FieldGroup';
-import { useAddressHint } from './useAddressHint';
 
 export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
@@ -26,14 +25,7 @@ const noErrors = {};
 export function FounderProfileForm({ values, onFieldChange, savedName, ...form }: FounderProfileFormProps) {
   const t = useMessages('account');
   const { fields } = t.founder;
-  const { field } = useFields({ values, onFieldChange, errors: noErrors }, fields);
-  const addressHint = useAddressHint();
-  const address = (name: 'website' | 'linkedin') => ({
-    ...field(name),
-    type: 'url' as const,
-    inputMode: 'url' as const,
-    hint: addressHint(values[name]),
-  });
+  const { field, address } = useFields({ values, onFieldChange, errors: noErrors }, fields);
   return (
     <EditForm title={t.founder.edit} {...form}>
       <FieldGroup title={t.founder.basics}>

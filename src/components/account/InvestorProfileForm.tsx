@@ -42,11 +42,10 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
   const t = useMessages('investorAccount');
   const { shared } = useMessages('account');
   const { registration, common } = useMessages('wizard');
-  const { field, number, choice, choices, optionsOf } = useFields(
+  const { field, address, number, choice, choices, optionsOf } = useFields(
     { values, onFieldChange, errors: noErrors },
     { ...registration.fields, ...t.fields },
   );
-  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
   return (
     <EditForm title={t.edit} {...form}>
       <FieldGroup title={t.basics}>
@@ -100,8 +99,8 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
         </Grid>
         <TextField {...field('location')} autoComplete="address-level2" />
         <Grid columns={2} gap={16}>
-          <TextField {...field('website')} {...address} autoComplete="url" />
-          <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />
+          <TextField {...address('website')} autoComplete="url" />
+          <TextField {...address('linkedinProfile')} autoComplete="off" />
         </Grid>
       </FieldGroup>
     </EditForm>

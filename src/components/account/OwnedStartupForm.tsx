@@ -15,7 +15,6 @@ import { PrivacyNote } from '../profile/PrivacyNote';
 import { useFields } from '../wizard/useFields';
 import { EditForm, type EditFormProps } from './EditForm';
 import { FieldGroup } from './FieldGroup';
-import { useAddressHint } from './useAddressHint';
 import { useStartupLabels } from './useStartupLabels';
 
 export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'hasErrors' | 'children'> & {
@@ -36,11 +35,10 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
   const { values, errors, onFieldChange, savedName, ...form } = props;
   const { startups: t, shared } = useMessages('account');
   const { listing, common } = useMessages('wizard');
-  const { field, number, image, list, optionsOf } = useFields(
+  const { field, address, number, image, list, optionsOf } = useFields(
     { values, onFieldChange, errors },
     useStartupLabels(),
   );
-  const addressHint = useAddressHint();
   /** Of a listed choice, or of what is chosen already. */
   const select = (name: 'stage' | 'industry' | 'employees' | 'fundingRound', choices: readonly string[]) => ({
     ...field(name),
@@ -74,13 +72,7 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
         <NumberField {...number('founded')} kind="year" />
         <Select {...select('employees', teamSizes)} />
         <NumberField {...number('revenue')} prefix="$" />
-        <TextField
-          {...field('website')}
-          type="url"
-          inputMode="url"
-          autoComplete="url"
-          hint={addressHint(values.website)}
-        />
+        <TextField {...address('website')} autoComplete="url" />
       </Grid>
       <TextArea {...field('description')} isRequired rows={4} />
       <Divider />

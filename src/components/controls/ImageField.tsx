@@ -1,13 +1,13 @@
 import { ImagePlus, Trash2 } from 'lucide';
 import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { imageTypes } from '@/data/schema/constants';
 import { Icon } from '../brand/Icon';
 import { asset } from '../theme/asset';
 import { Field } from './Field';
 import { FieldError } from './FieldError';
 import { IconButton } from './IconButton';
 import * as styles from './ImageField.css';
-import { imageTypes } from './imageKind';
-import { type ImageProblem, readImage } from './readImage';
+import type { ImageProblem } from './readImage';
 import { warnBeforeUnload } from './warnBeforeUnload';
 
 /** What the field says; `wizard.fields.image` has them all. */
@@ -19,6 +19,8 @@ export type ImageFieldWords = {
   remove: string;
   /** What the preview shows. */
   chosen: string;
+  /** What reads it could not be fetched. */
+  notLoaded: string;
 } & Record<ImageProblem, string>;
 
 export type ImageFieldProps = {
@@ -53,6 +55,12 @@ function useAddress(image: Blob | string | null): string | undefined {
   return typeof image === 'string' ? asset(image) : address;
 }
 
+/** What reads an image is fetched for the first one. */
+const read = async (file: File): Promise<Blob | ImageProblem | 'notLoaded'> => {
+  const module = await import('./readImage').catch(() => null);
+  return module ? module.readImage(file) : 'notLoaded';
+};
+
 /**
  * An image, chosen or dropped; what isn't one is refused with the reason, and what was chosen before stays.
  * An SVG is taken as the PNG it looks like: whatever script is in it stays behind.
@@ -71,7 +79,7 @@ export function ImageField({
 }: ImageFieldProps) {
   const id = useId();
   const address = useAddress(value);
-  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const [problem, setProblem] = useState<ImageProblem | 'notLoaded' | null>(null);
   const [isOver, setIsOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   /** Counts the choices: only the last one's answer is taken. */
@@ -80,12 +88,12 @@ export function ImageField({
   const choose = async (file: File) => {
     choice.current += 1;
     const thisChoice = choice.current;
-    const reading = readImage(file);
+    const reading = read(file);
     warnBeforeUnload(reading);
-    const read = await reading;
+    const found = await reading;
     if (thisChoice !== choice.current) return;
-    setProblem(typeof read === 'string' ? read : null);
-    if (typeof read !== 'string') onChange(read);
+    setProblem(typeof found === 'string' ? found : null);
+    if (typeof found !== 'string') onChange(found);
   };
   const remove = () => {
     choice.current += 1;
@@ -121,7 +129,7 @@ export function ImageField({
               className={styles.input}
               type="file"
               name={name}
-              accept={imageTypes}
+              accept={imageTypes.join()}
               disabled={isDisabled}
               aria-describedby={`${id}-problem ${control['aria-describedby'] ?? ''} ${id}-words`}
               onDragEnter={() => setIsOver(true)}

@@ -1,12 +1,12 @@
 import { useLocale } from '@messages';
 import { useFormats } from '@messages/format';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import { isNumberText, type NumberKind } from '@/data/schema/readNumber';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
 import * as styles from './NumberField.css';
-import { isNumberText, type NumberKind } from './readNumber';
 
 export const numberPrefixes = ['$', '₹'] as const;
 export const numberSuffixes = ['%'] as const;

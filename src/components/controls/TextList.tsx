@@ -55,14 +55,16 @@ export function TextList({
   isDisabled,
 }: TextListProps) {
   const [typed, setTyped] = useState('');
+  /** What is being typed was put to the list: it can't be told by its text, which the last one may have as well. */
+  const [isListed, setListed] = useState(false);
   const [duplicate, setDuplicate] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
   const text = tidyText(typed);
-  /** Whether the last one is what is being typed. */
-  const isTyping = text !== '' && values.at(-1) === text;
+  /** Whether the last one is what is being typed; values that came from elsewhere since don't have it. */
+  const isTyping = isListed && values.at(-1) === text;
   const items = isTyping ? values.slice(0, -1) : [...values];
   const has = (one: string) =>
     hasNoDuplicates && items.some((item) => item.toLocaleLowerCase() === one.toLocaleLowerCase());
@@ -72,7 +74,9 @@ export function TextList({
     setDuplicate('');
     setAnnouncement('');
     const one = tidyText(next);
-    const all = one && !has(one) ? [...items, one] : items;
+    const isNew = one !== '' && !has(one);
+    setListed(isNew);
+    const all = isNew ? [...items, one] : items;
     if (all.length !== values.length || all.at(-1) !== values.at(-1)) onChange(all);
   };
   const add = () => {
@@ -81,6 +85,7 @@ export function TextList({
     if (has(text)) return setDuplicate(text);
     if (!isTyping) onChange([...items, text]);
     setTyped('');
+    setListed(false);
     setAnnouncement(words.added({ name: text }));
   };
   const remove = (index: number) => {

@@ -5,7 +5,7 @@ import {
   type NumberUnit,
   readNumber,
   signsOf,
-} from './readNumber';
+} from '@/data/schema/readNumber';
 
 const digitsMaximum = 15;
 const digitsIn = (text: string) => text.replace(/\D/g, '');

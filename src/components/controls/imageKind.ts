@@ -1,3 +1,5 @@
+import type { imageTypes } from '@/data/schema/constants';
+
 // What a file is by its bytes: a name and a type say what somebody wants it to be.
 
 const hasTextAt = (bytes: Uint8Array, offset: number, text: string) =>
@@ -50,7 +52,7 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 const kinds: readonly {
-  type: string;
+  type: (typeof imageTypes)[number];
   is: (bytes: Uint8Array) => boolean;
   isWhole: (bytes: Uint8Array) => boolean;
 }[] = [
@@ -78,9 +80,6 @@ const kinds: readonly {
     isWhole: () => true,
   },
 ];
-
-/** The types of the images that are taken, for a file chooser. */
-export const imageTypes = kinds.map(({ type }) => type).join();
 
 /** What image these bytes are, and whether they are all there; `null` when they are none that is taken. */
 export function imageKindOf(bytes: Uint8Array): { type: string; isWhole: boolean } | null {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon, type IconNode } from '../brand/Icon';
 import { Heading } from '../typography/Heading';
 import * as styles from './EmptyState.css';
@@ -16,8 +16,18 @@ export type EmptyStateProps = {
 
 /** In place of a list without entries, or of one that couldn't be loaded. */
 export function EmptyState({ title, text, icon, action, headingLevel = 2 }: EmptyStateProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // Its button may be what makes it go: whoever came to it by key goes on in the page. A layout effect's clean-up comes
+  // while it is still there.
+  useLayoutEffect(() => {
+    const element = frame.current;
+    const main = element?.closest('main');
+    return () => {
+      if (element?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} ref={frame}>
       {icon && (
         <span className={styles.badge}>
           <Icon of={icon} size={24} />

@@ -29,7 +29,7 @@ export type ComposerProps = {
   ref?: Ref<ComposerHandle>;
 };
 
-/** Writes a message: Enter sends, Shift+Enter makes a line. Has the focus as soon as something can be written. */
+/** Writes a message: Enter sends, Shift+Enter makes a line. Has the focus as soon as something can be written, where there are keys. */
 export function Composer({
   name,
   value,
@@ -50,7 +50,8 @@ export function Composer({
   useImperativeHandle(ref, () => ({ focus }));
   useEffect(() => {
     const element = area.current;
-    if (isDisabled || !element) return;
+    // Where one touches, the focus would bring the keyboard over what one came to read.
+    if (isDisabled || !element || window.matchMedia('(pointer: coarse)').matches) return;
     element.focus({ preventScroll: true });
     // A draft goes on where it ended.
     element.setSelectionRange(element.value.length, element.value.length);

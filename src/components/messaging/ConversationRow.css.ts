@@ -52,6 +52,8 @@ export const preview = style({
 
 export const unreadPreview = style({ color: vars.color.ink, fontWeight: 650 });
 
+export const draft = style({ color: vars.color.signalInk });
+
 export const unread = style({
   flexShrink: 0,
   width: '10px',

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
 import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './ConversationRow.css';
 import { nearDay } from './days';
 import { MatchedText, type TextPart } from './MatchedText';
@@ -15,6 +16,8 @@ export type ConversationMatch = {
   name: readonly TextPart[];
   /** The message that was found, whole; empty where only the name was: the preview stands. */
   message: readonly TextPart[];
+  /** Its id: the row leads to it. */
+  messageId: string;
 };
 
 export type ConversationRowProps = {
@@ -45,7 +48,10 @@ function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   return [{ text: `…${end.slice(end.indexOf(' ') + 1)}`, isMatch: false }, ...rest];
 }
 
-/** A conversation in the list: who, when, the last words. A link to it. */
+/**
+ * A conversation in the list: who, when, the last words, or those that are not sent yet. A link to it. What is seen is
+ * its name, in that order (WCAG 2.5.3), and what only a colour or a sign says comes after it.
+ */
 export const ConversationRow = memo(function ConversationRow({
   conversation,
   now,
@@ -54,13 +60,14 @@ export const ConversationRow = memo(function ConversationRow({
   match,
   onReselect,
 }: ConversationRowProps) {
-  const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted } = conversation;
+  const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted, draft } = conversation;
   const t = useMessages('inbox');
   const formats = useFormats();
   const preview = isOwnLast ? t.ownPreview({ text: lastMessage }) : lastMessage || t.noMessages;
   const found = match?.message.length ? match.message : null;
-  const when = date === null ? '' : dateOf(date, now);
-  const labelParts = [name, unread && t.unread, online && t.online, muted && t.muted, when];
+  const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
+  // What is being typed stands in the composer beside the list.
+  const typed = isSelected ? '' : draft.trim();
 
   function dateOf(time: number, present: number) {
     if (present - time < minute) return t.now;
@@ -70,25 +77,36 @@ export const ConversationRow = memo(function ConversationRow({
   return (
     <a
       className={styles.row}
-      href={href('conversation', { params: { conversationId: id }, search: { q: query } })}
+      href={href('conversation', {
+        params: { conversationId: id },
+        search: { q: query, at: found ? match?.messageId : '' },
+      })}
       aria-current={isSelected ? 'page' : undefined}
-      onClick={isSelected ? onReselect : undefined}
-      aria-label={`${labelParts.filter(Boolean).join(', ')}. ${found?.map(({ text }) => text).join('') ?? preview}`}
+      onClick={isSelected && !found ? onReselect : undefined}
     >
       <OnlineAvatar name={name} src={avatar} isOnline={online} />
       <span className={styles.words}>
         <span className={styles.head}>
-          <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>
+          <bdi className={styles.name}>{match ? <MatchedText parts={match.name} /> : name}</bdi>{' '}
           {muted && <Icon of={BellOff} size={14} className={styles.muted} />}
           {date !== null && (
             <time className={styles.date} dateTime={new Date(date).toISOString()}>
-              {when}
+              {dateOf(date, now)}
             </time>
           )}
-        </span>
+        </span>{' '}
         <bdi className={unread ? `${styles.preview} ${styles.unreadPreview}` : styles.preview}>
-          {found ? <MatchedText parts={fromMatch(found)} /> : preview}
-        </bdi>
+          {found ? (
+            <MatchedText parts={fromMatch(found)} />
+          ) : typed ? (
+            <>
+              <span className={styles.draft}>{t.draft}</span> {typed}
+            </>
+          ) : (
+            preview
+          )}
+        </bdi>{' '}
+        <VisuallyHidden>{states.join(', ')}</VisuallyHidden>
       </span>
       {unread && <span className={styles.unread} />}
     </a>

@@ -35,6 +35,8 @@ export const sides = {
   other: { line: otherLine, bubble: otherBubble },
 };
 
+export const marked = style({ boxShadow: `0 0 0 3px ${vars.color.surface}, 0 0 0 5px ${vars.color.link}` });
+
 export const time = style({
   display: 'block',
   marginTop: '2px',

@@ -35,6 +35,8 @@ export type ThreadProps = {
   earlier?: 'none' | 'more' | 'reading' | 'failed';
   /** Asks for earlier messages: when one comes near the first, or on demand. */
   onLoadEarlier?: () => void;
+  /** Id of the message that is looked for: it is brought into sight, from however far back, and marked. */
+  markedId?: string;
   /** The present, ms since the epoch. */
   now: number;
   ref?: Ref<ThreadHandle>;
@@ -43,17 +45,30 @@ export type ThreadProps = {
 /** A line of the thread: the name of a day, or a message with the number of its line breaks. */
 type Entry =
   | { key: string; day: number; message?: undefined }
-  | { key: string; message: Message; breaks: number };
+  | {
+      key: string;
+      message: Message;
+      breaks: number;
+      /** The next one is of the same sender and minute, and says when. */
+      isTimeHidden: boolean;
+    };
 
 /** Nearer to the end than this, px, one reads the latest and goes along with it. */
 const nearEnd = 60;
 /** Nearer to the first message than this, px, the earlier ones are asked for: mostly they are there before one is. */
 const nearStart = 1500;
 
-const messageEntry = (message: Message): Entry => ({
+const minuteOf = ({ time }: Message) => Math.floor(time / 60_000);
+
+const messageEntry = (message: Message, next: Message | undefined): Entry => ({
   key: message.id,
   message,
   breaks: message.message.split('\n').length - 1,
+  isTimeHidden:
+    next !== undefined &&
+    next.isSelf === message.isSelf &&
+    next.sender === message.sender &&
+    minuteOf(next) === minuteOf(message),
 });
 
 /** The messages with their days between them. Where earlier ones follow, nobody knows whether the first begins a day. */
@@ -61,17 +76,18 @@ function entriesOf(messages: readonly Message[], hasEarlier: boolean): Entry[] {
   const entries: Entry[] = [];
   let from = Number.POSITIVE_INFINITY;
   let until = Number.NEGATIVE_INFINITY;
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
+    const entry = messageEntry(message, messages[index + 1]);
     if (message.time < from || message.time >= until) {
       from = startOfDay(message.time);
       until = new Date(from).setHours(24);
       if (hasEarlier && entries.length === 0) {
-        entries.push(messageEntry(message));
+        entries.push(entry);
         continue;
       }
       entries.push({ key: `day-${message.id}`, day: from });
     }
-    entries.push(messageEntry(message));
+    entries.push(entry);
   }
   return entries;
 }
@@ -84,7 +100,7 @@ function estimate(entry: Entry | undefined, width: number): number {
   if (!entry?.message) return 44;
   const charactersPerLine = Math.max(12, ((width - 48) * 0.78 - 32) / 7.3);
   const lines = Math.ceil(entry.message.message.length / charactersPerLine) + entry.breaks;
-  return Math.round(51.5 + lines * 22.475);
+  return Math.round((entry.isTimeHidden ? 32 : 51.5) + lines * 22.475);
 }
 
 /** The messages of one conversation, those in sight drawn. A screen for another one mounts another (`key`). */
@@ -93,6 +109,7 @@ export const Thread = memo(function Thread({
   messages,
   earlier = 'none',
   onLoadEarlier,
+  markedId,
   now,
   ref,
 }: ThreadProps) {
@@ -116,7 +133,7 @@ export const Thread = memo(function Thread({
     scrollEndThreshold: nearEnd,
   });
   // Told by scrolling alone: between two lists the virtualizer's own answer is about both.
-  const [isAtEnd, setAtEnd] = useSynchronousState(true);
+  const [isAtEnd, setAtEnd] = useSynchronousState(!markedId);
   const { announced, hasUnseen } = useNewMessages(messages, isAtEnd);
 
   const stayAtEnd = useEffectEvent(() => {
@@ -155,6 +172,21 @@ export const Thread = memo(function Thread({
   }, [virtualizer, setAtEnd]);
   useImperativeHandle(ref, () => ({ toLatest }), [toLatest]);
 
+  const found = useRef<string>(undefined);
+  const find = useEffectEvent(() => {
+    if (!markedId || found.current === markedId) return;
+    const at = entries.findIndex(({ key }) => key === markedId);
+    // It may be further back than what was read.
+    if (at < 0 && earlier === 'more') onLoadEarlier?.();
+    if (at < 0 && earlier !== 'none') return;
+    found.current = markedId;
+    if (at < 0) return toLatest();
+    setAtEnd(false);
+    virtualizer.scrollToIndex(at, { align: 'center' });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes, until it is there.
+  useLayoutEffect(() => find(), [markedId, messages, earlier]);
+
   const dayName = (day: number) => {
     const near = nearDay(day, now);
     return near ? t[near] : formats.day(day, now);
@@ -189,7 +221,11 @@ export const Thread = memo(function Thread({
                 entry && (
                   <div key={key} ref={virtualizer.measureElement} data-index={index} className={styles.entry}>
                     {entry.message ? (
-                      <MessageBubble message={entry.message} />
+                      <MessageBubble
+                        message={entry.message}
+                        isTimeHidden={entry.isTimeHidden}
+                        isMarked={entry.key === markedId}
+                      />
                     ) : (
                       <p className={styles.day}>{dayName(entry.day)}</p>
                     )}
@@ -202,7 +238,15 @@ export const Thread = memo(function Thread({
       </div>
       {earlier === 'failed' && (
         <div className={styles.again}>
-          <Button size="small" variant="secondary" onClick={onLoadEarlier}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              onLoadEarlier?.();
+              // The button goes, as below.
+              scroller.current?.focus({ preventScroll: true });
+            }}
+          >
             {t.earlier}
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { Icon, type IconNode } from '../brand/Icon';
+import { Lines } from '../typography/Lines';
 import * as styles from './IconList.css';
 
 export type IconListProps = {
@@ -28,7 +29,11 @@ export function IconList({ icon, items }: IconListProps) {
             <div className={styles.words}>
               <p className={isNameOnly ? styles.alone : styles.title}>{entry.title}</p>
               {entry.byline && <p className={styles.byline}>{entry.byline}</p>}
-              {entry.text && <p className={styles.text}>{entry.text}</p>}
+              {entry.text && (
+                <p className={styles.text}>
+                  <Lines>{entry.text}</Lines>
+                </p>
+              )}
             </div>
           </li>
         );

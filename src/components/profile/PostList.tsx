@@ -1,5 +1,6 @@
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { Stack } from '../layout/Stack';
+import * as sharedStyles from '../social/shared.css';
 import { type ProfileAuthor, ProfilePostCard } from './ProfilePostCard';
 
 export type PostListProps = {
@@ -12,25 +13,43 @@ export type PostListProps = {
   likes: Readonly<Record<string, boolean>>;
   /** The id of the post whose link was copied just now, among other things that may have been. */
   copiedFrom: string | null;
+  /** Id of the one that the address points to: marked. */
+  sharedId?: string;
   onLike: (postId: string) => void;
   onShare: (postId: string) => void;
 };
 
-/** What someone posted. */
-export function PostList({ posts, author, now, likes, copiedFrom, onLike, onShare }: PostListProps) {
+/** What someone posted. Each entry has its post's id, so that an address can point to it. */
+export function PostList({
+  posts,
+  author,
+  now,
+  likes,
+  copiedFrom,
+  sharedId,
+  onLike,
+  onShare,
+}: PostListProps) {
   return (
-    <Stack gap={20}>
+    <Stack as="ul" gap={20}>
       {posts.map((post) => (
-        <ProfilePostCard
+        <li
           key={post.id}
-          post={post}
-          author={author}
-          now={now}
-          isLiked={likes[post.id] ?? post.isLiked}
-          isCopied={copiedFrom === post.id}
-          onLike={onLike}
-          onShare={onShare}
-        />
+          id={post.id}
+          className={sharedStyles.entry}
+          aria-current={post.id === sharedId || undefined}
+          tabIndex={post.id === sharedId ? -1 : undefined}
+        >
+          <ProfilePostCard
+            post={post}
+            author={author}
+            now={now}
+            isLiked={likes[post.id] ?? post.isLiked}
+            isCopied={copiedFrom === post.id}
+            onLike={onLike}
+            onShare={onShare}
+          />
+        </li>
       ))}
     </Stack>
   );

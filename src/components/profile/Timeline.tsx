@@ -1,5 +1,6 @@
 import type { User } from '@/data/schema/user';
 import { Avatar } from '../feedback/Avatar';
+import { Lines } from '../typography/Lines';
 import { Text } from '../typography/Text';
 import * as styles from './Timeline.css';
 
@@ -24,7 +25,11 @@ export function Timeline({ entries }: TimelineProps) {
             </div>
             <Avatar name={work.company} src={work.logo} size="small" shape="square" />
           </div>
-          {work.description && <Text>{work.description}</Text>}
+          {work.description && (
+            <Text>
+              <Lines>{work.description}</Lines>
+            </Text>
+          )}
           {work.achievements.length > 0 && (
             <ul className={styles.results}>
               {[...new Set(work.achievements)].map((achievement) => (

@@ -22,6 +22,8 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
     /** The link that could not be copied. */
     refusedLink: string | null;
   };
+  /** The post that the address points to. */
+  sharedId?: string;
   /** My likes by post id; what is missing is as the post says. */
   likes: Readonly<Record<string, boolean>>;
 };

@@ -1,5 +1,7 @@
 import { rich, useMessages } from '@messages';
+import { useFormats } from '@messages/format';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Held } from '@/data/ports/HeldWork';
 import { isBlankText } from '@/data/schema/blank';
 import { href } from '@/data/schema/href';
 import { type PopupProvider, popupProviders } from '@/data/schema/lists';
@@ -44,6 +46,8 @@ export type AuthCardProps = {
   onLookAround?: () => void;
   /** Says that accounts stay on this device. */
   hasDeviceNote?: boolean;
+  /** What was submitted while nobody was signed in; the account that comes takes it over. */
+  held?: Held | null;
 };
 
 /** The login and register card (spec sections 2 and 5). What is typed stays when the tab changes. */
@@ -147,6 +151,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   return (
     <div className={styles.content}>
       {error && <Alert>{error}</Alert>}
+      {props.held && <HeldNote {...props.held} />}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
       <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>
@@ -244,4 +249,12 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
       </div>
     </div>
   );
+}
+
+/** Nothing where nothing waits. */
+function HeldNote({ startups, hasProfile }: Held) {
+  const t = useMessages('auth');
+  const { list } = useFormats();
+  const what = [...startups, ...(hasProfile ? [t.heldProfile] : [])];
+  return what.length > 0 && <Alert tone="info">{t.held({ what: list(what) })}</Alert>;
 }

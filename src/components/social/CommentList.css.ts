@@ -11,5 +11,4 @@ export const body = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere', font
 export const head = style({ lineHeight: 1.4 });
 export const name = style({ fontWeight: 600 });
 export const time = style({ fontSize: '14px', color: vars.color.inkMuted });
-export const text = style({ whiteSpace: 'pre-wrap' });
 export const likes = style({ fontSize: '14px', color: vars.color.inkMuted });

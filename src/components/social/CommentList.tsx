@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { commentsShown } from '@/data/schema/constants';
 import type { Comment } from '@/data/schema/post';
 import { Avatar } from '../feedback/Avatar';
+import { Lines } from '../typography/Lines';
 import * as styles from './CommentList.css';
 import { TextButton } from './TextButton';
 import { TimeAgo } from './TimeAgo';
@@ -51,8 +52,8 @@ export function CommentList({ comments, isExpanded, now, onShowAll }: CommentLis
                     <TimeAgo time={comment.time} now={now} />
                   </span>
                 </p>
-                <p className={styles.text} dir="auto">
-                  {comment.text}
+                <p dir="auto">
+                  <Lines>{comment.text}</Lines>
                 </p>
                 {comment.likes > 0 && (
                   <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>

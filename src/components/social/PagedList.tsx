@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import { Stack } from '../layout/Stack';
 import * as styles from './PagedList.css';
+import * as sharedStyles from './shared.css';
 import { usePages } from './usePages';
 
 export type PagedListProps<Item extends { id: string }> = {
@@ -10,7 +11,7 @@ export type PagedListProps<Item extends { id: string }> = {
   pageSize?: number;
   /** What the items are chosen by; when it changes, the list starts over. */
   listId?: string;
-  /** Id of the item that an address points to: the list is drawn as far as it, at least. */
+  /** Id of the item that an address points to: marked, and the list is drawn as far as it, at least. */
   target?: string;
   /** The button that adds the next ones where scrolling can't. */
   moreLabel: string;
@@ -36,7 +37,13 @@ export function PagedList<Item extends { id: string }>({
     <>
       <Stack as="ul" gap={16}>
         {items.slice(0, shown).map((item) => (
-          <li key={item.id} id={item.id}>
+          <li
+            key={item.id}
+            id={item.id}
+            className={sharedStyles.entry}
+            aria-current={item.id === target || undefined}
+            tabIndex={item.id === target ? -1 : undefined}
+          >
             {children(item)}
           </li>
         ))}

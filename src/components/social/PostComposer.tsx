@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { useRef } from 'react';
 import { isBlankText } from '@/data/schema/blank';
 import { type PostTag, postTags } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
@@ -24,9 +25,13 @@ export type PostComposerProps = {
 /** Writes a post, with a tag that becomes a hashtag. Ctrl or Cmd with Enter posts it. */
 export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
   const t = useMessages('feed');
+  const area = useRef<HTMLTextAreaElement>(null);
   const isBlank = isBlankText(text);
   const submit = () => {
-    if (!isBlank) onSubmit();
+    if (isBlank) return;
+    onSubmit();
+    // Also from the button, which is disabled now.
+    area.current?.focus({ preventScroll: true });
   };
   return (
     <Card padding={16}>
@@ -44,6 +49,7 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
             rows={2}
             canGrow
             isDisabled={!me}
+            ref={area}
           />
           <div className={styles.actions}>
             <SelectChip<PostTag>

@@ -5,8 +5,6 @@ export const box = style({ display: 'flex', flexDirection: 'column', minWidth: 0
 export const text = style({
   fontSize: '16.5px',
   lineHeight: 1.55,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });
 
 export const clamped = style({

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { Lines } from '../typography/Lines';
 import * as styles from './PostText.css';
 import { TextButton } from './TextButton';
 
@@ -34,7 +35,7 @@ export function PostText({ text }: PostTextProps) {
   return (
     <div className={styles.box}>
       <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
-        {text}
+        <Lines>{text}</Lines>
       </p>
       {mayBeLong && isLong && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>

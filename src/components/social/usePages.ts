@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { PlaceContext } from '../layout/place';
 
 type Paging = {
   /** How many entries there are. */
@@ -11,13 +12,15 @@ type Paging = {
   atLeast?: number;
 };
 
-/** How far a long list is drawn: as far as it is read. */
+/** How far a long list is drawn: as far as it is read, also before one left the page and came back. */
 export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
-  const [read, setRead] = useState(pageSize);
+  const place = use(PlaceContext);
+  const first = () => Math.max(pageSize, place().drawn);
+  const [read, setRead] = useState(first);
   const [shownListId, setShownListId] = useState(listId);
   if (shownListId !== listId) {
     setShownListId(listId);
-    setRead(pageSize);
+    setRead(first);
   }
   const shown = Math.max(read, atLeast);
   /** Stands where the list ends for now. */
@@ -38,5 +41,20 @@ export function usePages({ count, pageSize, listId, atLeast = 0 }: Paging) {
     return () => observer.disconnect();
   }, [hasMore, shown, pageSize]);
 
-  return { shown, sentinel, hasMore, showMore: () => setRead(shown + pageSize) };
+  /** The last entry before those that were asked for by the button. */
+  const before = useRef<Element>(null);
+  // The button may go with the last page: the focus goes on to the first that was added.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when they are drawn.
+  useEffect(() => {
+    before.current?.nextElementSibling
+      ?.querySelector<HTMLElement>('a, button')
+      ?.focus({ preventScroll: true });
+    before.current = null;
+  }, [shown]);
+  function showMore() {
+    before.current = sentinel.current?.previousElementSibling?.lastElementChild ?? null;
+    setRead(shown + pageSize);
+  }
+
+  return { shown, sentinel, hasMore, showMore };
 }

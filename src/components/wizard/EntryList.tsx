@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import { Stack } from '../layout/Stack';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
@@ -102,7 +101,12 @@ export function EntryList<Entry extends object>({
           </fieldset>
         );
       })}
-      <VisuallyHidden id={`${id}-one`}>{t.keepOne}</VisuallyHidden>
+      {/* Only described by it: where it is said of no button, it would be read on its own. */}
+      {isLast && (
+        <span id={`${id}-one`} hidden>
+          {t.keepOne}
+        </span>
+      )}
       <Button variant="secondary" size="small" icon={Plus} onClick={add}>
         {addLabel}
       </Button>

@@ -1,23 +1,27 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import type { WizardScreenProps } from './wizardProps';
+import { webAddressOf } from '@/data/schema/webAddress';
+import type { FieldErrors } from '@/data/schema/wizard';
 
-type Form<Values extends object> = Pick<
-  WizardScreenProps<string, Values>,
-  'values' | 'errors' | 'onFieldChange'
->;
+export type FieldsForm<Values extends object> = {
+  /** As they are typed. */
+  values: Values;
+  /** What is wrong, by field: keys of `wizard.errors`. */
+  errors: FieldErrors;
+  onFieldChange: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+};
 
 /**
  * What the fields of a wizard's form have in common, by their names. `labels`: what the fields are called.
  *
- * `field` is for a label and its value, `number`, `image` and `list` for what also has words of its own, `choice` and
- * `choices` for a legend; `optionsOf` for the values of an option list.
+ * `field` is for a label and its value, `number`, `image` and `list` for what also has words of its own, `address` for a
+ * web address, of which it says when it is none, `choice` and `choices` for a legend; `optionsOf` for the values of an option list.
  */
 export function useFields<Values extends object>(
-  { values, errors, onFieldChange }: Form<Values>,
+  { values, errors, onFieldChange }: FieldsForm<Values>,
   labels: Record<keyof Values, string>,
 ) {
-  const { errors: sentences, fields: words } = useMessages('wizard');
+  const { errors: sentences, fields: words, common } = useMessages('wizard');
   const choiceText = useChoiceText();
   const messages: Partial<Record<string, string>> = sentences;
   type Name = keyof Values & string;
@@ -33,6 +37,17 @@ export function useFields<Values extends object>(
   });
   return {
     field,
+    address: <Key extends Name>(name: Key) => {
+      const typed = String(values[name]);
+      const isOther = typed.trim() !== '' && !webAddressOf(typed);
+      return {
+        ...field(name),
+        type: 'url' as const,
+        inputMode: 'url' as const,
+        placeholder: common.website,
+        hint: isOther ? words.notLink : undefined,
+      };
+    },
     number: <Key extends Name>(name: Key) => ({ ...field(name), words: words.number }),
     image: <Key extends Name>(name: Key) => ({ ...field(name), words: words.image }),
     list: <Key extends Name>(name: Key) => ({

@@ -45,6 +45,17 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Writes several records, or removes those whose value is `undefined`: all or none. */
   writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;
+  /**
+   * Takes these records from one owner and gives those to another: all of it, or nothing where one that should be taken
+   * isn't there any more. Of several tabs that do it at once, one does it.
+   * @returns whether it was done
+   */
+  handOver(
+    from: string,
+    taken: readonly { kind: Kind; id: string }[],
+    to: string,
+    given: readonly KeptRecord<Kind>[],
+  ): Promise<boolean>;
   /** All that the owner has, as it was found, in the order of kinds and ids. */
   readAll(owner: string): Promise<KeptRecord<string>[]>;
   /** Puts these in the place of all that the owner has: all or none. */

@@ -8,6 +8,9 @@ export type Inbox = {
   quarantined: number;
 };
 
+/** Somebody to write with; `href` is their profile. */
+export type Person = Pick<Conversation, 'id' | 'name' | 'role' | 'avatar' | 'href'>;
+
 /** Messages that stand one after the other. */
 export type MessagePage = {
   /** Oldest first, in the order of their ids. */
@@ -40,6 +43,8 @@ export type ConversationTexts = Pick<Conversation, 'id' | 'name'> & {
  */
 export interface MessageStore {
   loadInbox(): Promise<Inbox>;
+  /** Everybody one can write to, startups among them; in the order of the directory. */
+  loadPeople(): Promise<Person[]>;
   /** `null` when nobody has this id, in any letter case, and nothing was ever written to it. */
   open(conversationId: string): Promise<Thread | null>;
   /** The messages before the one with this id. */

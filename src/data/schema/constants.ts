@@ -8,6 +8,15 @@ export const passwordMinimum = 6;
 export const draftDelay = 400;
 /** Simulated loading of a profile. */
 export const profileLoadDelay = 500;
+/** The types of the images that are taken. */
+export const imageTypes = [
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/webp',
+  'image/avif',
+  'image/svg+xml',
+] as const;
 /** Most bytes of an image that is uploaded: 2 MB. */
 export const imageMaximum = 2 * 1024 * 1024;
 /** Most bytes of an exported file that is read: 50 MB. */

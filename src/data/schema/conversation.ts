@@ -34,6 +34,8 @@ export type Conversation = ConversationState & {
   /** When it was last written in, ms since the epoch; `null` before the first message. */
   date: number | null;
   online: boolean;
+  /** What is typed and not sent. */
+  draft: string;
 };
 
 /** What a search found in one conversation. */
@@ -42,6 +44,8 @@ export type FoundConversation = {
   name: MarkedText;
   /** The message that was found, whole; empty where only the name was. */
   message: MarkedText;
+  /** Its id; empty too. */
+  messageId: string;
 };
 
 /** A draft: what was typed into one conversation and not sent. */

@@ -1,5 +1,6 @@
 import type { Profile } from './profile';
 import { tidied } from './tidied';
+import { keptAddress } from './webAddress';
 
 /** What of a person's profile its owner sees and edits (spec section 3, Founder profile). */
 export type FounderProfile = Required<
@@ -38,4 +39,10 @@ export const typedProfile = (profile: FounderProfile): TypedProfile => ({
 });
 
 export const profileOf = (typed: TypedProfile): FounderProfile =>
-  tidied({ ...typed, interests: listOf(typed.interests), skills: listOf(typed.skills) });
+  tidied({
+    ...typed,
+    website: keptAddress(typed.website),
+    linkedin: keptAddress(typed.linkedin),
+    interests: listOf(typed.interests),
+    skills: listOf(typed.skills),
+  });

@@ -10,7 +10,7 @@ type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${inf
 export type RouteParams<Name extends RouteName> = ParamsOf<(typeof routes)[Name]['path']>;
 
 /** What follows the path: `search` by name (an empty value is left out), `hash` without its sign. */
-type Place = { search?: Record<string, string | undefined>; hash?: string };
+export type Place = { search?: Record<string, string | undefined>; hash?: string };
 
 type Rest<Name extends RouteName> =
   unknown extends RouteParams<Name> ? [place?: Place] : [place: Place & { params: RouteParams<Name> }];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
 import { amount, text } from './values';
+import { keptAddress } from './webAddress';
 import { draftSchemaOf, emailField, readable, required, someOf, trimmed } from './wizard';
 
 /** Fewest characters of an investor's password (spec section 9). */
@@ -83,11 +84,14 @@ function yearsOf(typed: string): number | undefined {
   return years !== undefined && years >= 0 ? years : undefined;
 }
 
+const contact = z.object({
+  fullName: required('fullNameRequired'),
+  phone: required('phoneRequired'),
+  email: emailField('emailRequired'),
+});
+
 const account = z
-  .object({
-    fullName: required('fullNameRequired'),
-    phone: required('phoneRequired'),
-    email: emailField('emailRequired'),
+  .extend(contact, {
     password: z.string('passwordRequired').check(
       z.refine((typed) => typed !== '', 'passwordRequired'),
       z.minLength(investorPasswordMinimum, 'passwordTooShort'),
@@ -118,6 +122,12 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
     timeline: required('timelineRequired'),
     accredited: required('accreditedRequired'),
   }),
+};
+
+/** The same of whoever has an account already: it keeps its password. */
+export const ownRegistrationRules: typeof registrationRules = {
+  ...registrationRules,
+  accountInformation: contact,
 };
 
 export const registrationDraftSchema = draftSchemaOf(registrationSchema, registrationSteps);
@@ -155,6 +165,8 @@ export type InvestorAccount = z.infer<typeof investorAccountSchema>;
 /** What is kept of an account that was typed. */
 export const accountOf = (typed: TypedInvestor): InvestorAccount => ({
   ...trimmed(typed),
+  website: keptAddress(typed.website),
+  linkedinProfile: keptAddress(typed.linkedinProfile),
   experience: yearsOf(typed.experience),
   investmentAmount: wholeNumberOf(typed.investmentAmount),
   avgInvestment: wholeNumberOf(typed.avgInvestment),

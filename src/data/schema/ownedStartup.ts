@@ -3,6 +3,7 @@ import { shareOf, typedNumber, typedShare, wholeNumberOf } from './numberOf';
 import { listingRecordSchema, listingRules, yearOf } from './startupListing';
 import { tidied } from './tidied';
 import { amount, moment, name, picture, text, year } from './values';
+import { keptAddress } from './webAddress';
 
 /** What a startup was listed with beside the fields of an owned startup (spec section 2, the wizard's five steps). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
@@ -81,6 +82,7 @@ export const typedStartup = ({ id: _, isActive: __, ...fields }: MyStartup): Typ
 /** What was typed, without what can't be read: a year that is none is missing. */
 export const readStartup = (typed: TypedStartup): StartupFields => ({
   ...tidied(typed),
+  website: keptAddress(typed.website),
   ...numbersBy((name) => wholeNumberOf(typed[name])),
   founded: yearOf(typed.founded.trim()),
   growth: shareOf(typed.growth),

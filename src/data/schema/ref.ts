@@ -1,4 +1,4 @@
-import { href } from './href';
+import { href, type Place } from './href';
 
 /** The three kinds of profile (spec section 2). */
 export const profileKinds = ['startup', 'investor', 'user'] as const;
@@ -9,14 +9,15 @@ export type Ref = `${ProfileKind}:${string}`;
 
 export const refOf = (kind: ProfileKind, id: string): Ref => `${kind}:${id}`;
 
-const profileHrefs: Record<ProfileKind, (id: string) => string> = {
-  startup: (startupId) => href('startup', { params: { startupId } }),
-  investor: (investorId) => href('investor', { params: { investorId } }),
-  user: (name) => href('user', { params: { name } }),
+const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> = {
+  startup: (startupId, place) => href('startup', { ...place, params: { startupId } }),
+  investor: (investorId, place) => href('investor', { ...place, params: { investorId } }),
+  user: (name, place) => href('user', { ...place, params: { name } }),
 };
 
-/** The address of a profile (spec section 2, route table). */
-export const profileHref = (kind: ProfileKind, id: string): string => profileHrefs[kind](id);
+/** The address of a profile (spec section 2, route table), or of a place on it. */
+export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
+  profileHrefs[kind](id, place);
 
 /** The tabs of Discover, as its address names them; its first needs no name. */
 export const discoverTabs: Record<ProfileKind, string> = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { shareOf, wholeNumberOf } from './numberOf';
 import { amount, moment, year } from './values';
+import { keptAddress } from './webAddress';
 import { draftSchemaOf, emailField, required, trimmed } from './wizard';
 
 /** The startup listing form (spec section 3), as it is typed. */
@@ -108,6 +109,7 @@ export type ListingRecord = z.infer<typeof listingRecordSchema>;
 /** What is kept of a listing that was typed. */
 export const listingOf = (typed: Listing): ListingRecord => ({
   ...trimmed(typed),
+  website: keptAddress(typed.website),
   registrationYear: yearOf(typed.registrationYear),
   revenue: wholeNumberOf(typed.revenue),
   users: wholeNumberOf(typed.users),

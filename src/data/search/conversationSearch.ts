@@ -1,5 +1,4 @@
 import type { FoundConversation } from '../schema/conversation';
-import type { MarkedText } from '../schema/siteSearch';
 import { textSearch } from './textSearch';
 import { markMatches } from './words';
 
@@ -38,23 +37,20 @@ export async function searchConversations(
     const candidates = messages.filter((message) => ids.has(message.id));
     // The newest that holds the words as they were typed, or else the nearest.
     const shown =
-      firstMatch(candidates, query) ??
-      markMatches(candidates.find((message) => message.id === best)?.message ?? '', query);
-    inMessages.set(id, { id, name: markMatches(name, query), message: shown });
+      candidates.find(({ message }) => markMatches(message, query).some(({ isMatch }) => isMatch)) ??
+      candidates.find((message) => message.id === best);
+    inMessages.set(id, {
+      id,
+      name: markMatches(name, query),
+      message: markMatches(shown?.message ?? '', query),
+      messageId: shown?.id ?? '',
+    });
   }
   return [
     ...byName.flatMap((id) => {
       const found = conversations.find((conversation) => conversation.id === id);
-      return found ? [{ id, name: markMatches(found.name, query), message: [] }] : [];
+      return found ? [{ id, name: markMatches(found.name, query), message: [], messageId: '' }] : [];
     }),
     ...[...inMessages.values()].filter(({ id }) => !byName.includes(id)),
   ];
-}
-
-function firstMatch(messages: Texts['messages'], query: string): MarkedText | undefined {
-  for (const { message } of messages) {
-    const parts = markMatches(message, query);
-    if (parts.some(({ isMatch }) => isMatch)) return parts;
-  }
-  return undefined;
 }

@@ -16,14 +16,14 @@ import {
   supersedes,
   takeFeed,
 } from './changes';
-import type { FeedContext, FeedEvent, FeedInput, FeedStoreCommand, FeedWrite } from './types';
+import type { FeedContext, FeedEvent, FeedInput, FeedLook, FeedStoreCommand, FeedWrite } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
 
 /** A feed that nothing is known of yet. */
-export const unread: Omit<FeedContext, keyof FeedInput> = {
+export const unread: Omit<FeedContext, keyof FeedLook> = {
   posts: [],
   marks: null,
   me: null,

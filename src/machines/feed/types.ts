@@ -30,12 +30,15 @@ export type FeedContext = {
   searched: string;
   /** The post whose comment composer is open. */
   composingId: string | null;
-  expandedIds: string[];
+  expandedIds: readonly string[];
   outbox: Outbox<FeedWrite>;
 };
 
 /** What of the feed is looked at; the address holds it. */
-export type FeedInput = { filter: FeedFilter; query: string };
+export type FeedLook = { filter: FeedFilter; query: string };
+
+/** `expandedIds`: posts whose comments were all shown when one left. */
+export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds'>>;
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =

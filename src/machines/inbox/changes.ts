@@ -37,7 +37,7 @@ export function findPlainly({ conversations, query }: Shown): FoundConversation[
     .filter(({ name, lastMessage }) =>
       [name, lastMessage].some((text) => text.toLowerCase().includes(wanted)),
     )
-    .map(({ id, name }) => ({ id, name: [{ text: name, isMatch: false }], message: [] }));
+    .map(({ id, name }) => ({ id, name: [{ text: name, isMatch: false }], message: [], messageId: '' }));
 }
 
 /** The change of a conversation's state, if it is one: what is so already needs no writing. */

@@ -28,6 +28,9 @@ export function tabOf<Kind extends ProfileKind>(
   return tabs.find((tab) => tab === asked) ?? 'overview';
 }
 
+/** The tab with what was posted. */
+export const postsTabOf = (kind: ProfileKind): ProfileTab => (kind === 'startup' ? 'updates' : 'posts');
+
 export const isTabOf = (kind: ProfileKind, tab: ProfileTab): boolean => tabOf(kind, tab) === tab;
 
 /** Through whose eyes a page of the kind can be looked at; the first is its owner's. */

@@ -13,7 +13,7 @@ import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
 import { draftOf, hasText } from './draft';
 import { orderOf, type StepRules } from './steps';
-import type { DraftCommand, WizardContext, WizardDraft, WizardEvent } from './types';
+import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 
 type WizardDefinition<Step extends string, Values> = {
   id: string;
@@ -36,7 +36,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 /**
  * A wizard (spec section 4): forward only past a step's rules, backward freely. Errors are shown after an attempt to go
- * forward, gone with the step, and one by one as their fields are edited. What is typed is kept on the device until it is
+ * forward, gone with the step, and one by one as their fields are edited or what is said of them no longer holds. What is typed is kept on the device until it is
  * submitted or discarded; whoever typed nothing is told of nothing. On the last step `step.next` submits; an earlier
  * step that no longer holds is gone back to.
  *
@@ -58,12 +58,13 @@ export function createWizardMachine<Step extends string, Values extends object>(
 }: WizardDefinition<Step, Values>) {
   type Context = WizardContext<Step, Values>;
   type Event = WizardEvent<Step, Values>;
-  type Draft = WizardDraft<Step, Values>;
+  type Start = WizardStart<Step, Values>;
   type Move = { from: Step; to: Step };
   const order = orderOf(steps, rules);
 
   const fresh: Context = {
     values: empty,
+    blank: empty,
     furthest: order.first,
     errors: {},
     attempts: 0,
@@ -84,8 +85,8 @@ export function createWizardMachine<Step extends string, Values extends object>(
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
-      /** What was typed and not submitted; `null` when there is nothing. */
-      loadDraft: fromPromise<Draft | null, void>(missing),
+      /** What was typed and not submitted, and what is known; `null` when there is nothing. */
+      loadDraft: fromPromise<Start | null, void>(missing),
       draftStore: fromCallback<DraftCommand<Step, Values>, void>(() => {}),
       /** Says `page.hidden`. */
       pageHide: fromCallback<EventObject, void>(() => {}),
@@ -102,10 +103,10 @@ export function createWizardMachine<Step extends string, Values extends object>(
       isImage: ({ event }) => event.type === 'field.edit' && (event.value as unknown) instanceof Blob,
     },
     actions: {
-      edit: assign(({ context, event }) => {
+      edit: assign(({ context, event }, { step }: { step: Step }) => {
         assertEvent(event, 'field.edit');
-        const { [event.field]: _forgiven, ...errors } = context.errors;
-        return { values: { ...context.values, [event.field]: event.value }, errors, failure: null };
+        const values = { ...context.values, [event.field]: event.value };
+        return { values, errors: order.errorsLeft(step, context.errors, values, event.field), failure: null };
       }),
       /** A target can't be computed: `step.enter` says which of the steps it is. */
       move: enqueueActions(({ context, enqueue }, { from, to }: Move) => {
@@ -131,16 +132,18 @@ export function createWizardMachine<Step extends string, Values extends object>(
           ? { kind: 'provider' as const, message: error.message }
           : { kind: 'device' as const },
       })),
-      restore: enqueueActions(({ enqueue }, { draft }: { draft: Draft | null }) => {
+      restore: enqueueActions(({ enqueue }, { draft }: { draft: Start | null }) => {
+        const blank = { ...empty, ...draft?.known };
         if (draft)
           enqueue.assign({
             values: draft.values,
+            blank,
             furthest: draft.furthest,
-            isRestored: hasText(draft.values, empty),
+            isRestored: hasText(draft.values, blank),
           });
         enqueue.raise({ type: 'step.enter', step: draft?.step ?? order.first });
       }),
-      clear: assign(fresh),
+      clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
       keepNow: raise({ type: 'draft.keep' }),
       keep: sendTo('draftStore', ({ context: { values, furthest } }, { step }: { step: Step }) => ({
         type: 'keep' as const,
@@ -179,6 +182,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
   };
 
   function stepState(step: Step) {
+    const edit = { type: 'edit' as const, params: { step } };
     const next = order.next(step);
     const previous = order.previous(step);
     const canFail = step === failedAt;
@@ -200,7 +204,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     return {
       initial: 'editing',
       on: {
-        'field.edit': { actions: 'edit' as const },
+        'field.edit': { actions: edit },
         'draft.keep': { actions: { type: 'keep' as const, params: { step } } },
       },
       states: {
@@ -212,7 +216,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
             on: {
               ...on,
               'submit.retry': submit,
-              'field.edit': { target: 'editing', actions: 'edit' as const },
+              'field.edit': { target: 'editing', actions: edit },
             },
           },
         }),

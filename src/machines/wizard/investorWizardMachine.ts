@@ -1,4 +1,9 @@
-import { emptyRegistration, registrationRules, registrationSteps } from '@/data/schema/investorRegistration';
+import {
+  emptyRegistration,
+  ownRegistrationRules,
+  registrationRules,
+  registrationSteps,
+} from '@/data/schema/investorRegistration';
 import { createWizardMachine } from './createWizardMachine';
 
 /**
@@ -12,4 +17,13 @@ export const investorWizardMachine = createWizardMachine({
   empty: emptyRegistration,
   failedAt: 'accountInformation',
   secret: ['password', 'confirmPassword'],
+});
+
+/** The same for whoever is signed in with an account of their own: no password is asked for, and only the device can refuse. */
+export const ownInvestorWizardMachine = createWizardMachine({
+  id: 'ownInvestorWizard',
+  steps: registrationSteps,
+  rules: ownRegistrationRules,
+  empty: emptyRegistration,
+  failedAt: 'investmentCriteria',
 });

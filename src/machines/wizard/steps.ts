@@ -18,6 +18,13 @@ export function orderOf<Step extends string>(steps: readonly [Step, ...Step[]], 
     previous: (step: Step): Step | undefined => steps[place(step) - 1],
     later: (a: Step, b: Step): Step => (place(a) < place(b) ? b : a),
     errorsAt,
+    /** What is left of a step's errors once a field was edited: its own is gone, and whatever is right with it now. */
+    errorsLeft(step: Step, errors: FieldErrors, values: object, field: string): FieldErrors {
+      const now = Object.keys(errors).length > 0 ? errorsAt(step, values) : {};
+      return Object.fromEntries(
+        Object.entries(errors).filter(([name, error]) => name !== field && now[name] === error),
+      );
+    },
     firstWrong,
     /** Another step, reached before. `furthest`: the last one that was reached. */
     canGo: (from: Step, to: Step, furthest: Step): boolean =>

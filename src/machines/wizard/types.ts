@@ -9,9 +9,16 @@ export type WizardDraft<Step extends string, Values> = {
   furthest: Step;
 };
 
+/** What a wizard begins with. `known`: what is filled in already where nobody typed anything. */
+export type WizardStart<Step extends string, Values> = WizardDraft<Step, Values> & {
+  known?: Partial<Values>;
+};
+
 export type WizardContext<Step extends string, Values> = {
   /** As they are typed. */
   values: Values;
+  /** The form before anything is typed: empty but for what is known of the person. */
+  blank: Values;
   furthest: Step;
   /** What the last attempt to go forward found wrong on this step, by field. */
   errors: FieldErrors;

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { CloudOff, Newspaper, SearchX } from 'lucide';
+import { useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -37,6 +38,12 @@ export type ExploreScreenProps = {
 export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
+  const search = useRef<HTMLInputElement>(null);
+  // Its button goes with what it widens.
+  const onWiden = () => {
+    actions.onWiden();
+    search.current?.focus();
+  };
   return (
     <div className={styles.columns}>
       <aside className={styles.me} aria-label={t.meLabel}>
@@ -46,6 +53,7 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
         <Stack gap={16}>
           <Heading level={1}>{t.title}</Heading>
           <SearchField
+            ref={search}
             label={t.searchLabel}
             placeholder={t.searchPlaceholder}
             clearLabel={t.searchClear}
@@ -66,7 +74,7 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
           <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
-          <Posts view={view} actions={actions} sharedId={sharedId} now={now} />
+          <Posts view={view} actions={{ ...actions, onWiden }} sharedId={sharedId} now={now} />
         </div>
       </main>
       <aside className={styles.sidebar} aria-label={t.sidebarLabel}>

@@ -4,6 +4,7 @@ import { Trophy } from 'lucide';
 import { IconList } from '@/components/profile/IconList';
 import { Section } from '@/components/profile/Section';
 import { StatTiles } from '@/components/profile/StatTiles';
+import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
 import { investorTiles } from './investorTiles';
@@ -17,7 +18,13 @@ export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profi
   return (
     <>
       <Section title={t.about}>
-        {profile.about ? <Text>{profile.about}</Text> : <EmptyPart part="about" isOwn={isOwn} />}
+        {profile.about ? (
+          <Text>
+            <Lines>{profile.about}</Lines>
+          </Text>
+        ) : (
+          <EmptyPart part="about" isOwn={isOwn} />
+        )}
       </Section>
       {metrics.length > 0 && (
         <Section title={t.metrics}>
@@ -26,7 +33,9 @@ export function InvestorOverview({ profile, isOwn }: Pick<LoadedInvestor, 'profi
       )}
       {profile.investmentPhilosophy && (
         <Section title={t.philosophy}>
-          <Text>{profile.investmentPhilosophy}</Text>
+          <Text>
+            <Lines>{profile.investmentPhilosophy}</Lines>
+          </Text>
         </Section>
       )}
       {profile.achievements.length > 0 && (

@@ -30,6 +30,7 @@ export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
         now={now}
         likes={likes}
         copiedFrom={share.copiedFrom}
+        sharedId={view.sharedId}
         onLike={actions.onLike}
         onShare={actions.onShare}
       />

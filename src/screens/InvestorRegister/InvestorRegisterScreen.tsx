@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
 import { ChipGroup } from '@/components/controls/ChipGroup';
 import { NumberField } from '@/components/controls/NumberField';
@@ -8,9 +8,11 @@ import { RadioGroup } from '@/components/controls/RadioGroup';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
+import { lazyPart } from '@/components/layout/lazyPart';
+import { Text } from '@/components/typography/Text';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
-import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import {
   accreditedAnswers,
   investmentCounts,
@@ -20,13 +22,13 @@ import {
   investorTypes,
 } from '@/data/schema/choices';
 import type { Registration, RegistrationStep } from '@/data/schema/investorRegistration';
-import { RegistrationDone } from './RegistrationDone';
+
+/** Fetched on the last step: nobody needs it before. */
+const RegistrationDone = lazyPart(async () => (await import('./RegistrationDone')).RegistrationDone);
 
 export type InvestorRegisterScreenProps = WizardScreenProps<RegistrationStep, Registration> & {
-  /** The account was made. */
-  isDone: boolean;
-  /** Submits again what the provider refused. */
-  onRetry: () => void;
+  /** Who registers is signed in: their account keeps its password. */
+  hasAccount: boolean;
 };
 
 const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) => ReactNode> = {
@@ -42,8 +44,8 @@ const contents: Record<RegistrationStep, (props: InvestorRegisterScreenProps) =>
 /** Registering as an investor in seven steps, and the thanks for it (spec section 2). */
 export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
   const t = useMessages('wizard');
-  if (props.isDone) return <RegistrationDone />;
-  const Fields = contents[props.step];
+  if (props.view.status === 'done') return <RegistrationDone />;
+  const Fields = contents[props.view.step];
   return (
     <WizardFrame
       {...frameProps(props, t.registration)}
@@ -57,18 +59,20 @@ export function InvestorRegisterScreen(props: InvestorRegisterScreenProps) {
 }
 
 function useRegistration(props: InvestorRegisterScreenProps) {
-  const { registration: t, common } = useMessages('wizard');
-  return { ...useFields(props, t.fields), t, common };
+  const { registration: t } = useMessages('wizard');
+  return { ...useFields(formOf(props), t.fields), t };
 }
 
 function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
+  const { view, actions, hasAccount } = props;
+  const isRestored = view.status !== 'restoring' && view.isRestored;
   return (
     <>
-      {props.failure && (
+      {view.status === 'failed' && (
         <div>
-          <Button variant="secondary" size="small" onClick={props.onRetry}>
+          <Button variant="secondary" size="small" onClick={actions.onRetry}>
             {tryAgain}
           </Button>
         </div>
@@ -77,20 +81,29 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
       <Grid columns={2} gap={20}>
         <TextField {...field('phone')} isRequired type="tel" autoComplete="tel" inputMode="tel" />
         <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
-        <PasswordField
-          {...field('password')}
-          isRequired
-          hint={props.isRestored ? t.hints.passwordAgain : t.hints.password}
-          autoComplete="new-password"
-          showLabel={t.showPassword}
-        />
-        <PasswordField
-          {...field('confirmPassword')}
-          isRequired
-          autoComplete="new-password"
-          showLabel={t.showPassword}
-        />
+        {!hasAccount && (
+          <>
+            <PasswordField
+              {...field('password')}
+              isRequired
+              hint={isRestored ? t.hints.passwordAgain : t.hints.password}
+              autoComplete="new-password"
+              showLabel={t.showPassword}
+            />
+            <PasswordField
+              {...field('confirmPassword')}
+              isRequired
+              autoComplete="new-password"
+              showLabel={t.showPassword}
+            />
+          </>
+        )}
       </Grid>
+      {hasAccount && (
+        <Text size="small" tone="muted">
+          {t.ownPassword}
+        </Text>
+      )}
     </>
   );
 }
@@ -157,14 +170,13 @@ function AboutYou(props: InvestorRegisterScreenProps) {
 }
 
 function ContactInformation(props: InvestorRegisterScreenProps) {
-  const { field, common } = useRegistration(props);
-  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
+  const { field, address } = useRegistration(props);
   return (
     <>
       <TextField {...field('location')} isRequired autoComplete="address-level2" />
       <Grid columns={2} gap={20}>
-        <TextField {...field('website')} {...address} autoComplete="url" />
-        <TextField {...field('linkedinProfile')} {...address} autoComplete="off" />
+        <TextField {...address('website')} autoComplete="url" />
+        <TextField {...address('linkedinProfile')} autoComplete="off" />
       </Grid>
     </>
   );
@@ -172,5 +184,8 @@ function ContactInformation(props: InvestorRegisterScreenProps) {
 
 function InvestmentCriteria(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
+  useEffect(() => {
+    RegistrationDone.fetch().catch(() => {});
+  }, []);
   return <TextArea {...field('requirements')} rows={5} hint={t.hints.requirements} />;
 }

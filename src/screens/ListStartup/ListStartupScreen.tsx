@@ -10,7 +10,7 @@ import { Grid } from '@/components/layout/Grid';
 import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
-import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { fundingRounds, startupCategories, teamSizes } from '@/data/schema/choices';
 import type { Listing, ListingStep } from '@/data/schema/startupListing';
 
@@ -27,7 +27,7 @@ const contents: Record<ListingStep, (props: ListStartupScreenProps) => ReactNode
 /** Listing a startup in five steps (spec section 2). */
 export function ListStartupScreen(props: ListStartupScreenProps) {
   const t = useMessages('wizard');
-  const Fields = contents[props.step];
+  const Fields = contents[props.view.step];
   return (
     <WizardFrame
       {...frameProps(props, t.listing)}
@@ -42,11 +42,10 @@ export function ListStartupScreen(props: ListStartupScreenProps) {
 
 function useListing(props: ListStartupScreenProps) {
   const { listing: t, common } = useMessages('wizard');
-  const { optionsOf, ...fields } = useFields(props, t.fields);
+  const { optionsOf, ...fields } = useFields(formOf(props), t.fields);
   return {
     ...fields,
     t,
-    common,
     /** None at first. */
     optionsOf: (values: readonly string[]) => [{ value: '', label: common.choose }, ...optionsOf(values)],
   };
@@ -69,20 +68,14 @@ function BasicInformation(props: ListStartupScreenProps) {
 }
 
 function AboutStartup(props: ListStartupScreenProps) {
-  const { field, t, common } = useListing(props);
+  const { field, address, t } = useListing(props);
   return (
     <>
       <TextArea {...field('about')} isRequired hint={t.hints.about} />
       <TextArea {...field('problem')} isRequired />
       <TextArea {...field('solution')} isRequired />
       <Grid columns={2} gap={20}>
-        <TextField
-          {...field('website')}
-          type="url"
-          autoComplete="url"
-          inputMode="url"
-          placeholder={common.website}
-        />
+        <TextField {...address('website')} autoComplete="url" />
         <TextField {...field('email')} isRequired type="email" autoComplete="email" inputMode="email" />
       </Grid>
     </>

@@ -45,6 +45,9 @@ export const card = style({
   },
 });
 
+/** The list has all the room. */
+export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' });
+
 const pane = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 
 export const list = style({
@@ -54,6 +57,11 @@ export const list = style({
 });
 
 export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[8],
   padding: `${space[20]} ${space[20]} ${space[16]}`,
   '@media': { [media.phone]: { paddingTop: space[16] } },
 });

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { CloudOff, MessagesSquare, UserRoundX } from 'lucide';
+import { CloudOff, MessagesSquare, SquarePen, UserRoundX } from 'lucide';
 import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -26,21 +26,28 @@ const nothing = { conversations: [], matches: new Map() };
 
 /** Conversations and the selected one (spec section 2, Messages). A phone shows one of the two. */
 export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
-  const { query, list, thread } = view;
+  const { query, list, thread, markedId } = view;
   const t = useMessages('inbox');
   const hasThread = thread.status !== 'none';
+  // Where there is nothing to choose from, what the list says is said once.
+  const isListAlone = !hasThread && (list.status === 'empty' || list.status === 'failed');
   const selectedId = hasThread ? thread.selectedId : null;
   const selected = conversationOf(thread);
   const composer = useRef<ComposerHandle>(null);
   const { conversations, matches } = list.status === 'ready' ? list : nothing;
   return (
     <main className={hasThread ? `${styles.main} ${styles.inThread}` : styles.main} id="main" tabIndex={-1}>
-      <div className={styles.card}>
+      <div className={isListAlone ? `${styles.card} ${styles.alone}` : styles.card}>
         <div className={hasThread ? `${styles.list} ${styles.behind}` : styles.list}>
           <div className={styles.title}>
             <Heading level={1} size="card">
               {t.title}
             </Heading>
+            <span className={hasThread ? styles.notOnPhone : undefined}>
+              <Button size="small" variant="secondary" icon={SquarePen} onClick={actions.onNew}>
+                {t.newConversation}
+              </Button>
+            </span>
           </div>
           <div className={hasThread ? `${styles.listBody} ${styles.notOnPhone}` : styles.listBody}>
             <ConversationList
@@ -56,20 +63,23 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
             />
           </div>
         </div>
-        <section
-          className={hasThread ? styles.thread : `${styles.thread} ${styles.notOnPhone}`}
-          aria-label={selected?.name ?? t.noneTitle}
-          aria-busy={thread.status === 'loading'}
-        >
-          <Selected
-            key={selectedId}
-            thread={thread}
-            backHref={href('messages', { search: { q: query } })}
-            actions={actions}
-            now={now}
-            composer={composer}
-          />
-        </section>
+        {!isListAlone && (
+          <section
+            className={hasThread ? styles.thread : `${styles.thread} ${styles.notOnPhone}`}
+            aria-label={selected?.name ?? t.noneTitle}
+            aria-busy={thread.status === 'loading'}
+          >
+            <Selected
+              key={selectedId}
+              thread={thread}
+              markedId={markedId}
+              backHref={href('messages', { search: { q: query } })}
+              actions={actions}
+              now={now}
+              composer={composer}
+            />
+          </section>
+        )}
       </div>
       <div role="status">
         <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
@@ -92,6 +102,7 @@ function statusText({ list, thread, query }: MessagesView, t: InboxMessages): st
 
 type SelectedProps = {
   thread: ThreadView;
+  markedId?: string;
   /** The list, as it is searched. */
   backHref: string;
   actions: MessagesActions;
@@ -101,12 +112,21 @@ type SelectedProps = {
 
 /** What stands beside the list; mounted anew for another conversation. */
 function Selected(props: SelectedProps) {
-  const { thread, backHref } = props;
+  const { thread, backHref, actions } = props;
   const t = useMessages('inbox');
   if (thread.status === 'none') {
     return (
       <div className={styles.middle}>
-        <EmptyState icon={MessagesSquare} title={t.noneTitle} text={t.noneText} />
+        <EmptyState
+          icon={MessagesSquare}
+          title={t.noneTitle}
+          text={t.noneText}
+          action={
+            <Button variant="secondary" onClick={actions.onNew}>
+              {t.newConversation}
+            </Button>
+          }
+        />
       </div>
     );
   }
@@ -130,7 +150,7 @@ type ConversationProps = SelectedProps & {
 };
 
 /** The conversation itself, open or on its way. */
-function Conversation({ thread, backHref, actions, now, composer }: ConversationProps) {
+function Conversation({ thread, markedId, backHref, actions, now, composer }: ConversationProps) {
   const t = useMessages('inbox');
   const common = useMessages('common');
   const messages = useRef<ThreadHandle>(null);
@@ -179,6 +199,7 @@ function Conversation({ thread, backHref, actions, now, composer }: Conversation
           messages={open.messages}
           earlier={open.earlier}
           onLoadEarlier={actions.onLoadEarlier}
+          markedId={markedId}
           now={now}
         />
       )}

@@ -36,7 +36,13 @@ export type ThreadView =
   | { status: 'loading' | 'failed'; selectedId: string; conversation: Conversation | null }
   | OpenThread;
 
-export type MessagesView = { query: string; list: ListView; thread: ThreadView };
+export type MessagesView = {
+  query: string;
+  list: ListView;
+  thread: ThreadView;
+  /** Id of the message that a search led to. */
+  markedId?: string;
+};
 
 /** What a person does. Each is the same function as long as the screen is there. */
 export type MessagesActions = {
@@ -46,6 +52,8 @@ export type MessagesActions = {
   onSend: () => void;
   /** Asks for earlier messages. Never called unless `earlier` is more, or on demand failed. */
   onLoadEarlier: () => void;
+  /** Asks whom to write to. */
+  onNew: () => void;
   onMarkUnread: () => void;
   onMutedChange: (isMuted: boolean) => void;
   onRetryList: () => void;

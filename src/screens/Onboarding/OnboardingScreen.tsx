@@ -12,7 +12,7 @@ import { EducationList } from '@/components/wizard/EducationList';
 import { useFields } from '@/components/wizard/useFields';
 import { WizardFrame } from '@/components/wizard/WizardFrame';
 import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
-import { frameProps, type WizardScreenProps } from '@/components/wizard/wizardProps';
+import { formOf, frameProps, type WizardScreenProps } from '@/components/wizard/wizardView';
 import { interestOptions, lookingForOptions, onboardingRoles } from '@/data/schema/choices';
 import { interestsMaximum } from '@/data/schema/constants';
 import type { Onboarding, OnboardingStep } from '@/data/schema/onboarding';
@@ -28,7 +28,7 @@ const contents: Record<OnboardingStep, (props: OnboardingScreenProps) => ReactNo
 /** Completing one's profile in three steps (spec section 2). */
 export function OnboardingScreen(props: OnboardingScreenProps) {
   const t = useMessages('wizard');
-  const Fields = contents[props.step];
+  const Fields = contents[props.view.step];
   return (
     <WizardFrame
       {...frameProps(props, t.onboarding)}
@@ -43,7 +43,7 @@ export function OnboardingScreen(props: OnboardingScreenProps) {
 
 function useOnboarding(props: OnboardingScreenProps) {
   const { onboarding: t, common } = useMessages('wizard');
-  return { ...useFields(props, t.fields), t, common };
+  return { ...useFields(formOf(props), t.fields), t, common };
 }
 
 function BasicInfo(props: OnboardingScreenProps) {
@@ -70,7 +70,7 @@ function BasicInfo(props: OnboardingScreenProps) {
   );
 }
 
-function Experience({ values, onFieldChange }: OnboardingScreenProps) {
+function Experience({ view: { values }, actions: { onFieldChange } }: OnboardingScreenProps) {
   return (
     <>
       <WorkExperienceList
@@ -84,8 +84,7 @@ function Experience({ values, onFieldChange }: OnboardingScreenProps) {
 }
 
 function SkillsConnections(props: OnboardingScreenProps) {
-  const { field, list, choices, t, common, optionsOf } = useOnboarding(props);
-  const address = { type: 'url', inputMode: 'url', placeholder: common.website } as const;
+  const { address, list, choices, t, optionsOf } = useOnboarding(props);
   return (
     <>
       <TextList {...list('skills')} hasNoDuplicates />
@@ -95,8 +94,8 @@ function SkillsConnections(props: OnboardingScreenProps) {
         hint={t.hints.lookingFor}
       />
       <Grid columns={2} gap={20}>
-        <TextField {...field('website')} {...address} autoComplete="url" />
-        <TextField {...field('linkedin')} {...address} autoComplete="off" />
+        <TextField {...address('website')} autoComplete="url" />
+        <TextField {...address('linkedin')} autoComplete="off" />
       </Grid>
     </>
   );

@@ -12,10 +12,10 @@ import { StatTiles } from '@/components/profile/StatTiles';
 import { VideoDemo } from '@/components/profile/VideoDemo';
 import { TextButton } from '@/components/social/TextButton';
 import { Heading } from '@/components/typography/Heading';
+import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { profileHref } from '@/data/schema/ref';
 import { MetricsPrivacy } from './MetricsPrivacy';
-import * as styles from './StartupOverview.css';
 import { startupTiles } from './startupTiles';
 import type { StartupPartProps } from './startupView';
 
@@ -28,17 +28,21 @@ export function StartupOverview({ view, actions }: Omit<StartupPartProps, 'now'>
   return (
     <>
       <Section title={t.about}>
-        <div className={styles.words}>
-          <Stack gap={20}>
-            {about ? <Text>{about}</Text> : <EmptySection>{t.noAbout({ name })}</EmptySection>}
-            {(problem || solution) && (
-              <Grid columns={2} gap={24}>
-                {problem && <Part title={t.problem}>{problem}</Part>}
-                {solution && <Part title={t.solution}>{solution}</Part>}
-              </Grid>
-            )}
-          </Stack>
-        </div>
+        <Stack gap={20}>
+          {about ? (
+            <Text>
+              <Lines>{about}</Lines>
+            </Text>
+          ) : (
+            <EmptySection>{t.noAbout({ name })}</EmptySection>
+          )}
+          {(problem || solution) && (
+            <Grid columns={2} gap={24}>
+              {problem && <Part title={t.problem}>{problem}</Part>}
+              {solution && <Part title={t.solution}>{solution}</Part>}
+            </Grid>
+          )}
+        </Stack>
       </Section>
       {key.length > 0 && (
         <Section
@@ -91,7 +95,9 @@ function Part({ title, children }: { title: string; children: string }) {
   return (
     <div>
       <Heading level={3}>{title}</Heading>
-      <Text tone="muted">{children}</Text>
+      <Text tone="muted">
+        <Lines>{children}</Lines>
+      </Text>
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function StartupUpdates({ view, actions, now }: StartupPartProps) {
         now={now}
         likes={likes}
         copiedFrom={share.copiedFrom}
+        sharedId={view.sharedId}
         onLike={actions.onLike}
         onShare={actions.onShare}
       />

@@ -6,6 +6,7 @@ import { Section } from '@/components/profile/Section';
 import { TagList } from '@/components/profile/TagList';
 import { Timeline } from '@/components/profile/Timeline';
 import { Heading } from '@/components/typography/Heading';
+import { Lines } from '@/components/typography/Lines';
 import { Text } from '@/components/typography/Text';
 import { EmptyPart } from './EmptyPart';
 import { StartupRows } from './StartupRows';
@@ -18,7 +19,13 @@ export function UserOverview({ profile, isOwn }: Pick<LoadedUser, 'profile' | 'i
   return (
     <>
       <Section title={t.about}>
-        {profile.bio ? <Text>{profile.bio}</Text> : <EmptyPart part="about" isOwn={isOwn} />}
+        {profile.bio ? (
+          <Text>
+            <Lines>{profile.bio}</Lines>
+          </Text>
+        ) : (
+          <EmptyPart part="about" isOwn={isOwn} />
+        )}
       </Section>
       <Section title={t.work}>
         {profile.workExperience.length > 0 ? (

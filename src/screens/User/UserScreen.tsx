@@ -107,6 +107,7 @@ function Posts({ view, actions, now }: UserPartProps) {
           now={now}
           likes={likes}
           copiedFrom={share.copiedFrom}
+          sharedId={view.sharedId}
           onLike={actions.onLike}
           onShare={actions.onShare}
         />

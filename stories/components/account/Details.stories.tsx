@@ -31,6 +31,15 @@ export const Default: Story = {
   },
 };
 
+export const InLines: Story = {
+  args: { details: [{ term: 'Bio', value: 'Two lines.\nThe second.\n\n\n\nOne more.', line: 'always' }] },
+  play: async ({ canvas }) => {
+    const value = canvas.getByText(/Two lines/);
+    await expect(value.textContent).toBe('Two lines.\nThe second.\n\nOne more.');
+    await expect(value).toHaveStyle({ whiteSpaceCollapse: 'preserve' });
+  },
+};
+
 export const Stress: Story = {
   args: {
     details: Object.entries(stressTexts).map(([term, value]) => ({ term, value: value.slice(0, 160) })),

@@ -8,8 +8,8 @@ import {
   numberPrefixes,
   numberSuffixes,
 } from '@/components/controls/NumberField';
-import { numberKinds } from '@/components/controls/readNumber';
 import { Stack } from '@/components/layout/Stack';
+import { numberKinds } from '@/data/schema/readNumber';
 
 function Stateful(args: Omit<NumberFieldProps, 'words'>) {
   const [value, setValue] = useState(args.value);
@@ -209,6 +209,28 @@ export const Spanish: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('12,5');
     await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
+  },
+};
+
+/** What a language says in words is read in that language. */
+export const SpanishWords: Story = {
+  args: { label: 'Ingresos mensuales', name: 'revenue' },
+  globals: { locale: 'es' },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '12 mil');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12000');
+    await userEvent.tab();
+    await expect(field).toHaveValue('12.000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5 millones');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1.500.000');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1,5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1,5');
+    await expect(field).toHaveAccessibleDescription('$ Escribe un número entero, por ejemplo 12.000.');
   },
 };
 

@@ -130,6 +130,34 @@ export const NoDuplicates: Story = {
   },
 };
 
+/** One that begins with the last one, or says the same, is one more: it doesn't take the last one's place. */
+export const BeginsWithTheLast: Story = {
+  args: { label: 'Skills', name: 'skills', values: [], hasNoDuplicates: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('textbox', { name: 'Skills' });
+    await userEvent.type(box, 'Java{Enter}Java');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Java']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveAccessibleDescription('Java is already in the list');
+    await userEvent.keyboard('Script{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Java', 'JavaScript']);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Java',
+      'JavaScript',
+    ]);
+  },
+};
+
+/** Where the same may stand twice, both stay. */
+export const TheSameTwice: Story = {
+  args: { values: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Ann{Enter}Anna{Enter}Anna{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Ann', 'Anna', 'Anna']);
+  },
+};
+
 /** The Enter that ends a composition only writes; the one that adds never sends the form. */
 export const InAForm: Story = {
   args: { values: [] },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX, Star } from 'lucide';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -39,6 +40,25 @@ export const WithAction: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+
+/** It goes with the button that was pressed: the focus goes on in the page. */
+export const Gone: Story = {
+  args: WithAction.args,
+  render: function Gone(args) {
+    const [isEmpty, setEmpty] = useState(true);
+    return (
+      <main tabIndex={-1}>
+        {isEmpty && (
+          <EmptyState {...args} action={<Button onClick={() => setEmpty(false)}>Try again</Button>} />
+        )}
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

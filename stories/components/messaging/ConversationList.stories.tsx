@@ -82,6 +82,7 @@ export const Searched: Story = {
       [
         lena.id,
         {
+          messageId: 'lena-1',
           name: [{ text: 'Lena Brandt', isMatch: false }],
           message: [
             { text: 'The ', isMatch: false },

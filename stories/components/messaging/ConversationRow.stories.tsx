@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const row = canvas.getByRole('link', { name: 'Lena Brandt, Nov 17. The pilot data looks great' });
+    const row = canvas.getByRole('link', { name: 'Lena Brandt Nov 17 The pilot data looks great' });
     await expect(row).toHaveAttribute('href', '/messages/lena-brandt');
     await expect(row).not.toHaveAttribute('aria-current');
     await userEvent.click(row);
@@ -37,7 +37,7 @@ export const Unread: Story = {
   args: { conversation: mina },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /^Mina Okafor, Unread, Online, Now\. Can we talk Thursday\?/ }),
+      canvas.getByRole('link', { name: /^Mina Okafor Now Can we talk Thursday\? .* Unread, Online$/ }),
     ).toBeVisible();
   },
 };
@@ -84,7 +84,7 @@ export const Muted: Story = {
   args: { conversation: { ...mina, muted: true } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByRole('link', { name: /^Mina Okafor, Unread, Online, Muted, Now\./ }),
+      canvas.getByRole('link', { name: /^Mina Okafor Now Can we talk .* churn\. Unread, Online, Muted$/ }),
     ).toBeVisible();
   },
 };
@@ -92,13 +92,32 @@ export const Muted: Story = {
 export const NoMessages: Story = {
   args: { conversation: claire },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Claire Dubois. No messages yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Claire Dubois No messages yet' })).toBeVisible();
+  },
+};
+
+/** What is typed and not sent, for whoever looks for where they left it; not of the one that is open. */
+export const Draft: Story = {
+  args: { conversation: { ...mina, draft: 'Thursday\nworks' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Mina Okafor Now Draft: Thursday\s+works Unread, Online$/ }),
+    ).toBeVisible();
+  },
+};
+
+export const DraftOfTheOpenOne: Story = {
+  args: { ...Draft.args, isSelected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Can we talk/)).toBeVisible();
+    await expect(canvas.queryByText('Draft:')).toBeNull();
   },
 };
 
 /** The message found stands in place of the preview, from a little before the match. */
 export const Match: Story = {
   args: {
+    query: 'len',
     match: {
       name: [
         { text: 'Len', isMatch: true },
@@ -112,11 +131,13 @@ export const Match: Story = {
         { text: 'len', isMatch: true },
         { text: 'gthy forms', isMatch: false },
       ],
+      messageId: 'lena-7',
     },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Len').tagName).toBe('MARK');
     await expect(canvas.getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
   },
 };
 

@@ -29,6 +29,22 @@ export const Own: Story = {
   },
 };
 
+/** The next one of the same minute says when. */
+export const WithoutTime: Story = {
+  args: { isTimeHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('9:41 AM')).toBeNull();
+  },
+};
+
+/** What a search led to. */
+export const Marked: Story = {
+  args: { isMarked: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent(/Hi Asha/);
+  },
+};
+
 export const Dark: Story = {
   ...Own,
   globals: { theme: 'dark' },

@@ -191,6 +191,61 @@ export const Earlier: Story = {
   },
 };
 
+/** Of one sender's messages of one minute the last says when; another sender's, and the next minute's, say it too. */
+export const OneMinute: Story = {
+  args: {
+    messages: [
+      { ...incoming, id: '1', message: 'One', time: now - 60_000 },
+      { ...incoming, id: '2', message: 'Two', time: now - 30_000 },
+      { ...incoming, id: '3', message: 'Three', time: now - 10_000 },
+      { ...ownReply, id: '4', message: 'Four', time: now - 5_000 },
+      { ...incoming, id: '5', message: 'Five', time: now },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const said = [...logOf(canvas).querySelectorAll('[data-index]')].map((line) => line.textContent);
+    await expect(said).toEqual([
+      'Today',
+      'Mina Okafor: One9:51 AM',
+      'Mina Okafor: Two',
+      'Mina Okafor: Three9:52 AM',
+      'You: Four9:52 AM',
+      'Mina Okafor: Five9:52 AM',
+    ]);
+  },
+};
+
+/** What a search led to is brought into sight from however far back, once, and stays where it is. */
+export const Marked: Story = {
+  args: { messages: manyMessages(400), markedId: manyMessages(400)[150]?.id },
+  render: function Marked(args) {
+    const [from, setFrom] = useState(300);
+    return (
+      <div style={{ display: 'flex', height: '100dvh' }}>
+        <Thread
+          {...args}
+          messages={args.messages.slice(from)}
+          earlier={from > 0 ? 'more' : 'none'}
+          onLoadEarlier={() => setFrom((current) => Math.max(0, current - 100))}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const marked = () => logOf(canvas).querySelector('[aria-current="true"]');
+    await waitFor(() => expect(marked()).toBeVisible());
+    await waitFor(() => {
+      const { top, bottom } = (marked() as Element).getBoundingClientRect();
+      const frame = logOf(canvas).getBoundingClientRect();
+      expect(top).toBeGreaterThan(frame.top);
+      expect(bottom).toBeLessThan(frame.bottom);
+    });
+    await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+    logOf(canvas).scrollTop -= 2000;
+    await waitFor(() => expect(marked()).toBeNull());
+  },
+};
+
 export const EarlierFailed: Story = {
   args: { messages: manyMessages(40), earlier: 'failed', onLoadEarlier: fn() },
   render: (args) => (
@@ -201,6 +256,8 @@ export const EarlierFailed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
     await expect(args.onLoadEarlier).toHaveBeenCalledOnce();
+    // The button goes with what it asked for.
+    await expect(canvas.getByRole('log')).toHaveFocus();
   },
 };
 

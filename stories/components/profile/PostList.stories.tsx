@@ -93,6 +93,19 @@ export const Copied: Story = {
   },
 };
 
+/** The post that the address points to stands out, and can take the focus. */
+export const Shared: Story = {
+  args: { sharedId: 'heliogrid-firmware' },
+  play: async ({ canvas }) => {
+    const [other, shared] = canvas.getAllByRole('listitem');
+    await expect(shared).toHaveAttribute('aria-current', 'true');
+    await expect(shared).toHaveAttribute('id', 'heliogrid-firmware');
+    await expect(other).not.toHaveAttribute('aria-current');
+    shared?.focus();
+    await expect(shared).toHaveFocus();
+  },
+};
+
 export const Person: Story = {
   args: {
     author: { name: 'Asha Verma', image: '/images/missing.webp', isVerified: false, shape: 'round' },

@@ -46,6 +46,23 @@ export const Default: Story = {
   },
 };
 
+/** What was submitted while nobody was signed in waits for the account that comes. */
+export const Waiting: Story = {
+  args: { held: { startups: ['Windrose'], hasProfile: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Waiting here for your account: Windrose and your profile. Sign in or create one to keep what you submitted.',
+    );
+  },
+};
+export const WaitingHindi: Story = { ...Waiting, globals: { locale: 'hi' }, play: undefined };
+export const NothingWaits: Story = {
+  args: { held: { startups: [], hasProfile: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+};
+
 export const Register: Story = {
   args: { mode: 'register' },
   play: async ({ canvas, userEvent, args }) => {

@@ -28,6 +28,25 @@ export const Default: Story = {
   },
 };
 
+/** By the button the focus goes on to the first that came, also where the button is gone with the last. */
+export const MoreByButton: Story = {
+  args: {
+    items: items(25),
+    children: (item: { id: string }) => (
+      <div style={{ height: 400 }}>
+        <a href={`/explore#${item.id}`}>{item.id}</a>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    // Not by scrolling there: near it, the rest comes by itself.
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    more.click();
+    await waitFor(() => expect(more).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: 'item-21' })).toHaveFocus();
+  },
+};
+
 export const Short: Story = {
   args: { items: items(3) },
   play: async ({ canvas }) => {
@@ -40,7 +59,7 @@ export const Short: Story = {
 export const WithTarget: Story = {
   args: { target: 'item-130' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('#item-130')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('id', 'item-130');
     const drawn = () => canvas.getAllByRole('listitem').length;
     const before = drawn();
     await expect(before).toBeLessThan(200);

@@ -176,7 +176,7 @@ const saying = (content: string, id: string): Post => ({ ...insightPost, id, con
 export const LongPost: Story = {
   args: { post: saying(stressTexts.long, 'long') },
   play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText(/^1\. We met/);
+    const text = canvas.getByText(/^1\. We met/).closest('p') as HTMLElement;
     const folded = text.clientHeight;
     await userEvent.click(canvas.getByRole('button', { name: 'Show more', expanded: false }));
     await expect(text.clientHeight).toBeGreaterThan(folded * 2);

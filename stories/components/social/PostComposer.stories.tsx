@@ -39,6 +39,19 @@ export const Typed: Story = {
   },
 };
 
+/** What is posted takes the button's turn with it: the focus is back in the field, by key and by button. */
+export const Posted: Story = {
+  render: function Posted(args) {
+    const [text, setText] = useState('We are hiring.');
+    return <PostComposer {...args} text={text} onTextChange={setText} onSubmit={() => setText('')} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
 export const Loading: Story = {
   args: { me: null },
   play: async ({ canvas }) => {

@@ -72,6 +72,7 @@ type Story = StoryObj<typeof meta>;
 /** A new entry takes the focus; after a removal it goes to the entry that took the place. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByText('At least one entry must remain')).toBeNull();
     await userEvent.type(canvas.getAllByRole('textbox', { name: 'Company' })[1] as HTMLElement, '!');
     await expect(args.onChange).toHaveBeenLastCalledWith([
       work('Product Manager', 'Heliogrid'),

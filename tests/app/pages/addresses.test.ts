@@ -91,6 +91,11 @@ describe('a step that Back undoes', () => {
 
   it('is nothing in the messages', () => {
     expect(messages.isStep()).toBe(false);
+    expect(['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn)).toEqual([
+      undefined,
+      undefined,
+      'mina-3',
+    ]);
   });
 });
 

@@ -15,6 +15,7 @@ const conversation = (id: string): Conversation => ({
   href: '',
   lastMessage: '',
   isOwnLast: false,
+  draft: '',
   date: null,
   online: false,
   unread: false,
@@ -53,7 +54,7 @@ describe('the list', () => {
   });
 
   it('is everything, or what the search found, with what it found', () => {
-    const found = [{ id: 'ravi', name: [], message: [] }];
+    const found = [{ id: 'ravi', name: [], message: [], messageId: '' }];
     const all = { conversations: [mina, ravi], found };
     expect([
       listViewOf(inboxAt('loaded', { ...all, found: null })),
@@ -71,7 +72,7 @@ describe('the list', () => {
       conversations: [],
       matches: new Map(),
     });
-    const found = [{ id: 'mina', name: [], message: [] }];
+    const found = [{ id: 'mina', name: [], message: [], messageId: '' }];
     expect(listViewOf(inboxAt('loaded', { ...context, query: ' ', found }))).toEqual({
       status: 'ready',
       conversations: [mina],

@@ -227,13 +227,13 @@ describe('what a profile’s screen does', () => {
     ]);
   });
 
-  it('shares a post that the feed shows as the feed’s, anything else as the profile', () => {
+  it('shares a post where it is shown, in the feed or on its tab, and anything else as the profile', () => {
     const { send, actions } = started(investor);
     for (const from of ['in-feed', 'older', 'header']) actions.onShare(from);
     const link = 'https://updraft.example/investors/mina-okafor';
     expect(send.mock.calls).toEqual([
       [{ type: 'share.press', from: 'in-feed', text: 'https://updraft.example/explore#in-feed' }],
-      [{ type: 'share.press', from: 'older', text: link }],
+      [{ type: 'share.press', from: 'older', text: `${link}?tab=posts#older` }],
       [{ type: 'share.press', from: 'header', text: link }],
     ]);
   });

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, type AnyStateMachine, createActor, type StateValue, waitFor } from 'xstate';
-import { investorWizardOf, startupWizardOf } from '@/app/pages/Wizard/machines';
+import { investorWizardOf, ownInvestorWizardOf, startupWizardOf } from '@/app/pages/Wizard/machines';
 import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
@@ -70,7 +70,10 @@ async function visit<Machine extends AnyStateMachine>(machineOf: () => Machine) 
 }
 /** Types what differs. */
 function fill(
-  actor: Actor<ReturnType<typeof startupWizard>> | Actor<ReturnType<typeof investorWizard>>,
+  actor:
+    | Actor<ReturnType<typeof startupWizard>>
+    | Actor<ReturnType<typeof investorWizard>>
+    | Actor<ReturnType<typeof ownInvestorWizardOf>>,
   values: object,
 ) {
   const known: object = actor.getSnapshot().context.values;
@@ -189,6 +192,53 @@ describe('a draft', () => {
   });
 });
 
+describe('registering as an investor while signed in', () => {
+  test('begins with the account’s name and address, and makes no other account', async () => {
+    const { email, fullName, ...values } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
+    const { uid } = session.get();
+    const wizard = await visit(() => ownInvestorWizardOf(currentServices()));
+    expect(wizard.getSnapshot().context).toMatchObject({ values: { fullName, email }, isRestored: false });
+    fill(wizard, { ...values, password: '', confirmPassword: '', email: 'desk@holm.example' });
+    for (let step = 0; step < 7; step += 1) wizard.send({ type: 'step.next' });
+    await waitFor(wizard, isOver);
+    expect(wizard.getSnapshot().status).toBe('done');
+    expect([signUps, session.get().uid]).toEqual([[email], uid]);
+    const { investors } = await (await currentServices().directory()).load();
+    expect(investors.slice(3)).toMatchObject([{ name: fullName, email: 'desk@holm.example' }]);
+  });
+
+  test('under another name gives the account that name, wherever it is shown; the pages stay', async () => {
+    const { email, fullName, ...values } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
+    const { id } = (await (await currentServices().feed()).load()).me;
+    for (const name of ['Ida Berg', 'Ida Holm']) {
+      const wizard = await visit(() => ownInvestorWizardOf(currentServices()));
+      fill(wizard, { ...values, fullName: ` ${name} ` });
+      for (let step = 0; step < 7; step += 1) wizard.send({ type: 'step.next' });
+      await waitFor(wizard, isOver);
+      expect(session.get().userName).toBe(name);
+      expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
+      const { investors } = await (await currentServices().directory()).load();
+      expect(investors.slice(3)).toMatchObject([{ id: 'ida-berg', name }]);
+    }
+    // So it is at the next sign-in.
+    await session.signOut();
+    await session.authenticate({ kind: 'signIn', email, password: 'another-1' });
+    expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
+  });
+
+  test('is for an account of one’s own: a guest and the sample person are asked for one', async () => {
+    expect(currentServices().hasAccount).toBe(false);
+    await session.authenticate({ kind: 'sample' });
+    expect(currentServices().hasAccount).toBe(false);
+    expect(servicesOf({ ...guest, isSignedIn: true }, { device }).hasAccount).toBe(false);
+    const { email } = newRegistration();
+    await session.authenticate({ kind: 'signUp', fullName: 'Iris', email, password: 'another-1' });
+    expect(currentServices().hasAccount).toBe(true);
+  });
+});
+
 describe('registering as an investor', () => {
   test('makes the account and its page, and leaves no draft and no password behind', async () => {
     const values = newRegistration();
@@ -197,7 +247,11 @@ describe('registering as an investor', () => {
     expect(signUps).toEqual([values.email]);
     expect(session.get()).toMatchObject({ isSignedIn: true, userName: values.fullName });
     const { investors } = await (await currentServices().directory()).load();
-    expect(investors.at(-1)).toMatchObject({ name: values.fullName, email: values.email, investments: 6 });
+    expect(investors.at(-1)).toMatchObject({
+      name: values.fullName,
+      email: values.email,
+      investments: '6-10',
+    });
     const drafts = await servicesOf(guest, { device }).drafts.registration();
     await vi.waitFor(async () => expect(await drafts.load()).toBeNull());
   });

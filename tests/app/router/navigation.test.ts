@@ -101,6 +101,26 @@ it('another view of the page is shown at once, where one is', () => {
   expect([pages.calls, browser.visits, browser.scrolls]).toEqual([[], ['replace /explore?q=wind'], []]);
 });
 
+describe('the entry of the history', () => {
+  const place = 'here';
+
+  it('stays the same where only the address of a view is rewritten', () => {
+    browser.window.history.replaceState({ place }, '');
+    void navigation.go('/explore?q=wind', { replace: true });
+    expect(browser.states).toEqual([{ place }]);
+  });
+
+  it('is another one for each step, and for another page in its place', async () => {
+    browser.window.history.replaceState({ place }, '');
+    void navigation.go('/explore?type=funding');
+    navigation.go('/discover', { replace: true });
+    await arrive(0);
+    const names = browser.states.map((state) => (state as { place: string }).place);
+    expect([names[0], new Set(names).size, browser.states.length]).toEqual([place, 2, 2]);
+    expect(names[1]).toMatch(/^updraft\.place\./);
+  });
+});
+
 describe('a place on a page', () => {
   it('is brought into view, by its name without escapes', () => {
     browser.ids.add('über uns');

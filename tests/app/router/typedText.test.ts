@@ -10,7 +10,7 @@ class Field {
   labels: { textContent: string }[] | null = null;
   typed = '';
   /** The events it was sent: `input true` for one that bubbles. */
-  heard: string[] = [];
+  events: string[] = [];
 
   constructor(parts: Partial<Field> = {}) {
     Object.assign(this, parts);
@@ -25,7 +25,7 @@ class Field {
   }
 
   dispatchEvent({ type, bubbles }: Event) {
-    this.heard.push(`${type} ${bubbles}`);
+    this.events.push(`${type} ${bubbles}`);
   }
 
   focus() {
@@ -115,7 +115,7 @@ describe('putting it back', () => {
       { name: 'about', text: 'Hello', hasFocus: true },
     ]);
     expect([email.typed, about.typed, page.activeElement]).toEqual(['noor@example.com', 'Hello', about]);
-    expect([email.heard, own.mock.calls]).toEqual([['input true'], []]);
+    expect([email.events, own.mock.calls]).toEqual([['input true'], []]);
     expect(observers.map(({ isConnected }) => isConnected)).toEqual([false]);
   });
 
@@ -133,7 +133,7 @@ describe('putting it back', () => {
     const email = new Field({ name: 'email', value: 'asha@heliogrid.example' });
     show(email);
     writeTyped([{ name: 'email', text: 'noor@example.com', hasFocus: true }]);
-    expect([email.typed, email.heard, page.activeElement]).toEqual(['asha@heliogrid.example', [], email]);
+    expect([email.typed, email.events, page.activeElement]).toEqual(['asha@heliogrid.example', [], email]);
   });
 
   it('gives up on fields that don’t appear', () => {

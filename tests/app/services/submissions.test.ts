@@ -79,17 +79,17 @@ describe('a listed startup', () => {
   });
 
   test('stands beside an investor of the same name', async () => {
-    await on(nora).keepInvestor(account('Windrose'));
+    await on(nora).registerOwnInvestor(account('Windrose'));
     await on(nora).listStartup(listing('Windrose'));
     expect(await added(nora)).toEqual({ startups: ['windrose-2'], investors: ['windrose'] });
   });
 
-  test('is heard of in another tab, and is there', async () => {
-    const heard = vi.fn();
+  test('is known in another tab, and is there', async () => {
+    const listener = vi.fn();
     const otherTab = openDeviceStore();
-    const stop = otherTab.observe(nora.uid ?? '', heard);
+    const stop = otherTab.observe(nora.uid ?? '', listener);
     await on(nora).listStartup(listing('Windrose'));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     stop();
     await otherTab.close();
   });
@@ -112,7 +112,7 @@ test.each([
 ])('an investor called %s has the address of the person they are, never another’s', async (name, id) => {
   const person = newcomer(name);
   await on(person).listStartup(listing('Windrose'));
-  await on(person).keepInvestor(account(name));
+  await on(person).registerOwnInvestor(account(name));
   expect((await added(person)).investors).toEqual([id]);
   const { find } = await on(person).directory();
   expect(await find('investor', id)).toMatchObject({ isOwn: true, profile: { name } });
@@ -120,7 +120,7 @@ test.each([
 });
 
 test('nobody writes to themselves under their investor’s address', async () => {
-  await on(nora).keepInvestor(account('Nora Lund'));
+  await on(nora).registerOwnInvestor(account('Nora Lund'));
   expect(await (await on(nora).messages()).open('nora-lund')).toBeNull();
   expect((await (await on(nora).messages()).open('mina-okafor'))?.conversation.name).toBe('Mina Okafor');
 });

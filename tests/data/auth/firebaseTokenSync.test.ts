@@ -16,17 +16,17 @@ const origin = 'https://updraft.example';
 const signedOut = ['DELETE', null];
 const signedIn = ['POST', `Bearer ${tokens.first}`];
 
-/** The app's own server: what it was told, as it answered. */
+/** The app's own server: what it was requests, as it answered. */
 function sync(answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 })) {
-  const told: (string | null)[][] = [];
+  const requests: (string | null)[][] = [];
   server.use(
     http.all(`${origin}/session`, async ({ request }) => {
       const response = await answer();
-      told.push([request.method, request.headers.get('Authorization')]);
+      requests.push([request.method, request.headers.get('Authorization')]);
       return response;
     }),
   );
-  return told;
+  return requests;
 }
 
 const start = (tokenSync: Partial<TokenSync> = {}) =>
@@ -41,40 +41,42 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('without an address nobody is told anything', async () => {
-  const told = sync();
+test('without an address nobody is requests anything', async () => {
+  const requests = sync();
   await createFirebaseAuth(freshConfig()).signIn(mina);
   await everything();
-  expect(told).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a page that opens signed out says so', async () => {
-  const told = sync();
+  const requests = sync();
   start();
-  await vi.waitFor(() => expect(told).toEqual([signedOut]));
+  await vi.waitFor(() => expect(requests).toEqual([signedOut]));
 });
 
 test('a sign-in sends its token before it is done, once', async () => {
-  const told = sync();
+  const requests = sync();
   await start().signIn(mina);
-  expect(told).toEqual([signedOut, signedIn]);
+  expect(requests).toEqual([signedOut, signedIn]);
   await everything();
-  expect(told).toEqual([signedOut, signedIn]);
+  expect(requests).toEqual([signedOut, signedIn]);
 });
 
 test('a refreshed token is sent', async () => {
-  const told = sync();
+  const requests = sync();
   await start().signUp(mina);
   await getAuth(getApp()).currentUser?.getIdToken(true);
-  await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`]]));
+  await vi.waitFor(() =>
+    expect(requests).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`]]),
+  );
 });
 
-test('a sign-out is told', async () => {
-  const told = sync();
+test('a sign-out is requests', async () => {
+  const requests = sync();
   const auth = start();
   await auth.signIn(mina);
   await auth.signOut();
-  await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, signedOut]));
+  await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedOut]));
 });
 
 test.each([
@@ -82,10 +84,10 @@ test.each([
   [301, 0],
 ])('a token that is %d s old, of 300, is sent %d times', async (age, times) => {
   project({ age });
-  const told = sync();
+  const requests = sync();
   await start().signIn(mina);
   await everything();
-  expect(told.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
+  expect(requests.map(([method]) => method)).toEqual(['DELETE', ...Array(times).fill('POST')]);
 });
 
 describe('nothing leaves', () => {
@@ -103,27 +105,27 @@ describe('nothing leaves', () => {
 
   test('a page that isn’t secure', async () => {
     vi.stubGlobal('isSecureContext', false);
-    const [warn, told] = [warned(), sync()];
+    const [warn, requests] = [warned(), sync()];
     await start().signIn(mina);
     await everything();
-    expect([warn.mock.calls.length, told]).toEqual([1, []]);
+    expect([warn.mock.calls.length, requests]).toEqual([1, []]);
   });
 });
 
-describe('a server that can’t be told', () => {
+describe('a server that can’t be requests', () => {
   test.each([
     ['is out of reach', () => HttpResponse.error()],
     ['fails', () => new HttpResponse(null, { status: 500 })],
-  ])('because it %s keeps nobody out or in, and is told again', async (_, answer) => {
+  ])('because it %s keeps nobody out or in, and is requests again', async (_, answer) => {
     let isDown = true;
-    const told = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
+    const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
     const auth = start();
     expect((await auth.signIn(mina)).uid).toBe('u1');
-    await vi.waitFor(() => expect(told).toEqual([signedOut, signedIn, signedIn]));
+    await vi.waitFor(() => expect(requests).toEqual([signedOut, signedIn, signedIn]));
     isDown = false;
     await getAuth(getApp()).currentUser?.reload();
     await auth.signOut();
-    await vi.waitFor(() => expect(told.slice(3)).toEqual([signedIn, signedOut]));
+    await vi.waitFor(() => expect(requests.slice(3)).toEqual([signedIn, signedOut]));
   });
 
   test('because it never answers holds a sign-in up for five seconds', async () => {
@@ -136,7 +138,7 @@ describe('a server that can’t be told', () => {
 
 test('a slow server hears of the sign-out last', async () => {
   let isSlow = false;
-  const told = sync(async () => {
+  const requests = sync(async () => {
     if (isSlow) await everything();
     return new HttpResponse(null, { status: 204 });
   });
@@ -150,5 +152,5 @@ test('a slow server hears of the sign-out last', async () => {
   isSlow = false;
   await auth.signOut();
   await everything();
-  expect(told).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`], signedOut]);
+  expect(requests).toEqual([signedOut, signedIn, ['POST', `Bearer ${tokens.refreshed}`], signedOut]);
 });

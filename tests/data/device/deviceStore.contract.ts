@@ -180,6 +180,47 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    describe('what one owner hands over to another', () => {
+      const taken = [{ kind: 'note', id: 'a' }];
+      const given = [{ kind: 'note', id: 'b', value: { text: 'one' } }];
+      const notesOf = async (owner: string, tab = store) =>
+        (await tab.read(owner, 'note', noteSchema)).records.map(({ id, value }) => [id, value.text]);
+      beforeEach(() => store.write('guest', 'note', 'a', { text: 'one' }));
+
+      test('is the other one’s, in every tab', async () => {
+        const other = openTab();
+        expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[['a', 'one']], []]);
+        const heard = vi.fn();
+        other.observe('me', heard);
+        expect(await store.handOver('guest', taken, 'me', given)).toBe(true);
+        expect([await notesOf('guest'), await notesOf('me')]).toEqual([[], [['b', 'one']]]);
+        await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+        expect([await notesOf('guest', other), await notesOf('me', other)]).toEqual([[], [['b', 'one']]]);
+      });
+
+      test('is handed over once, whoever tries', async () => {
+        const tabs = [store, openTab(), openTab()];
+        const done = await Promise.all(
+          tabs.map((tab, at) => tab.handOver('guest', taken, `me-${at}`, given)),
+        );
+        expect(done.filter(Boolean)).toHaveLength(1);
+        const owners = await Promise.all(tabs.map((_, at) => notesOf(`me-${at}`, openTab())));
+        expect(owners.flat()).toEqual([['b', 'one']]);
+      });
+
+      test('is all there, or nothing happens', async () => {
+        const more = [...taken, { kind: 'note', id: 'gone' }];
+        expect(await store.handOver('guest', more, 'me', given)).toBe(false);
+        // A function can't be kept.
+        const broken = [...given, { kind: 'note', id: 'c', value: () => {} }];
+        await expect(store.handOver('guest', taken, 'me', broken)).rejects.toThrow();
+        expect([await notesOf('guest', openTab()), await notesOf('me', openTab())]).toEqual([
+          [['a', 'one']],
+          [],
+        ]);
+      });
+    });
+
     describe('all of an owner', () => {
       const record = (kind: string, id: string, text: string) => ({ kind, id, value: { text } });
       const mine = [record('note', 'a', 'one'), record('note', 'b', 'two'), record('other', 'a', 'three')];

@@ -57,7 +57,7 @@ test('everything that was typed is on the startup’s page', () => {
     teamSize: '6-10',
     location: 'Bergen',
     founded: 2024,
-    website: 'windrose.example',
+    website: 'https://windrose.example',
     email: 'hello@windrose.example',
     about: 'We forecast roofs.\nAll of them.',
     problem: 'Wind',

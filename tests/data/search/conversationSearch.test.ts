@@ -43,6 +43,20 @@ describe('a search', () => {
     ]);
   });
 
+  test('says which message it was, and that it was none where the name was found', async () => {
+    const idsIn = async (query: string) =>
+      (await searchConversations(conversations, query)).map(({ id, messageId }) => [id, messageId]);
+    expect(await idsIn('deck')).toEqual([
+      ['mina-okafor', '3'],
+      ['ravi', '1'],
+    ]);
+    expect(await idsIn('federatoin')).toEqual([['mina-okafor', '2']]);
+    expect((await idsIn('lena')).slice(0, 2)).toEqual([
+      ['lena', ''],
+      ['lena-brandt', ''],
+    ]);
+  });
+
   test('finds names before messages, an exact name before all', async () => {
     expect(await search('lena')).toEqual([
       ['lena', '[Lena]', ''],

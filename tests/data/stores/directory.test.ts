@@ -456,16 +456,16 @@ test('a device that can’t be used is said so', async () => {
 
 test('listeners are called for what another tab changes of it', async () => {
   const elsewhere = openDeviceStore({ databaseName: `directory-${devices}` });
-  const heard = vi.fn();
-  const stop = directoryOf('sample').subscribe(heard);
+  const listener = vi.fn();
+  const stop = directoryOf('sample').subscribe(listener);
   await elsewhere.write('sample', 'listing', listing.id, listed);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
   // Not of its own, nor of what isn't shown there.
   await device.write('sample', 'listing', listing.id, listed);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   await elsewhere.write('sample', 'messageDraft', 'mina-okafor', 'Hi');
   await elsewhere.write('sample', 'profile', 'me', { bio: 'Roofs.' });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   stop();
   await elsewhere.close();
 });

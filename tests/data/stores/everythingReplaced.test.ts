@@ -50,38 +50,38 @@ const message = (id: string, text: string): KeptRecord => ({
 test('marks, and those that were refused before are forgotten', async () => {
   const { here, all } = tabs();
   const stores = all.map((device) => createMarkStore({ device, owner, defaults: noMarks }));
-  const told: Marks[] = [];
+  const shownBy: Marks[] = [];
   stores.map((store, at) =>
     store.observe((marks) => {
-      told[at] = marks;
+      shownBy[at] = marks;
     }),
   );
-  await vi.waitFor(() => expect(told).toEqual([noMarks, noMarks]));
+  await vi.waitFor(() => expect(shownBy).toEqual([noMarks, noMarks]));
   vi.spyOn(here, 'write').mockRejectedValueOnce(new Error('No room'));
   await expect(stores[0]?.set({ kind: 'star', id: 'startup:refused', isOn: true })).rejects.toThrow(
     'No room',
   );
-  expect(told[0]?.star).toEqual({ 'startup:refused': true });
+  expect(shownBy[0]?.star).toEqual({ 'startup:refused': true });
   await here.replaceAll(owner, [{ kind: 'star', id: 'startup:heliogrid', value: true }]);
   const shown = { ...noMarks, star: { 'startup:heliogrid': true } };
-  await vi.waitFor(() => expect(told).toEqual([shown, shown]));
+  await vi.waitFor(() => expect(shownBy).toEqual([shown, shown]));
 });
 
 test('settings, and those that were refused before are forgotten', async () => {
   const { here, all } = tabs();
   const stores = all.map((device) => createSettingsStore({ device, owner, defaults: defaultSettings }));
-  const told: Settings[] = [];
+  const shownBy: Settings[] = [];
   stores.map((store, at) =>
     store.observe((settings) => {
-      told[at] = settings;
+      shownBy[at] = settings;
     }),
   );
-  await vi.waitFor(() => expect(told).toEqual([defaultSettings, defaultSettings]));
+  await vi.waitFor(() => expect(shownBy).toEqual([defaultSettings, defaultSettings]));
   vi.spyOn(here, 'write').mockRejectedValueOnce(new Error('No room'));
   await expect(stores[0]?.set({ privacy: 'private' })).rejects.toThrow('No room');
   await here.replaceAll(owner, [{ kind: 'settings', id: 'me', value: { emailDigest: 'never' } }]);
   const shown = { ...defaultSettings, emailDigest: 'never' };
-  await vi.waitFor(() => expect(told).toEqual([shown, shown]));
+  await vi.waitFor(() => expect(shownBy).toEqual([shown, shown]));
 });
 
 test('conversations, watched or not, with the people they are with', async () => {
@@ -105,7 +105,7 @@ test('conversations, watched or not, with the people they are with', async () =>
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
-  // What the other tab shows: it reads again when it is told to.
+  // What the other tab shows: it reads again when it is shownBy to.
   let shown: unknown;
   elsewhere.subscribe(async () => {
     shown = await read(elsewhere);
@@ -144,7 +144,7 @@ test('the sample conversations, dated from the new first look', async () => {
   expect(await dates()).toEqual([then + 1000]);
 });
 
-test('the feed, told of it in this tab too', async () => {
+test('the feed, shownBy of it in this tab too', async () => {
   const { here } = tabs();
   const feed = createFeedStore({
     device: here,
@@ -153,12 +153,12 @@ test('the feed, told of it in this tab too', async () => {
     now: () => then,
     loadSample: async () => [],
   });
-  const heard = vi.fn();
-  feed.subscribe(heard);
+  const listener = vi.fn();
+  feed.subscribe(listener);
   const draft = { ...emptyDraft, text: 'Half' };
   expect((await feed.load()).draft).toEqual(emptyDraft);
   await here.replaceAll(owner, [{ kind: 'draft', id: 'feed', value: draft }]);
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect((await feed.load()).draft).toEqual(draft);
 });
 

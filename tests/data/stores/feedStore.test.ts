@@ -212,11 +212,11 @@ test('records that lost their shape are counted, and the rest is all there', asy
 
 test('another tab hears of a change, the tab that made it doesn’t', async () => {
   const elsewhere = openDeviceStore({ databaseName: `feed-${devices}` });
-  const heard: string[] = [];
-  const stop = feedOf('sample', asha, elsewhere).subscribe(() => heard.push('elsewhere'));
-  feedOf('sample').subscribe(() => heard.push('here'));
+  const notified: string[] = [];
+  const stop = feedOf('sample', asha, elsewhere).subscribe(() => notified.push('elsewhere'));
+  feedOf('sample').subscribe(() => notified.push('here'));
   await writeAll([{ kind: 'draft', draft: { ...emptyDraft, text: 'Half' } }]);
-  await vi.waitFor(() => expect(heard).toEqual(['elsewhere']));
+  await vi.waitFor(() => expect(notified).toEqual(['elsewhere']));
   stop();
   await elsewhere.close();
 });

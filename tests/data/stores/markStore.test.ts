@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { MarkStore } from '@/data/ports/MarkStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { type MarkChange, type Marks, markSchema } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
+import { deferred } from '../../support/answers';
+import { follow } from '../../support/follow';
 
 let devices = 0;
 let device: DeviceStore;
@@ -19,42 +20,36 @@ afterEach(() => device.close());
 const storeOf = (owner: string, from = device, defaults = noMarks) =>
   createMarkStore({ device: from, owner, defaults });
 
-/** What a store tells, newest last. */
-function told(store: MarkStore) {
-  const heard: Marks[] = [];
-  const stop = store.observe((marks) => heard.push(marks));
-  return { heard, stop, first: () => vi.waitFor(() => expect(heard).not.toEqual([])) };
-}
 const star = (id: string, isOn = true): MarkChange => ({ kind: 'star', id, isOn });
 const heliogrid = 'startup:heliogrid';
 
 describe('untouched', () => {
   test('a new account has marked nothing', async () => {
-    const { heard, first } = told(storeOf('uid-nora'));
+    const { values, first } = follow(storeOf('uid-nora'));
     await first();
-    expect(heard).toEqual([noMarks]);
+    expect(values).toEqual([noMarks]);
   });
 
   test('the sample comes with its marks', async () => {
-    const { heard, first } = told(storeOf('sample', device, sampleMarks));
+    const { values, first } = follow(storeOf('sample', device, sampleMarks));
     await first();
-    expect(heard).toEqual([sampleMarks]);
+    expect(values).toEqual([sampleMarks]);
   });
 });
 
 describe('a change', () => {
   test('shows to every observer at once, before it is kept', async () => {
     const store = storeOf('uid-nora');
-    const one = told(store);
-    const other = told(store);
+    const one = follow(store);
+    const other = follow(store);
     await one.first();
     const kept = store.set(star(heliogrid));
     const shown: Marks = { ...noMarks, star: { [heliogrid]: true } };
-    expect(one.heard.at(-1)).toEqual(shown);
-    expect(other.heard.at(-1)).toEqual(shown);
+    expect(one.values.at(-1)).toEqual(shown);
+    expect(other.values.at(-1)).toEqual(shown);
     await kept;
-    const late = told(store);
-    expect(late.heard).toEqual([shown]);
+    const late = follow(store);
+    expect(late.values).toEqual([shown]);
   });
 
   test('of every kind comes back after a reload, by its last state', async () => {
@@ -68,9 +63,9 @@ describe('a change', () => {
       { kind: 'save', id: 'five-numbers', isOn: true },
     ] as MarkChange[])
       await store.set(change);
-    const { heard, first } = told(storeOf('sample', device, sampleMarks));
+    const { values, first } = follow(storeOf('sample', device, sampleMarks));
     await first();
-    expect(heard).toEqual([
+    expect(values).toEqual([
       {
         star: { ...sampleMarks.star, [heliogrid]: false },
         follow: { ...sampleMarks.follow, 'user:lena-brandt': true },
@@ -84,30 +79,30 @@ describe('a change', () => {
   test('made before the marks are read is shown with them', async () => {
     await device.write('uid-nora', 'star', 'startup:ledgerline', true);
     const store = storeOf('uid-nora');
-    const { heard, first } = told(store);
+    const { values, first } = follow(store);
     const kept = store.set(star(heliogrid));
     await first();
     await kept;
-    expect(heard.at(-1)?.star).toEqual({ [heliogrid]: true, 'startup:ledgerline': true });
-    expect(heard.every((marks) => marks.star[heliogrid])).toBe(true);
+    expect(values.at(-1)?.star).toEqual({ [heliogrid]: true, 'startup:ledgerline': true });
+    expect(values.every((marks) => marks.star[heliogrid])).toBe(true);
   });
 
   test('and its opposite, quickly, end at the last', async () => {
     const store = storeOf('uid-nora');
-    const { heard, first } = told(store);
+    const { values, first } = follow(store);
     await first();
     await Promise.all([store.set(star(heliogrid)), store.set(star(heliogrid, false))]);
-    expect(heard.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);
-    const again = told(storeOf('uid-nora'));
+    expect(values.map((marks) => marks.star[heliogrid])).toEqual([undefined, true, false]);
+    const again = follow(storeOf('uid-nora'));
     await again.first();
-    expect(again.heard.at(-1)?.star).toEqual({ [heliogrid]: false });
+    expect(again.values.at(-1)?.star).toEqual({ [heliogrid]: false });
   });
 
   test('of one account is never another’s', async () => {
     await storeOf('uid-nora').set(star(heliogrid));
-    const { heard, first } = told(storeOf('uid-ole'));
+    const { values, first } = follow(storeOf('uid-ole'));
     await first();
-    expect(heard).toEqual([noMarks]);
+    expect(values).toEqual([noMarks]);
   });
 });
 
@@ -116,80 +111,77 @@ describe('two tabs', () => {
     const elsewhere = openDeviceStore({ databaseName: `marks-${devices}` });
     const here = storeOf('uid-nora');
     const there = storeOf('uid-nora', elsewhere);
-    const one = told(here);
-    const other = told(there);
+    const one = follow(here);
+    const other = follow(there);
     await Promise.all([one.first(), other.first()]);
 
     await here.set(star(heliogrid));
-    await vi.waitFor(() => expect(other.heard.at(-1)?.star).toEqual({ [heliogrid]: true }));
+    await vi.waitFor(() => expect(other.values.at(-1)?.star).toEqual({ [heliogrid]: true }));
 
     const write = vi.spyOn(elsewhere, 'write').mockRejectedValueOnce(new Error('No room'));
     await expect(there.set(star('investor:mina-okafor'))).rejects.toThrow('No room');
-    expect(other.heard.at(-1)?.star).toEqual({ [heliogrid]: true, 'investor:mina-okafor': true });
+    expect(other.values.at(-1)?.star).toEqual({ [heliogrid]: true, 'investor:mina-okafor': true });
 
     await here.set(star(heliogrid, false));
     await vi.waitFor(() =>
-      expect(other.heard.at(-1)?.star).toEqual({ [heliogrid]: false, 'investor:mina-okafor': true }),
+      expect(other.values.at(-1)?.star).toEqual({ [heliogrid]: false, 'investor:mina-okafor': true }),
     );
-    expect(one.heard.at(-1)?.star).toEqual({ [heliogrid]: false });
+    expect(one.values.at(-1)?.star).toEqual({ [heliogrid]: false });
 
     write.mockRestore();
     await there.set(star('investor:mina-okafor'));
     await vi.waitFor(() =>
-      expect(one.heard.at(-1)?.star).toEqual({ [heliogrid]: false, 'investor:mina-okafor': true }),
+      expect(one.values.at(-1)?.star).toEqual({ [heliogrid]: false, 'investor:mina-okafor': true }),
     );
     await elsewhere.close();
   });
 });
 
-test('whoever has stopped hears nothing, and the next one reads anew', async () => {
+test('whoever has stopped is notified of nothing, and the next one reads anew', async () => {
   const store = storeOf('uid-nora');
-  const { heard, first, stop } = told(store);
+  const { values, first, stop } = follow(store);
   await first();
   stop();
   // As somebody does who keeps it by themselves.
   await device.write('uid-nora', 'like', 'five-numbers', true);
   await store.set(star(heliogrid));
-  expect(heard).toEqual([noMarks]);
-  const again = told(store);
+  expect(values).toEqual([noMarks]);
+  const again = follow(store);
   // Who joins before that is read is told no older state.
-  const joining = told(store);
+  const joining = follow(store);
   await again.first();
   const shown: Marks = { ...noMarks, star: { [heliogrid]: true }, like: { 'five-numbers': true } };
-  expect(again.heard).toEqual([shown]);
-  expect(joining.heard).toEqual([shown]);
+  expect(again.values).toEqual([shown]);
+  expect(joining.values).toEqual([shown]);
 });
 
 test('what is kept while an older reading is under way is not undone by it', async () => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = deferred();
   const { read } = device;
   const slow: DeviceStore = {
     ...device,
     async read(...args) {
       const found = await read(...args);
-      await held;
+      await held.promise;
       return found;
     },
   };
   const store = storeOf('uid-nora', slow);
-  const { heard, first } = told(store);
+  const { values, first } = follow(store);
   // The reading has looked before the write.
   await device.read('uid-nora', 'star', async () => markSchema);
   await store.set(star(heliogrid));
-  release();
+  held.resolve();
   await first();
-  expect(heard).toEqual([{ ...noMarks, star: { [heliogrid]: true } }]);
+  expect(values).toEqual([{ ...noMarks, star: { [heliogrid]: true } }]);
 });
 
 test('a record that lost its shape counts as untouched', async () => {
   await device.write('sample', 'star', heliogrid, 'no');
   await device.write('sample', 'star', 'startup:ledgerline', false);
-  const { heard, first } = told(storeOf('sample', device, sampleMarks));
+  const { values, first } = follow(storeOf('sample', device, sampleMarks));
   await first();
-  expect(heard.at(-1)?.star).toEqual({ ...sampleMarks.star, 'startup:ledgerline': false });
+  expect(values.at(-1)?.star).toEqual({ ...sampleMarks.star, 'startup:ledgerline': false });
 });
 
 test('a device that can’t be used shows the defaults, and what is marked on top', async () => {
@@ -197,10 +189,10 @@ test('a device that can’t be used shows the defaults, and what is marked on to
     throw new DOMException('No room', 'QuotaExceededError');
   });
   const store = storeOf('sample', device, sampleMarks);
-  const { heard, first } = told(store);
+  const { values, first } = follow(store);
   await first();
-  expect(heard).toEqual([sampleMarks]);
+  expect(values).toEqual([sampleMarks]);
   await expect(store.set(star(heliogrid, false))).rejects.toThrow('No room');
-  expect(heard.at(-1)?.star).toEqual({ ...sampleMarks.star, [heliogrid]: false });
+  expect(values.at(-1)?.star).toEqual({ ...sampleMarks.star, [heliogrid]: false });
   open.mockRestore();
 });

@@ -106,7 +106,29 @@ describe('the list', () => {
       online: true,
       unread: true,
       muted: false,
+      draft: '',
     });
+  });
+
+  test('knows what is typed and not sent', async () => {
+    const store = storeOf();
+    await store.write({ kind: 'draft', conversationId: 'lena-brandt', text: 'Half a' });
+    const { conversations } = await store.loadInbox();
+    expect(conversations.map(({ id, draft }) => [id, draft])).toContainEqual(['lena-brandt', 'Half a']);
+    await store.write({ kind: 'draft', conversationId: 'lena-brandt', text: '' });
+    expect((await store.loadInbox()).conversations.map(({ draft }) => draft)).toEqual(['', '', '', '']);
+  });
+
+  test('of whom one can write to is everybody else, startups among them', async () => {
+    const people = await storeOf().loadPeople();
+    expect(people.map(({ id }) => id)).toEqual([
+      'heliogrid',
+      'mina-okafor',
+      'ravi-kulkarni',
+      'claire-dubois',
+      'jonas-felde',
+      'lena-brandt',
+    ]);
   });
 
   test('of a fresh account is empty', async () => {
@@ -199,6 +221,7 @@ describe('a conversation', () => {
         href: '/investors/claire-dubois',
         lastMessage: '',
         isOwnLast: false,
+        draft: '',
         date: null,
         online: false,
         unread: false,
@@ -373,25 +396,25 @@ describe('what a search looks through', () => {
 
 describe('changes', () => {
   test('are told in this tab and in others, until one stops', async () => {
-    const heard: string[] = [];
+    const notified: string[] = [];
     const store = storeOf();
-    const listener = () => heard.push('here');
+    const listener = () => notified.push('here');
     const stops = [store.subscribe(listener), store.subscribe(listener)];
-    storeOf(asha, openTab()).subscribe(() => heard.push('elsewhere'));
+    storeOf(asha, openTab()).subscribe(() => notified.push('elsewhere'));
     await store.send('mina-okafor', outgoing(now + 1));
-    await vi.waitFor(() => expect(heard).toEqual(['here', 'here', 'elsewhere']));
+    await vi.waitFor(() => expect(notified).toEqual(['here', 'here', 'elsewhere']));
     stops[0]?.();
     await store.write({ kind: 'draft', conversationId: 'mina-okafor', text: 'H' });
-    await vi.waitFor(() => expect(heard.slice(3)).toEqual(['here', 'elsewhere']));
+    await vi.waitFor(() => expect(notified.slice(3)).toEqual(['here', 'elsewhere']));
   });
 
-  test('of another tab are heard, and make the texts be read again', async () => {
+  test('of another tab are notified, and make the texts be read again', async () => {
     const store = storeOf();
-    const heard = vi.fn();
-    store.subscribe(heard);
+    const listener = vi.fn();
+    store.subscribe(listener);
     const before = await store.readTexts();
     await storeOf(asha, openTab()).send('mina-okafor', outgoing(now + 1, 'From there'));
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
     expect(await store.readTexts()).not.toBe(before);
   });
 });

@@ -148,25 +148,25 @@ describe('what was seen', () => {
 });
 
 test('calls back for what may matter, here and in another tab, and for nothing else', async () => {
-  const heard = vi.fn();
-  const stop = openAsNora().store.observe(heard);
+  const listener = vi.fn();
+  const stop = openAsNora().store.observe(listener);
   await device.write('nora', 'draft', 'feed', {});
   await device.write('nora', 'messageDraft', 'mina-okafor', 'Hi');
   await device.write('nora', 'listingDraft', 'draft', {});
   await device.write('nora', 'like', 'a post', true);
   await device.write('nora', 'notificationsSeen', 'me', { at: now, ids: [] });
   await device.write('sample', 'listing', 'windrow', {});
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await device.write('nora', 'follow', 'user:lena-brandt', true);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
   await otherTab.write('nora', 'notificationsSeen', 'me', { at: now, ids: [] });
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   await device.replaceAll('nora', []);
   await otherTab.replaceAll('nora', []);
-  await vi.waitFor(() => expect(heard.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']));
+  await vi.waitFor(() => expect(listener.mock.calls.flat()).toEqual(['some', 'some', 'all', 'all']));
   stop();
   await device.write('nora', 'listing', 'windrow', {});
-  expect(heard).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   await otherTab.close();
 });

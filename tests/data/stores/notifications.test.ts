@@ -82,6 +82,7 @@ const conversation: Conversation = {
   href: '/investors/mina-okafor',
   lastMessage: 'Can we talk\nThursday?',
   isOwnLast: false,
+  draft: '',
   date: now - minute,
   online: true,
   unread: true,

@@ -4,10 +4,10 @@ import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readSettings } from '@/data/adapters/records/readSettings';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type Settings, settingsSchema, storedSettingsSchema } from '@/data/schema/settings';
+import { follow } from '../../support/follow';
 
 let devices = 0;
 let device: DeviceStore;
@@ -20,12 +20,6 @@ afterEach(() => device.close());
 const storeOf = (owner: string, from = device, defaults = defaultSettings) =>
   createSettingsStore({ device: from, owner, defaults });
 
-/** What a store tells, newest last. */
-function told(store: SettingsStore) {
-  const heard: Settings[] = [];
-  const stop = store.observe((settings) => heard.push(settings));
-  return { heard, stop, first: () => vi.waitFor(() => expect(heard).not.toEqual([])) };
-}
 const kept = (owner: string, from = device) => readSettings(from, owner, defaultSettings);
 const withoutFollows = { ...defaultSettings.notifications, follows: false };
 
@@ -36,15 +30,15 @@ test('the defaults are settings (spec section 9), and so are those of the sample
 
 describe('untouched', () => {
   test('everything is as it comes', async () => {
-    const { heard, first } = told(storeOf('uid-nora'));
+    const { values, first } = follow(storeOf('uid-nora'));
     await first();
-    expect(heard).toEqual([defaultSettings]);
+    expect(values).toEqual([defaultSettings]);
   });
 
   test('the sample person has her own', async () => {
-    const { heard, first } = told(storeOf('sample', device, sampleSettings));
+    const { values, first } = follow(storeOf('sample', device, sampleSettings));
     await first();
-    expect(heard).toEqual([sampleSettings]);
+    expect(values).toEqual([sampleSettings]);
     expect(await readSettings(device, 'sample', sampleSettings)).toEqual(sampleSettings);
   });
 });
@@ -52,15 +46,15 @@ describe('untouched', () => {
 describe('a change', () => {
   test('shows to every observer at once, before it is kept', async () => {
     const store = storeOf('uid-nora');
-    const one = told(store);
-    const other = told(store);
+    const one = follow(store);
+    const other = follow(store);
     await one.first();
     const keeping = store.set({ emailDigest: 'never' });
     const shown: Settings = { ...defaultSettings, emailDigest: 'never' };
-    expect(one.heard.at(-1)).toEqual(shown);
-    expect(other.heard.at(-1)).toEqual(shown);
+    expect(one.values.at(-1)).toEqual(shown);
+    expect(other.values.at(-1)).toEqual(shown);
     await keeping;
-    expect(told(store).heard).toEqual([shown]);
+    expect(follow(store).values).toEqual([shown]);
   });
 
   test('comes back after a reload, and what was not changed follows the defaults', async () => {
@@ -73,9 +67,11 @@ describe('a change', () => {
       privacy: 'connections',
       maxInvestment: null,
     });
-    const { heard, first } = told(storeOf('uid-nora', device, { ...defaultSettings, emailDigest: 'daily' }));
+    const { values, first } = follow(
+      storeOf('uid-nora', device, { ...defaultSettings, emailDigest: 'daily' }),
+    );
     await first();
-    expect(heard).toEqual([
+    expect(values).toEqual([
       {
         ...defaultSettings,
         notifications: withoutFollows,
@@ -110,12 +106,12 @@ describe('a change', () => {
 
   test('that the device refuses stays shown, and can be made again', async () => {
     const store = storeOf('uid-nora');
-    const { heard, first } = told(store);
+    const { values, first } = follow(store);
     await first();
     const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
     await store.set({ emailDigest: 'never' });
-    expect(heard.at(-1)).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
+    expect(values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
     expect(await kept('uid-nora')).toEqual({ ...defaultSettings, emailDigest: 'never' });
     write.mockRestore();
     await store.set({ privacy: 'private' });
@@ -126,33 +122,33 @@ describe('a change', () => {
 test('two tabs show the same', async () => {
   const elsewhere = openDeviceStore({ databaseName: `settings-${devices}` });
   const here = storeOf('uid-nora');
-  const other = told(storeOf('uid-nora', elsewhere));
+  const other = follow(storeOf('uid-nora', elsewhere));
   await other.first();
   await here.set({ privacy: 'private' });
-  await vi.waitFor(() => expect(other.heard.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' }));
+  await vi.waitFor(() => expect(other.values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' }));
   await elsewhere.close();
 });
 
 test('a replacement of all that is kept replaces what was refused too', async () => {
   const store = storeOf('uid-nora');
-  const { heard, first } = told(store);
+  const { values, first } = follow(store);
   await first();
   vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
   await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
   await device.replaceAll('uid-nora', [{ kind: 'settings', id: 'me', value: { emailDigest: 'daily' } }]);
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ ...defaultSettings, emailDigest: 'daily' }));
+  await vi.waitFor(() => expect(values.at(-1)).toEqual({ ...defaultSettings, emailDigest: 'daily' }));
 });
 
-test('whoever has stopped hears nothing, and the next one reads anew', async () => {
+test('whoever has stopped is notified of nothing, and the next one reads anew', async () => {
   const store = storeOf('uid-nora');
-  const { heard, first, stop } = told(store);
+  const { values, first, stop } = follow(store);
   await first();
   stop();
   await store.set({ privacy: 'private' });
-  expect(heard).toEqual([defaultSettings]);
-  const again = told(store);
+  expect(values).toEqual([defaultSettings]);
+  const again = follow(store);
   await again.first();
-  expect(again.heard).toEqual([{ ...defaultSettings, privacy: 'private' }]);
+  expect(again.values).toEqual([{ ...defaultSettings, privacy: 'private' }]);
 });
 
 test('what lost its shape counts as untouched', async () => {
@@ -165,9 +161,9 @@ test('a device that can’t be used shows the defaults, and what is chosen on to
     throw new DOMException('No room', 'QuotaExceededError');
   });
   const store = storeOf('uid-nora');
-  const { heard, first } = told(store);
+  const { values, first } = follow(store);
   await first();
-  expect(heard).toEqual([defaultSettings]);
+  expect(values).toEqual([defaultSettings]);
   await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-  expect(heard.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' });
+  expect(values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' });
 });

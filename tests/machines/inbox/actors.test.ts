@@ -7,7 +7,7 @@ import { fakePort } from '../../support/ports';
 
 const inbox: Inbox = { conversations: [], quarantined: 1 };
 const texts: ConversationTexts[] = [{ id: 'mina', name: 'Mina', messages: [] }];
-const found = [{ id: 'mina', name: [], message: [] }];
+const found = [{ id: 'mina', name: [], message: [], messageId: '' }];
 const { port: noSearch } = fakePort<Search>({});
 
 it('reads the list', async () => {

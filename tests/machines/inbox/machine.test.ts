@@ -15,6 +15,7 @@ const conversation = (id: string, more: Partial<Conversation> = {}): Conversatio
   href: `/user/${id}`,
   lastMessage: `Last of ${id}`,
   isOwnLast: false,
+  draft: '',
   date: 5,
   online: false,
   unread: false,
@@ -39,6 +40,7 @@ const found = (id: string): FoundConversation => ({
   id,
   name: [{ text: `Name of ${id}`, isMatch: false }],
   message: [],
+  messageId: '',
 });
 const state = (
   conversationId: string,

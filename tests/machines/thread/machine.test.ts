@@ -18,6 +18,7 @@ const mina: Conversation = {
   href: '/investors/mina',
   lastMessage: 'two',
   isOwnLast: false,
+  draft: '',
   date: 20,
   online: true,
   unread: false,

@@ -24,6 +24,21 @@ it('a draft is read from where it is kept', async () => {
   await expect(answerOf(wizardActors({ drafts, submit, onPageHide }).loadDraft)).rejects.toThrow('No chunk');
 });
 
+it('what is known of the person is filled in where there is nothing', async () => {
+  const known = {
+    load: async () => ({ name: 'Nora' }),
+    empty: { values: { name: '' }, step: 'name', furthest: 'name' } as Draft,
+  };
+  const begins = (left: Draft | null) => {
+    const { open } = fakePort<DraftStore<Draft>>({ load: async () => left });
+    return answerOf(wizardActors({ drafts: open, submit, onPageHide, known }).loadDraft);
+  };
+  expect(await begins(null)).toEqual({ ...known.empty, values: { name: 'Nora' }, known: { name: 'Nora' } });
+  expect(await begins(draft)).toEqual({ ...draft, known: { name: 'Nora' } });
+  const blank: Draft = { ...draft, values: { name: '' } };
+  expect(await begins(blank)).toEqual({ ...draft, values: { name: 'Nora' }, known: { name: 'Nora' } });
+});
+
 describe('a draft that is left behind', () => {
   function start(drafts?: () => Promise<DraftStore<Draft>>) {
     const keep = asking<[Draft], void>();

@@ -6,7 +6,7 @@ import {
   type RegistrationStep,
   registrationSteps,
 } from '@/data/schema/investorRegistration';
-import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
+import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { describeWizard, startWizard } from './wizard';
 
 const complete: Registration = {
@@ -71,6 +71,43 @@ describeWizard<RegistrationStep, Registration>('investor registration', {
   written: withoutPasswords,
 });
 
+describe('whoever is signed in', () => {
+  const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
+  const blank = { ...emptyRegistration, ...known };
+  const begin = () =>
+    startWizard(ownInvestorWizardMachine, {
+      values: blank,
+      step: 'accountInformation',
+      furthest: 'accountInformation',
+      known,
+    });
+
+  it('finds what is known filled in, which is no draft, also once a draft is discarded', async () => {
+    const wizard = await begin();
+    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
+    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
+    wizard.send({ type: 'draft.discard' });
+    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
+  });
+
+  it('is asked for no password', async () => {
+    const wizard = await begin();
+    wizard.send({ type: 'step.next' });
+    expect(wizard.context().errors).toEqual({ phone: 'phoneRequired' });
+    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
+    wizard.send({ type: 'step.next' });
+    expect(wizard.state()).toBe('investmentExperience');
+  });
+
+  it('stays on the last step when the device refuses', async () => {
+    const wizard = await begin();
+    wizard.fill({ ...withoutPasswords(complete), ...known });
+    for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
+    await wizard.reject(new Error('No room'));
+    expect([wizard.state(), wizard.step()]).toEqual(['failed', 'investmentCriteria']);
+  });
+});
+
 describe('investor registration: passwords', () => {
   it('are in no draft, whatever makes it be written', async () => {
     const wizard = await startWizard(investorWizardMachine);
@@ -88,6 +125,27 @@ describe('investor registration: passwords', () => {
     expect(wizard.submitted).toEqual([complete, complete]);
     expect(wizard.commands).toHaveLength(14);
     expect(JSON.stringify(wizard.commands)).not.toContain(complete.password);
+  });
+
+  it('that match by now are said to differ no longer, whichever of them was put right', async () => {
+    const wizard = await startWizard(investorWizardMachine);
+    const type = (field: 'password' | 'confirmPassword', value: string) =>
+      wizard.send({ type: 'field.edit', field, value });
+    wizard.fill({ ...complete, phone: '', password: 'stratus-9' });
+    wizard.send({ type: 'step.next' });
+    const missing = { phone: 'phoneRequired' };
+    const differing = { ...missing, confirmPassword: 'passwordsDiffer' };
+    expect(wizard.context().errors).toEqual(differing);
+    type('password', 'cumulus-');
+    expect(wizard.context().errors).toEqual(differing);
+    type('password', 'cumulus-9');
+    expect(wizard.context().errors).toEqual(missing);
+    // Not before the next attempt.
+    type('password', 'cumulus');
+    expect(wizard.context().errors).toEqual(missing);
+    wizard.send({ type: 'step.next' });
+    type('confirmPassword', 'cumulus');
+    expect(wizard.context().errors).toEqual({ ...missing, password: 'passwordTooShort' });
   });
 
   it('are asked for again after an interruption, whatever the step', async () => {

@@ -18,6 +18,7 @@ import type {
   WizardContext,
   WizardDraft,
   WizardEvent,
+  WizardStart,
 } from '@/machines/wizard/types';
 
 type Machine<Step extends string, Values extends object> = ReturnType<
@@ -66,7 +67,7 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve));
 /** A wizard on a device that has this draft, or that can't be read. */
 export async function startWizard<Step extends string, Values extends object>(
   machine: Machine<Step, Values>,
-  draft: WizardDraft<Step, Values> | Error | null = null,
+  draft: WizardStart<Step, Values> | Error | null = null,
 ) {
   const clock = new SimulatedClock();
   const commands: DraftCommand<Step, Values>[] = [];
@@ -76,7 +77,7 @@ export async function startWizard<Step extends string, Values extends object>(
   let hide = () => {};
   const provided = machine.provide({
     actors: {
-      loadDraft: fromPromise<WizardDraft<Step, Values> | null, void>(async () => {
+      loadDraft: fromPromise<WizardStart<Step, Values> | null, void>(async () => {
         if (draft instanceof Error) throw draft;
         return draft;
       }),
@@ -623,6 +624,7 @@ export function describeWizard<Step extends string, Values extends object>(
         expect([wizard.state(), wizard.isUnsaved()]).toEqual([first, false]);
         expect(wizard.context()).toEqual({
           values: empty,
+          blank: empty,
           furthest: first,
           errors: {},
           attempts: 0,

@@ -3,6 +3,7 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
 import type { Route } from '@/app/router/routeTable';
 import { useAuth, useForGuestsOnly } from '@/app/session/useAuth';
+import { useHeld } from '@/app/session/useHeld';
 import { href } from '@/data/schema/href';
 import type { AuthMode } from '@/machines/auth/machine';
 import { AuthScreen } from '@/screens/Auth/AuthScreen';
@@ -31,7 +32,7 @@ export default function AuthPage({ name }: { name: Route['name'] }) {
   return (
     <>
       <PageHead title={mode === 'login' ? t.login : t.register} description={t.headText} />
-      <AuthScreen {...authProps(auth, mode)} onModeChange={changeMode} />
+      <AuthScreen {...authProps(auth, mode)} held={useHeld()} onModeChange={changeMode} />
       {auth.accountsAt === 'device' && <AccountChooserHost />}
     </>
   );

@@ -6,7 +6,7 @@ import type { AuthScreenProps } from '@/screens/Auth/AuthScreen';
 export function authProps(
   { snapshot, send, isStarting, hasFailed, dismiss, accountsAt, setupProblem }: Auth,
   mode: AuthMode,
-): Omit<AuthScreenProps, 'onModeChange'> {
+): Omit<AuthScreenProps, 'onModeChange' | 'held'> {
   const { error, request } = snapshot?.context ?? {};
   const isOnDevice = accountsAt === 'device';
   return {

@@ -1,20 +1,22 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useMemo, useState } from 'react';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import { use, useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
+import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
+import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { PlaceContext } from '@/components/layout/place';
 import { href } from '@/data/schema/href';
+import type { Post } from '@/data/schema/post';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
-import type { ExploreView } from '@/screens/Explore/exploreView';
 import { isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
@@ -38,30 +40,22 @@ function useShare() {
   );
 }
 
-/**
- * The post that the address points to, if it is among those shown: brought into view as soon as the page shows what the
- * address asks for, and again for each other address.
- */
-function useSharedPost(view: ExploreView, isAsked: boolean): string | undefined {
-  const hash = useLocationProperty(() => window.location.hash);
-  const posts = 'posts' in view ? view.posts : null;
-  const id = useMemo(
-    () => (hash ? posts?.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
-    [hash, posts],
-  );
-  useEffect(() => {
-    if (isAsked && id) document.getElementById(id)?.scrollIntoView({ block: 'center' });
-  }, [isAsked, id]);
-  return id;
-}
+const none: readonly Post[] = [];
 
 function Feed() {
   const search = useSearch();
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
-  const actor = useActorRef(machine, { input: viewOf(search) });
+  const expandedIds = use(PlaceContext)().open;
+  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
   const snapshot = useSnapshot(actor);
+  useEffect(() => {
+    place.open = () => actor.getSnapshot().context.expandedIds;
+    return () => {
+      place.open = () => [];
+    };
+  }, [actor]);
   const t = useMessages('feed');
   const onShare = useShare();
   const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
@@ -74,7 +68,7 @@ function Feed() {
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
   const isAsked = searchOf(view) === searchOf(viewOf(search));
-  const sharedId = useSharedPost(view, isAsked);
+  const sharedId = useSharedPost('posts' in view ? view.posts : none, isAsked);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);
 

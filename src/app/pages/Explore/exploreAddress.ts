@@ -1,8 +1,8 @@
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
-import type { FeedInput } from '@/machines/feed/types';
+import type { FeedLook } from '@/machines/feed/types';
 
 /** Filter and query in the address: `?type=funding&q=solar`. Anything else in it reads as no filter. */
-export function viewOf(search: string): FeedInput {
+export function viewOf(search: string): FeedLook {
   const params = new URLSearchParams(search);
   const filters: readonly FeedFilter[] = [...feedFilters, 'saved'];
   const filter = filters.find((known) => known === params.get('type')) ?? 'all';
@@ -10,7 +10,7 @@ export function viewOf(search: string): FeedInput {
 }
 
 /** The search part of a view's address, without what is not narrowed. */
-export function searchOf({ filter, query }: FeedInput): string {
+export function searchOf({ filter, query }: FeedLook): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
   if (query) params.set('q', query);
@@ -18,4 +18,4 @@ export function searchOf({ filter, query }: FeedInput): string {
 }
 
 /** Each chip is a step that Back undoes; each typed letter is not. */
-export const isStep = (from: FeedInput, to: FeedInput) => from.filter !== to.filter;
+export const isStep = (from: FeedLook, to: FeedLook) => from.filter !== to.filter;

@@ -12,11 +12,14 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
+import { lazyPart, useOpened } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/href';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
-import { isStep, searchOf, viewOf } from './messagesAddress';
+import { isStep, markedIn, searchOf, viewOf } from './messagesAddress';
 import { listViewOf, messagesActions, threadViewOf } from './messagesConnector';
+
+const NewConversation = lazyPart(async () => (await import('./NewConversation')).NewConversation);
 
 function Messages() {
   const { conversationId = null } = useParams();
@@ -52,17 +55,24 @@ function Messages() {
   useQuarantined(thread, showToast);
 
   const { newId, now } = services;
+  const { isThere, isOpen, open, onOpenChange } = useOpened(NewConversation);
   const actions = useMemo(() => {
-    const leave = () => void go(`${href('messages')}${search && `?${search}`}`);
+    const leave = () => void go(`${href('messages')}${searchOf(viewOf(search))}`);
     return messagesActions({ inbox, thread, newId, now, leave });
   }, [inbox, thread, newId, now, go, search]);
   // The same list while something is typed beside it.
   const list = useMemo(() => listViewOf(inboxSnapshot), [inboxSnapshot]);
-  const view = { query, list, thread: threadViewOf(threadSnapshot, inboxSnapshot) };
+  const view = {
+    query,
+    list,
+    thread: threadViewOf(threadSnapshot, inboxSnapshot),
+    markedId: markedIn(search),
+  };
   return (
     <>
       <PageHead title={conversation ? `${conversation.name} · ${t.title}` : t.title} />
-      <MessagesScreen view={view} actions={actions} now={useNow(now)} />
+      <MessagesScreen view={view} actions={{ ...actions, onNew: open }} now={useNow(now)} />
+      {isThere && isOpen && <NewConversation onClose={() => onOpenChange(false)} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Services } from '@/app/services/createServices';
 import { inboxActors } from '@/machines/inbox/actors';
 import { inboxMachine } from '@/machines/inbox/machine';
+import { peopleActors } from '@/machines/people/actors';
+import { peopleMachine } from '@/machines/people/machine';
 import { threadActors } from '@/machines/thread/actors';
 import { threadMachine } from '@/machines/thread/machine';
 
@@ -9,3 +11,6 @@ export const inboxOf = (services: Services) => inboxMachine.provide({ actors: in
 
 /** One of them. */
 export const threadOf = (services: Services) => threadMachine.provide({ actors: threadActors(services) });
+
+/** Whom one can write to. */
+export const peopleOf = (services: Services) => peopleMachine.provide({ actors: peopleActors(services) });

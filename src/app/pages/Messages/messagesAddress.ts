@@ -12,3 +12,7 @@ export const searchOf = ({ query }: MessagesView): string =>
 
 /** A typed letter is no step that Back undoes. */
 export const isStep = () => false;
+
+/** The message that a search led to: `?at=…`. Another query, and it is another message's turn. */
+export const markedIn = (search: string): string | undefined =>
+  new URLSearchParams(search).get('at') ?? undefined;

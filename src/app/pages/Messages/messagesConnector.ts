@@ -71,7 +71,7 @@ type Parts = {
 };
 
 /** What can be done to the list and to the conversation that is open. */
-export function messagesActions({ inbox, thread, newId, now, leave }: Parts): MessagesActions {
+export function messagesActions({ inbox, thread, newId, now, leave }: Parts): Omit<MessagesActions, 'onNew'> {
   const openId = () => idOf(thread.getSnapshot());
   return {
     onQueryChange: (query) => inbox.send({ type: 'query.change', query }),

@@ -4,6 +4,7 @@ import { href } from '@/data/schema/href';
 import { profileHref } from '@/data/schema/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
+import { postsTabOf } from '@/machines/profile/view';
 import type { StartupActions } from '@/screens/Startup/startupView';
 import type { UserActions } from '@/screens/User/userView';
 
@@ -15,10 +16,15 @@ type AllActions = ProfileActions &
 
 type ProfileActor = Pick<ActorRefFrom<typeof profileMachine>, 'send' | 'getSnapshot'>;
 
-/** What is shared from a place on the page: the path of a post that the feed shows, else of the profile. */
+/** What is shared from a place on the page: the path of a post, in the feed where that shows it, else of the profile. */
 function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
-  const isInFeed = page?.profile.posts.some((post) => post.id === from && post.isInFeed);
-  return isInFeed ? href('explore', { hash: from }) : profileHref(kind, page?.profile.id ?? id);
+  const post = page?.profile.posts.find((known) => known.id === from);
+  if (post?.isInFeed) return href('explore', { hash: post.id });
+  return profileHref(
+    kind,
+    page?.profile.id ?? id,
+    post && { search: { tab: postsTabOf(kind) }, hash: post.id },
+  );
 }
 
 /**

@@ -3,18 +3,22 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useSearch } from '@/app/router/address';
 import type { Viewer } from '@/data/schema/privacy';
+import type { ProfilePost } from '@/data/schema/profilePost';
 import type { ProfileKind } from '@/data/schema/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
-import { tabOf, viewerOf } from '@/machines/profile/view';
+import { postsTabOf, tabOf, viewerOf } from '@/machines/profile/view';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useNow } from '../../hooks/useNow';
+import { useSharedPost } from '../../hooks/useSharedPost';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
 import { useShowToast } from '../../shell/useToasts';
 import { actionsOf } from './actionsOf';
 import { profileOf } from './machines';
+
+const none: readonly ProfilePost[] = [];
 
 /** Where on the page one is. */
 type Place = { tab: ProfileTab; viewer: Viewer };
@@ -86,5 +90,8 @@ export function useProfile<View extends { status: string }>(
   });
   useNotSaved(actor, showToast);
   useFocusOnArrival(view.status);
-  return { view, actions, now: useNow(services.now) };
+  const { context } = snapshot;
+  const isAsked = view.status === 'loaded' && context.tab === postsTabOf(kind);
+  const sharedId = useSharedPost(context.page?.profile.posts ?? none, isAsked);
+  return { view: { ...view, sharedId }, actions, now: useNow(services.now) };
 }

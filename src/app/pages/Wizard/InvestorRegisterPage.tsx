@@ -4,18 +4,19 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useServices } from '@/app/session/useServices';
 import { registrationSteps } from '@/data/schema/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
-import { investorWizardOf } from './machines';
+import { investorWizardOf, ownInvestorWizardOf } from './machines';
 import { useWizard } from './useWizard';
 
 /** It goes on through the change of person that it brings about itself. */
 export default function InvestorRegisterPage() {
-  const services = useServices();
-  const [machine] = useState(() => investorWizardOf(services));
-  const props = useWizard({ machine, steps: registrationSteps });
+  const [services] = useState(useServices());
+  const { hasAccount } = services;
+  const [machine] = useState(() => (hasAccount ? ownInvestorWizardOf : investorWizardOf)(services));
+  const wizard = useWizard({ machine, steps: registrationSteps });
   return (
     <>
       <PageHead title={useMessages('wizard').registration.title} />
-      <InvestorRegisterScreen {...props} />
+      <InvestorRegisterScreen {...wizard} hasAccount={hasAccount} />
     </>
   );
 }

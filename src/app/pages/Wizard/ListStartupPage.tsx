@@ -16,8 +16,9 @@ function ListStartup() {
   const showToast = useShowToast();
   const services = useServices();
   const [machine] = useState(() => startupWizardOf(services));
-  const { isDone, ...props } = useWizard({ machine, steps: listingSteps });
+  const wizard = useWizard({ machine, steps: listingSteps });
   const t = useMessages('wizard').listing;
+  const isDone = wizard.view.status === 'done';
   useEffect(() => {
     if (!isDone) return;
     showToast({ text: t.done, tone: 'success' });
@@ -26,7 +27,7 @@ function ListStartup() {
   return (
     <>
       <PageHead title={t.title} />
-      <ListStartupScreen {...props} />
+      <ListStartupScreen {...wizard} />
     </>
   );
 }

@@ -14,14 +14,15 @@ function Onboarding() {
   const go = useGo();
   const services = useServices();
   const [machine] = useState(() => onboardingWizardOf(services));
-  const { isDone, ...props } = useWizard({ machine, steps: onboardingSteps });
+  const wizard = useWizard({ machine, steps: onboardingSteps });
+  const isDone = wizard.view.status === 'done';
   useEffect(() => {
     if (isDone) void go(href('explore'));
   }, [isDone, go]);
   return (
     <>
       <PageHead title={useMessages('wizard').onboarding.title} />
-      <OnboardingScreen {...props} />
+      <OnboardingScreen {...wizard} />
     </>
   );
 }

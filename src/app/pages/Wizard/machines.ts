@@ -1,6 +1,7 @@
 import type { Services } from '@/app/services/createServices';
+import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
 import { wizardActors } from '@/machines/wizard/actors';
-import { investorWizardMachine } from '@/machines/wizard/investorWizardMachine';
+import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
 
@@ -20,4 +21,17 @@ export const onboardingWizardOf = ({ drafts, completeProfile, onPageHide }: Serv
 export const investorWizardOf = ({ drafts, registerInvestor, onPageHide }: Services) =>
   investorWizardMachine.provide({
     actors: wizardActors({ drafts: drafts.registration, submit: registerInvestor, onPageHide }),
+  });
+
+const [first] = registrationSteps;
+
+/** The same, of whoever is signed in with an account of their own. */
+export const ownInvestorWizardOf = ({ drafts, registerOwnInvestor, loadContact, onPageHide }: Services) =>
+  ownInvestorWizardMachine.provide({
+    actors: wizardActors({
+      drafts: drafts.registration,
+      submit: registerOwnInvestor,
+      onPageHide,
+      known: { load: loadContact, empty: { values: emptyRegistration, step: first, furthest: first } },
+    }),
   });

@@ -1,11 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
-import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
+import type { WizardScreenProps } from '@/components/wizard/wizardView';
 import { useSnapshot } from '../../hooks/useSnapshot';
-
-type WizardMachine<Step extends string, Values extends object> = ReturnType<
-  typeof createWizardMachine<Step, Values>
->;
+import { useStepInAddress } from './useStepInAddress';
+import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConnector';
 
 type Wizard<Step extends string, Values extends object> = {
   machine: WizardMachine<Step, Values>;
@@ -13,15 +11,13 @@ type Wizard<Step extends string, Values extends object> = {
   steps: readonly [Step, ...Step[]];
 };
 
-/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. */
+/** What a wizard's screen shows of its machine, which holds what is typed, and does to it. Its step is in the address. */
 export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
-}: Wizard<Step, Values>) {
+}: Wizard<Step, Values>): WizardScreenProps<Step, Values> {
   const actor = useActorRef(machine);
   const snapshot = useSnapshot(actor);
-  const { context } = snapshot;
-
   // A layout effect: its clean-up comes before the actor's own end.
   useLayoutEffect(
     () => () => {
@@ -29,36 +25,16 @@ export function useWizard<Step extends string, Values extends object>({
     },
     [actor],
   );
-
-  const events = useMemo(
-    () => ({
-      onFieldChange: <Name extends keyof Values & string>(field: Name, value: Values[Name]) =>
-        actor.send({ type: 'field.edit', field, value }),
-      onNext: () => actor.send({ type: 'step.next' }),
-      onBack: () => actor.send({ type: 'step.back' }),
-      onStepChange: (step: Step) => actor.send({ type: 'step.go', step }),
-      onRetry: () => actor.send({ type: 'submit.retry' }),
-      onDiscard: () => actor.send({ type: 'draft.discard' }),
-    }),
-    [actor],
-  );
-
-  const isDone = snapshot.status === 'done';
-  return {
-    ...events,
+  const actions = useMemo(() => actionsOfWizard<Step, Values>(actor), [actor]);
+  const view = viewOfWizard(snapshot, steps);
+  useStepInAddress({
     steps,
-    // What is done was sent from the last one.
-    step: steps.find((step) => snapshot.matches({ open: { steps: step } } as never)) ?? context.furthest,
-    values: context.values,
-    errors: context.errors,
-    attempts: context.attempts,
-    furthest: context.furthest,
-    isRestored: context.isRestored,
-    isUnsaved: snapshot.hasTag('unsaved'),
-    failure: context.failure,
-    isRestoring: snapshot.hasTag('restoring'),
-    // What is done is left at once: nothing more can be done to it.
-    isBusy: snapshot.hasTag('busy') || isDone,
-    isDone,
-  };
+    step: view.status === 'restoring' ? null : view.step,
+    isOver: view.status === 'done',
+    onStepAsked(step) {
+      actions.onStepChange(step);
+      return viewOfWizard(actor.getSnapshot(), steps).step;
+    },
+  });
+  return { view, actions };
 }

@@ -56,12 +56,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     return { ...page, records: page.records as DeviceRecord<T>[] };
   }
 
-  async function writeAll(owner: string, changes: readonly KeptRecord<Kind>[]) {
-    await database.writeAll(owner, changes);
+  /** These are in the database since just now. */
+  function wrote(owner: string, changes: readonly KeptRecord<Kind>[]) {
     cache.wrote(owner, changes);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
+  }
+
+  async function writeAll(owner: string, changes: readonly KeptRecord<Kind>[]) {
+    await database.writeAll(owner, changes);
+    wrote(owner, changes);
   }
 
   return {
@@ -80,6 +85,16 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
+
+    async handOver(from, taken, to, given) {
+      if (!(await database.handOver(from, taken, to, given))) return false;
+      wrote(
+        from,
+        taken.map((record) => ({ ...record, value: undefined })),
+      );
+      wrote(to, given);
+      return true;
+    },
 
     readAll: database.readAll,
 

@@ -2,7 +2,7 @@ import type { DeviceSchema, RecordKey } from './deviceSchema';
 import { lazyDatabase } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
-/** What is done to all records of an owner at once, fetched when somebody asks for it. */
+/** What is done to all records of an owner, or between two owners, fetched when somebody asks for it. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
 /** The records in IndexedDB. Nothing is opened until the first use. */
@@ -91,6 +91,10 @@ export function indexedRecords(databaseName: string): RecordDatabase {
         ]);
       }
       return true;
+    },
+
+    async handOver(...move) {
+      return (await loadOwnerRecords()).handOverRecords(await database.get(), ...move);
     },
 
     async readAll(owner) {

@@ -69,6 +69,15 @@ function memoryRecords(seed: Seed) {
       }
     },
 
+    async handOver(from, taken, to, given) {
+      const source = recordsOf(from);
+      if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
+      const copies = structuredClone(given);
+      for (const { kind, id } of taken) source.delete(keyOf(kind, id));
+      await database.writeAll(to, copies);
+      return true;
+    },
+
     async quarantine({ owner, kind, id }, isWhole, problem) {
       const records = recordsOf(owner);
       const record = records.get(keyOf(kind, id));

@@ -1,8 +1,8 @@
 import type { IDBPDatabase } from 'idb';
 import type { KeptRecord } from '../../schema/records';
-import type { DeviceSchema } from './deviceSchema';
+import type { DeviceSchema, RecordKey } from './deviceSchema';
 
-// What is done to all records of an owner at once, fetched when somebody asks for it.
+// What is done to all records of an owner, or between two owners, fetched when somebody asks for it.
 
 type Database = IDBPDatabase<DeviceSchema>;
 
@@ -61,6 +61,33 @@ export async function replaceRecords(
     await writing.done.catch(() => {});
     throw reason;
   }
+}
+
+/** @throws when one of them can't be kept; all is as it was then */
+export async function handOverRecords(
+  db: Database,
+  from: string,
+  taken: readonly { kind: string; id: string }[],
+  to: string,
+  given: readonly KeptRecord<string>[],
+): Promise<boolean> {
+  const moving = db.transaction('records', 'readwrite');
+  const { store } = moving;
+  const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
+  const found = await Promise.all(keys.map((key) => store.getKey(key)));
+  if (found.includes(undefined)) return false;
+  const requests: Promise<unknown>[] = [moving.done];
+  try {
+    for (const { kind, id, value } of given) requests.push(store.put({ owner: to, kind, id, value }));
+    for (const key of keys) requests.push(store.delete(key));
+  } catch (error) {
+    // A value that can't be kept doesn't end the transaction by itself.
+    moving.abort();
+    await Promise.allSettled(requests);
+    throw error;
+  }
+  await Promise.all(requests);
+  return true;
 }
 
 export async function removeRecords(db: Database, owner: string): Promise<void> {

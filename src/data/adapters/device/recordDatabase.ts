@@ -21,6 +21,13 @@ export interface RecordDatabase {
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly KeptRecord<string>[]): Promise<void>;
+  /** @returns false, and nothing has changed, where one of those taken is gone */
+  handOver(
+    from: string,
+    taken: readonly { kind: string; id: string }[],
+    to: string,
+    given: readonly KeptRecord<string>[],
+  ): Promise<boolean>;
   /**
    * Moves one record out of the way, unless it is whole by now.
    * @returns false for a record that another tab has repaired since

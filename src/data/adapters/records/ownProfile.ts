@@ -3,12 +3,16 @@ import type { Onboarding } from '../../schema/onboarding';
 import type { Profile } from '../../schema/profile';
 import { isBlank, isSame } from '../../schema/tidied';
 import type { User } from '../../schema/user';
+import { keptAddress } from '../../schema/webAddress';
 
 const isFilled = (said: unknown) => !isBlank(said);
 
 /** What was said in the profile completion form: what was left blank there is no answer. */
-export const saidIn = (form: Onboarding): Profile =>
-  Object.fromEntries(Object.entries(form).filter(([, said]) => isFilled(said)));
+export const saidIn = (form: Onboarding): Profile => {
+  const { website, linkedin } = form;
+  const said = { ...form, website: keptAddress(website), linkedin: keptAddress(linkedin) };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => isFilled(value)));
+};
 
 /** What of a public profile its owner sees and edits. */
 export const founderProfileOf = (user: User): FounderProfile => ({

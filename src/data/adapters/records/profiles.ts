@@ -1,8 +1,8 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Profile } from '../../schema/profile';
 
-const kind = 'profile';
-const id = 'me';
+export const profileKey = { kind: 'profile', id: 'me' } as const;
+const { kind, id } = profileKey;
 const loadSchema = async () => (await import('../../schema/profile')).profileSchema;
 
 /** What the device knows about an account, or `null` when it knows nothing readable. */

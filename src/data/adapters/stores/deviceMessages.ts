@@ -1,6 +1,6 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
-import type { ConversationTexts, MessageStore } from '../../ports/MessageStore';
+import type { ConversationTexts, MessageStore, Person } from '../../ports/MessageStore';
 import {
   type SampleConversation,
   type SampleConversations,
@@ -48,8 +48,6 @@ type Options = {
   directory: Pick<Directory, 'load'>;
   notes?: Notes;
 };
-
-type Person = Pick<Conversation, 'id' | 'name' | 'role' | 'avatar' | 'href'>;
 
 /** The sample conversations with what the person wrote on top. One store serves a whole tab. */
 export function createMessageStore(options: Options): MessageStore {
@@ -135,6 +133,7 @@ export function createMessageStore(options: Options): MessageStore {
     person: Person,
     state: ConversationState,
     last: Message | undefined,
+    draft: string,
   ): Promise<Conversation> {
     return {
       ...person,
@@ -143,6 +142,7 @@ export function createMessageStore(options: Options): MessageStore {
       isOwnLast: last?.isSelf ?? false,
       date: last?.time ?? null,
       online: (await readSample()).get(person.id)?.online ?? false,
+      draft,
     };
   }
 
@@ -171,7 +171,7 @@ export function createMessageStore(options: Options): MessageStore {
         ]);
         const last = records[0]?.value ?? (await readSample()).get(id)?.messages.at(-1);
         return {
-          conversation: await conversationOf(person, states.stateOf(id), last),
+          conversation: await conversationOf(person, states.stateOf(id), last, drafts.get(id) ?? ''),
           quarantined: page.quarantined,
         };
       }),
@@ -184,6 +184,10 @@ export function createMessageStore(options: Options): MessageStore {
 
   return {
     loadInbox,
+
+    async loadPeople() {
+      return [...(await (people ?? loadPeople())).values()];
+    },
 
     async open(asked) {
       // Somebody unknown may have been listed meanwhile.
@@ -198,7 +202,12 @@ export function createMessageStore(options: Options): MessageStore {
       if (!known && page.messages.length === 0 && draft === '') return null;
       return {
         ...page,
-        conversation: await conversationOf(known ?? stranger(id), states.stateOf(id), page.messages.at(-1)),
+        conversation: await conversationOf(
+          known ?? stranger(id),
+          states.stateOf(id),
+          page.messages.at(-1),
+          draft,
+        ),
         draft,
         quarantined: page.quarantined + states.quarantined + quarantined,
       };

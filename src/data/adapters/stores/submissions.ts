@@ -4,38 +4,59 @@ import type { Onboarding } from '../../schema/onboarding';
 import type { Me } from '../../schema/person';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup, Listing } from '../../schema/startupListing';
+import { readListings } from '../records/listedStartup';
 import { saidIn } from '../records/ownProfile';
 import { readProfile, writeProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
-  /** Whose records: the account's uid, or `sample`. */
+  /** Whose records: the account's uid, `sample`, or `guest` for what waits for an account. */
   owner: string;
   me: () => Me;
   /** The clock, in ms since the epoch. */
   now: () => number;
   /** The ids of everybody: conversations are found by them, whatever the kind. */
   loadIds: () => Promise<Set<string>>;
+  /** The person has another name from now on. */
+  onRename: (name: string) => void;
 };
 
 /** What the wizards submit, kept on the device. Everything rejects when the device can't store it. */
-export const createSubmissions = ({ device, owner, me, now, loadIds }: Options) => ({
+export const createSubmissions = ({ device, owner, me, now, loadIds, onRename }: Options) => ({
   /** Lists a startup under an id of its own. */
   async listStartup(typed: Listing): Promise<void> {
-    const [{ listingOf }, taken] = await Promise.all([import('../../schema/startupListing'), loadIds()]);
+    const [{ listingOf }, taken, { records }] = await Promise.all([
+      import('../../schema/startupListing'),
+      loadIds(),
+      // What waits for an account is nowhere to be found, and keeps its id all the same.
+      readListings(device, owner),
+    ]);
+    for (const { id } of records) taken.add(id);
     const listed: ListedStartup = { listing: listingOf(typed), savedAt: now() };
     await device.write(owner, 'listing', slugOf(typed.startupName, taken), listed);
   },
 
-  /** Keeps the investor profile of the account: it has one. */
-  async keepInvestor(typed: TypedInvestor): Promise<void> {
-    const [{ accountOf }, taken] = await Promise.all([
+  /**
+   * Keeps the investor profile of the account: it has one, whose page stays where it is. The name is the person's from
+   * now on; their own page stays where it is, too.
+   */
+  async keepInvestor(typed: Omit<TypedInvestor, 'dob' | 'investments'>): Promise<void> {
+    const [{ accountOf, investorAccountSchema }, taken] = await Promise.all([
       import('../../schema/investorRegistration'),
       loadIds(),
     ]);
+    const { id: pageId, name } = me();
+    const { records } = await device.read(owner, 'investorAccount', async () => investorAccountSchema);
+    const { dob = '', investments = '' } = records[0]?.value ?? {};
+    const account = accountOf({ dob, investments, ...typed });
     // The same person.
-    taken.delete(me().id);
-    await device.write(owner, 'investorAccount', slugOf(typed.fullName, taken), accountOf(typed));
+    taken.delete(pageId);
+    const id = records[0]?.id ?? slugOf(account.fullName, taken);
+    await device.write(owner, 'investorAccount', id, account);
+    if (account.fullName === name) return;
+    const profile = { ...(await readProfile(device, owner)), name: account.fullName, id: pageId };
+    await writeProfile(device, owner, profile);
+    onRename(account.fullName);
   },
 
   /** Keeps what the person said about themselves, beside what is known already. */

@@ -1,4 +1,3 @@
-import { createElement, StrictMode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
@@ -24,11 +23,11 @@ beforeEach(() => {
 });
 
 /** The startups of somebody on a page, read, with one of them being typed in. */
-function startTyping(around?: Parameters<typeof mounted>[2]) {
+function startTyping() {
   const store = reporting<WriteCommand<StartupChange>, EditReport<MyStartup[], StartupChange>>();
   const saves = answering<MyStartup[], EditSave<TypedStartup>>();
   const machine = editStartupsMachine.provide({ actors: { store: store.logic, save: saves.logic } });
-  const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn(), around);
+  const page = mounted((onSaved: () => void) => useEdit(machine, { onSaved }), vi.fn());
   const does = (act: (actions: ReturnType<typeof page.value>['actions']) => void) =>
     page.act(() => act(page.value().actions));
   page.act(() => store.report({ type: 'saved.changed', saved }));
@@ -62,7 +61,7 @@ it('what can be done stays the same function, whatever is shown', () => {
 });
 
 describe('saving', () => {
-  it('is told once, to whom the last drawing names', async () => {
+  it('notifies once, as the last drawing says', async () => {
     const { page, does, saves } = startTyping();
     const [first, last] = [vi.fn(), vi.fn()];
     page.draw(first);
@@ -78,16 +77,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('is told once too where effects run twice, as in development', async () => {
-    const { page, does, saves } = startTyping((children) => createElement(StrictMode, null, children));
-    const onSaved = vi.fn();
-    page.draw(onSaved);
-    does(({ onSave }) => onSave());
-    await saves.answer(renamed);
-    expect(onSaved).toHaveBeenCalledTimes(1);
-  });
-
-  it('is told to nobody once the page is gone', async () => {
+  it('notifies nobody once the page is gone', async () => {
     const { page, does, saves } = startTyping();
     const onSaved = vi.fn();
     page.draw(onSaved);

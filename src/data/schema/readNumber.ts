@@ -1,4 +1,4 @@
-import { yearMaximum, yearMinimum } from '@/data/schema/constants';
+import { yearMaximum, yearMinimum } from './constants';
 
 /** `whole` is neither below zero nor with a fraction, `decimal` not below zero, `year` one of our times. */
 export const numberKinds = ['whole', 'decimal', 'signed', 'year'] as const;
@@ -23,15 +23,42 @@ export const isNumberText = (text: string, kind: NumberKind): boolean =>
 
 const units: Record<NumberUnit, string> = { $: '(?:us)?\\$|usd', '₹': '₹|rs\\.?|inr', '%': '%' };
 
-/** Powers of ten by what people write for them. */
-const magnitudes: readonly [power: number, words: readonly string[]][] = [
-  [3, ['k', 'thousand', 'हज़ार', 'हजार']],
-  [5, ['l', 'lac', 'lakh', 'lakhs', 'लाख']],
-  [6, ['m', 'mn', 'million', 'millions', 'millón', 'millones']],
-  [7, ['cr', 'crore', 'crores', 'करोड़']],
-  [9, ['b', 'bn', 'billion', 'billions']],
+type Magnitudes = readonly [power: number, words: readonly string[]][];
+
+/** Powers of ten by what people write for them, whatever language they have chosen. */
+const magnitudes: Magnitudes = [
+  [3, ['k', 'thousand', 'thousands', 'hazar', 'hazaar', 'हज़ार', 'हजार']],
+  [5, ['l', 'lac', 'lacs', 'lakh', 'lakhs', 'लाख']],
+  [6, ['m', 'mn', 'mm', 'million', 'millions', 'millón', 'millon', 'millones', 'मिलियन']],
+  [7, ['cr', 'crore', 'crores', 'karod', 'करोड़', 'करोड']],
+  [9, ['b', 'bn', 'billion', 'billions', 'अरब', 'बिलियन']],
+  [11, ['खरब']],
+  [12, ['t', 'tn', 'trillion', 'trillions', 'ट्रिलियन']],
 ];
-const powerOf = (word: string) => magnitudes.find(([, words]) => words.includes(word.normalize('NFC')))?.[0];
+
+/** What only one language says so: an English "mil" may be a million. */
+const ownMagnitudes: Record<string, Magnitudes> = {
+  es: [
+    [3, ['mil', 'miles']],
+    [6, ['mill']],
+    [9, ['millardo', 'millardos']],
+    [12, ['billón', 'billon', 'billones']],
+  ],
+};
+
+/** The power of ten that a word stands for, or several that grow: "mil millones", "lakh crore". */
+function powerOf(words: string, locale: string): number | undefined {
+  const known = [...magnitudes, ...(ownMagnitudes[locale] ?? [])];
+  let [sum, last] = [0, 0];
+  for (const word of words.normalize('NFC').split(' ')) {
+    const plain = word.replace(/\.$/, '');
+    const power = known.find(([, names]) => names.some((name) => name.normalize('NFC') === plain))?.[0];
+    if (power === undefined || power <= last) return undefined;
+    sum += power;
+    last = power;
+  }
+  return sum;
+}
 
 /** What stands between the groups of a number, and before its fraction. */
 export function signsOf(locale: string) {
@@ -65,7 +92,7 @@ function partsOf(text: string, locale: string, isWhole: boolean): { whole: strin
 }
 
 /**
- * The number that a text says, in our own form, and empty for nothing: "$1,200", "1.3M", "₹12.5 lakh", "-2,5 %". `null`
+ * The number that a text says, in our own form, and empty for nothing: "$1,200", "1.3M", "₹12.5 lakh", "12 mil", "-2,5 %". `null`
  * where the text doesn't say for sure.
  */
 export function readNumber(
@@ -82,11 +109,11 @@ export function readNumber(
   if (kind === 'year') return isNumberText(plain, kind) ? plain : null;
 
   const own = unit ? `(?:${units[unit]})?` : '';
-  const match = new RegExp(`^([+-]?) ?${own} ?([\\d.,' ]*\\d[.,]?) ?([\\p{L}\\p{M}]*?) ?${own}$`, 'u').exec(
+  const match = new RegExp(`^([+-]?) ?${own} ?([\\d.,' ]*\\d[.,]?) ?([\\p{L}\\p{M}. ]*?) ?${own}$`, 'u').exec(
     plain,
   );
   const [, sign, number = '', word = ''] = match ?? [];
-  const power = word ? powerOf(word) : 0;
+  const power = word ? powerOf(word, locale) : 0;
   const parts = partsOf(number, locale, kind === 'whole');
   if (power === undefined || !parts) return null;
 

@@ -1,0 +1,28 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { useServices } from '@/app/session/useServices';
+import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
+import { peopleOf } from './machines';
+
+type NewConversationProps = { onClose: () => void };
+
+/** Everybody one can write to, read when it opens. */
+export function NewConversation({ onClose }: NewConversationProps) {
+  const services = useServices();
+  const [machine] = useState(() => peopleOf(services));
+  const actor = useActorRef(machine);
+  const snapshot = useSnapshot(actor);
+  const { query, people } = snapshot.context;
+  return (
+    <NewConversationDialog
+      isOpen
+      status={snapshot.hasTag('failed') ? 'failed' : people ? 'ready' : 'loading'}
+      people={people ?? []}
+      query={query}
+      onQueryChange={(next) => actor.send({ type: 'query.change', query: next })}
+      onRetry={() => actor.send({ type: 'people.retry' })}
+      onClose={onClose}
+    />
+  );
+}

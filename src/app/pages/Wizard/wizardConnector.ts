@@ -1,0 +1,37 @@
+import type { SnapshotFrom } from 'xstate';
+import type { WizardActions, WizardView } from '@/components/wizard/wizardView';
+import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
+import type { WizardEvent } from '@/machines/wizard/types';
+
+export type WizardMachine<Step extends string, Values extends object> = ReturnType<
+  typeof createWizardMachine<Step, Values>
+>;
+
+/** What a wizard shows. */
+export function viewOfWizard<Step extends string, Values extends object>(
+  snapshot: SnapshotFrom<WizardMachine<Step, Values>>,
+  steps: readonly [Step, ...Step[]],
+): WizardView<Step, Values> {
+  const { context } = snapshot;
+  const { values, furthest, errors, failure, attempts, isRestored } = context;
+  // What is done was sent from the last one.
+  const step = steps.find((name) => snapshot.matches({ open: { steps: name } } as never)) ?? furthest;
+  const form = { steps, step, furthest, values };
+  if (snapshot.hasTag('restoring')) return { ...form, status: 'restoring' };
+  const shown = { ...form, isRestored, isUnsaved: snapshot.hasTag('unsaved'), attempts };
+  if (snapshot.status === 'done') return { ...shown, status: 'done' };
+  if (snapshot.hasTag('busy')) return { ...shown, status: 'submitting' };
+  return failure ? { ...shown, status: 'failed', failure } : { ...shown, status: 'editing', errors };
+}
+
+/** What a person does in a wizard. */
+export const actionsOfWizard = <Step extends string, Values extends object>(actor: {
+  send: (event: WizardEvent<Step, Values>) => void;
+}): WizardActions<Step, Values> => ({
+  onFieldChange: (field, value) => actor.send({ type: 'field.edit', field, value }),
+  onNext: () => actor.send({ type: 'step.next' }),
+  onBack: () => actor.send({ type: 'step.back' }),
+  onStepChange: (step) => actor.send({ type: 'step.go', step }),
+  onRetry: () => actor.send({ type: 'submit.retry' }),
+  onDiscard: () => actor.send({ type: 'draft.discard' }),
+});

@@ -1,0 +1,97 @@
+import { useMessages } from '@messages';
+import type { Person } from '@/data/ports/MessageStore';
+import { href } from '@/data/schema/href';
+import { Button } from '../controls/Button';
+import { SearchField } from '../controls/SearchField';
+import { Avatar } from '../feedback/Avatar';
+import { Spinner } from '../feedback/Spinner';
+import { Stack } from '../layout/Stack';
+import { Dialog } from '../overlays/Dialog';
+import { Text } from '../typography/Text';
+import * as styles from './NewConversationDialog.css';
+
+export type NewConversationDialogProps = {
+  isOpen: boolean;
+  status: 'loading' | 'ready' | 'failed';
+  /** Those whom the query means. */
+  people: readonly Person[];
+  query: string;
+  onQueryChange: (query: string) => void;
+  onRetry: () => void;
+  /** Somebody was chosen, or nobody. */
+  onClose: () => void;
+};
+
+/** Whom to write to: each of them leads to the conversation with them. */
+export function NewConversationDialog({ isOpen, onClose, ...choice }: NewConversationDialogProps) {
+  const t = useMessages('inbox');
+  const common = useMessages('common');
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t.newConversation} closeLabel={common.close}>
+      <Stack gap={12}>
+        <SearchField
+          label={t.peopleLabel}
+          placeholder={t.peoplePlaceholder}
+          clearLabel={t.searchClear}
+          value={choice.query}
+          onChange={choice.onQueryChange}
+        />
+        <div className={styles.list}>
+          <People {...choice} onClose={onClose} />
+        </div>
+      </Stack>
+    </Dialog>
+  );
+}
+
+function People({
+  status,
+  people,
+  query,
+  onRetry,
+  onClose,
+}: Omit<NewConversationDialogProps, 'isOpen' | 'onQueryChange'>) {
+  const t = useMessages('inbox');
+  const common = useMessages('common');
+  if (status === 'loading') return <Spinner label={t.peopleLoading} />;
+  if (status === 'failed') {
+    return (
+      <div className={styles.note} role="alert">
+        <Stack gap={12} align="start">
+          <Text>{t.peopleFailed}</Text>
+          <Button size="small" variant="secondary" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        </Stack>
+      </div>
+    );
+  }
+  return (
+    <>
+      <div role="status">
+        {people.length === 0 && <p className={styles.note}>{t.nobodyFound({ query: query.trim() })}</p>}
+      </div>
+      <ul>
+        {people.map(({ id, name, role, avatar }) => (
+          <li key={id}>
+            <a
+              className={styles.row}
+              href={href('conversation', { params: { conversationId: id } })}
+              onClick={onClose}
+            >
+              <Avatar name={name} src={avatar} />
+              <span className={styles.words}>
+                <Text as="div" weight="strong" isTruncated>
+                  <bdi>{name}</bdi>
+                </Text>
+                <Text as="div" size="small" tone="muted" isTruncated>
+                  <bdi>{role}</bdi>
+                </Text>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** What was submitted on this device by nobody who was signed in. */
+export type Held = {
+  /** Names of listed startups. */
+  startups: readonly string[];
+  /** Whether a profile was completed. */
+  hasProfile: boolean;
+};
+
+/** What waits on the device for the account that comes next. */
+export interface HeldWork {
+  /** @throws when the device can't be read */
+  read(): Promise<Held>;
+  /**
+   * Makes it the account's: once, however many tabs do it. Nothing for whoever has no account of their own.
+   * @returns what was taken over
+   * @throws when the device can't keep it; it waits on then
+   */
+  takeOver(): Promise<Held>;
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
+import { stressTexts } from '../../fixtures/feed';
+import { conversations } from '../../fixtures/messaging';
+
+const meta = {
+  title: 'Components/Messaging/NewConversationDialog',
+  component: NewConversationDialog,
+  args: {
+    isOpen: true,
+    status: 'ready',
+    people: conversations,
+    query: '',
+    onQueryChange: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof NewConversationDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One begins in the search; whoever is chosen leads to the conversation with them, and the dialog goes. */
+export const Default: Story = {
+  play: async ({ userEvent, args }) => {
+    const search = screen.getByRole('searchbox', { name: 'Search people and startups' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New conversation' })).toBeVisible());
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('l');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('l');
+    const lena = screen.getByRole('link', { name: /^Lena Brandt/ });
+    await expect(lena).toHaveAttribute('href', '/messages/lena-brandt');
+    await userEvent.click(lena);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { status: 'loading', people: [] },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading people');
+  },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', people: [] },
+  play: async ({ userEvent, args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      "We couldn't load the people you can write to.",
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Nobody: Story = {
+  args: { people: [], query: 'zzz ' },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Nobody here is called “zzz”.');
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    people: Object.entries(stressTexts).map(([id, name]) => ({ id, name, role: name, avatar: '', href: '' })),
+  },
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+  play: async () => {
+    const dialog = screen.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

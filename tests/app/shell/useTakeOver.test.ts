@@ -1,0 +1,57 @@
+import { loadMessages } from '@messages';
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '@/app/services/createServices';
+import { ServicesContext } from '@/app/session/useServices';
+import { useTakeOver } from '@/app/shell/useTakeOver';
+import { ToastsContext } from '@/app/shell/useToasts';
+import type { Held } from '@/data/ports/HeldWork';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+beforeEach(async () => {
+  stubBrowser('/explore');
+  await Promise.all([loadMessages('en', 'app'), import('@/app/shell/takeOver')]);
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Somebody's shell; `takeOver` is what happens on their device. */
+async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
+  const show = vi.fn();
+  const ask = vi.fn(takeOver);
+  const held = async () => ({ read: vi.fn(), takeOver: ask });
+  const services = { hasAccount, held } as Partial<Services> as Services;
+  const around = (children: ReactNode) =>
+    createElement(
+      ServicesContext,
+      { value: () => services },
+      createElement(ToastsContext, { value: { show } }, children),
+    );
+  const shell = mounted(() => useTakeOver(), null, around);
+  await vi.advanceTimersByTimeAsync(1000);
+  shell.draw(null);
+  await vi.advanceTimersByTimeAsync(1000);
+  return { asked: ask.mock.calls.length, said: show.mock.calls.map(([{ text }]) => text) };
+}
+
+describe('what waits on the device', () => {
+  it('is the account’s, which is told so, once', async () => {
+    const taken = { startups: ['Windrose', 'Heliogrid Two'], hasProfile: true };
+    expect(await visit(true, async () => taken)).toEqual({
+      asked: 1,
+      said: ['Now in your account: Windrose, Heliogrid Two, and your profile.'],
+    });
+  });
+
+  it('is nothing that is told of where there is nothing, or where it could not be taken over', async () => {
+    const nothing = { asked: 1, said: [] };
+    expect(await visit(true, async () => ({ startups: [], hasProfile: false }))).toEqual(nothing);
+    expect(await visit(true, () => Promise.reject(new Error('No room')))).toEqual(nothing);
+  });
+
+  it('waits on while nobody with an account is there', async () => {
+    const taken = { startups: ['Windrose'], hasProfile: false };
+    expect(await visit(false, async () => taken)).toEqual({ asked: 0, said: [] });
+  });
+});

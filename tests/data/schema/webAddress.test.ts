@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { saidIn } from '@/data/adapters/records/ownProfile';
+import { profileOf } from '@/data/schema/founderProfile';
+import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
+import { emptyOnboarding } from '@/data/schema/onboarding';
+import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
+import { heliogrid } from '../../../stories/fixtures/account';
+
+describe('a web address that was typed', () => {
+  it.each([
+    ['example.com', 'https://example.com'],
+    [' www.Heliogrid.example/Press?a=b#c ', 'https://www.Heliogrid.example/Press?a=b#c'],
+    ['heliogrid.example:8080', 'https://heliogrid.example:8080'],
+    ['linkedin.com/in/@mina', 'https://linkedin.com/in/@mina'],
+    ['उदाहरण.भारत', 'https://उदाहरण.भारत'],
+    ['xn--p1b6ci4b4b3a.xn--h2brj9c', 'https://xn--p1b6ci4b4b3a.xn--h2brj9c'],
+    ['https://heliogrid.example', 'https://heliogrid.example'],
+    ['HTTP://heliogrid.example/', 'HTTP://heliogrid.example/'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('%j is %s', (typed, address) => {
+    expect(webAddressOf(typed)).toBe(address);
+    expect(keptAddress(typed)).toBe(address);
+  });
+
+  it.each([
+    'heliogrid',
+    'mina@northlight.example',
+    'mailto:mina@northlight.example',
+    'javascript:alert(1)',
+    'java\nscript.alert',
+    'data:text/html,x.yz',
+    'ftp://heliogrid.example',
+    '//heliogrid.example',
+    'https://',
+    'https:// heliogrid.example',
+    'see heliogrid.example',
+    'v1.2',
+    '10.0.0.1',
+    'e.g.',
+    'a..example',
+    '.example.com',
+  ])('%j is none, and stays as it is', (typed) => {
+    expect(webAddressOf(typed)).toBeNull();
+    expect(keptAddress(` ${typed} `)).toBe(typed);
+  });
+});
+
+test('whoever types one in whatever form keeps one that can be opened', () => {
+  const website = ' example.com ';
+  const kept = { website: 'https://example.com' };
+  expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);
+  expect(
+    accountOf({
+      ...emptyRegistration,
+      dob: '',
+      investments: '',
+      website,
+      linkedinProfile: 'linkedin.com/in/x',
+    }),
+  ).toMatchObject({ ...kept, linkedinProfile: 'https://linkedin.com/in/x' });
+  const profile = { website, linkedin: 'linkedin.com/in/x' };
+  const keptProfile = { ...kept, linkedin: 'https://linkedin.com/in/x' };
+  expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(keptProfile);
+  const typed = { name: 'Ida', role: '', location: '', interests: '', bio: '', email: '', skills: '' };
+  expect(profileOf({ ...typed, ...profile, education: [], workExperience: [] })).toMatchObject(keptProfile);
+  expect(readStartup({ ...typedStartup(heliogrid), website })).toMatchObject(kept);
+});

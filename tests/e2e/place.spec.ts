@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openFeed, test } from './support';
+
+/** How far an element is from the top of the screen, px. */
+const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
+
+/** Scrolls so that an element stands in the middle, and says where it stands. */
+async function readOn(element: Locator) {
+  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return topOf(element);
+}
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('Back and Forward come back to the place in the feed, with the comments that were open', async ({
+  page,
+}) => {
+  await openFeed(page);
+  await page.getByRole('button', { name: 'Insights' }).click();
+  await expect(page).toHaveURL('/explore?type=insight');
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  const showAll = page.getByRole('button', { name: /^Show all \d+ comments$/ }).first();
+  const id = await showAll.evaluate((button) => button.closest('li[id]')?.id);
+  await showAll.click();
+  const opened = page.locator(`[id="${id}"]`);
+  const comments = await opened.getByRole('listitem').count();
+  expect(comments).toBeGreaterThan(2);
+  const below = page.locator(`[id="${id}"] ~ li`).nth(4);
+  const top = await readOn(below);
+  const y = await scrollY(page);
+  expect(y).toBeGreaterThan(500);
+  await below.getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  expect(await scrollY(page)).toBe(0);
+  const other = page.getByRole('tab').last();
+  await other.click();
+  await expect(other).toHaveAttribute('aria-selected', 'true');
+  const profile = page.url();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/explore');
+  await expect(opened.getByRole('listitem')).toHaveCount(comments);
+  await expect.poll(() => topOf(below)).toBe(top);
+  // A keyboard begins at the page's heading, as after every other navigation.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await expect(opened.getByRole('listitem')).toHaveCount(comments);
+  await expect.poll(() => topOf(below)).toBe(top);
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(profile);
+  await expect(other).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('each tab of a profile has its own place', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await page.goto('/startups/heliogrid');
+  const similar = page.getByRole('region', { name: 'Similar startups' }).getByRole('link').first();
+  await expect(similar).toBeVisible();
+  const top = await readOn(similar);
+  await similar.click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Heliogrid');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Heliogrid');
+  await expect.poll(() => topOf(similar)).toBe(top);
+  // From where one is: a click would bring the tab into view.
+  await page.getByRole('tab', { name: 'Metrics' }).evaluate((tab: HTMLElement) => tab.click());
+  await expect(page).toHaveURL('/startups/heliogrid?tab=metrics');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.goBack();
+  await expect.poll(() => topOf(similar)).toBe(top);
+});
+
+test('a long list is drawn as far as it was', async ({ page }) => {
+  await openFeed(page);
+  for (let at = 0; at < 36; at += 1) {
+    await page.getByLabel('Your update').fill(`Update ${at}`);
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+  }
+  const last = page.locator('main ul > li[id]').last();
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    expect(await page.locator('main ul > li[id]').count()).toBeGreaterThan(40);
+  }).toPass();
+  const top = await readOn(last);
+  await last.getByRole('link').first().click();
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf(last)) - top)).toBeLessThan(2);
+});
+
+test('whoever scrolls first stays where they are', { tag: '@once' }, async ({ page }) => {
+  await openFeed(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.reload();
+  await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -2000);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await scrollY(page)).toBe(0);
+});
