@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from '../services/storage';
-import { createStoredSession } from './storedSession';
 
-/** What is kept of who is signed in, and nothing of what stands behind it: a public page needs no more. */
-const stored = createStoredSession({
-  storage: storage(),
-  listen(callback) {
-    const onStorage = (event: StorageEvent) => callback(event.key);
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
-});
+function observe(listener: () => void) {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** By the flag alone (spec section 6): what stands behind it is more than a public page should fetch. */
+function isFlagged(): boolean {
+  try {
+    return storage()?.getItem('auth') === 'true';
+  } catch {
+    return false;
+  }
+}
+
+const nobody = () => false;
 
 /** Whether somebody is signed in; nobody while a page is written at build time. */
-export const useIsSignedIn = (): boolean =>
-  useSyncExternalStore(
-    stored.observe,
-    () => stored.get().isSignedIn,
-    () => false,
-  );
+export const useIsSignedIn = (): boolean => useSyncExternalStore(observe, isFlagged, nobody);

@@ -11,7 +11,7 @@ export type EmptyStateProps = {
   icon?: IconNode;
   /** A button that does it. */
   action?: ReactNode;
-  headingLevel?: 1 | 2 | 3 | 4;
+  headingLevel?: 2 | 3 | 4;
 };
 
 /** In place of a list without entries, or of one that couldn't be loaded. */

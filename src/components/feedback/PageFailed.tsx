@@ -1,30 +1,25 @@
 import { useMessages } from '@messages';
-import { RotateCcw } from 'lucide';
 import { Button } from '../controls/Button';
-import { Page } from '../layout/Page';
-import { EmptyState } from './EmptyState';
+import * as styles from './PageFailed.css';
 
 export type PageFailedProps = {
   /** Fetches again what could not be fetched. */
   onRetry: () => void;
 };
 
-/** Between the app's own bars, in place of a page that could not be fetched (spec section 8, "Script chunk load failure"). */
+/**
+ * Between the app's own bars, in place of a page that could not be fetched (spec section 8, "Script chunk load failure"). It
+ * comes with the bars: of nothing but what they are made of.
+ */
 export function PageFailed({ onRetry }: PageFailedProps) {
   const t = useMessages('common');
   return (
-    <main id="main" tabIndex={-1}>
-      <Page>
-        <div role="alert">
-          <EmptyState
-            icon={RotateCcw}
-            headingLevel={1}
-            title={t.loadTitle}
-            text={t.loadText}
-            action={<Button onClick={onRetry}>{t.tryAgain}</Button>}
-          />
-        </div>
-      </Page>
+    <main className={styles.page} id="main" tabIndex={-1}>
+      <div role="alert">
+        <h1>{t.loadTitle}</h1>
+        <p>{t.loadText}</p>
+      </div>
+      <Button onClick={onRetry}>{t.tryAgain}</Button>
     </main>
   );
 }

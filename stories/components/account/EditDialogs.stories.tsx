@@ -42,3 +42,7 @@ export const Confirming: Story = {
     await expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument();
   },
 };
+export const ClashingPhoneHindi: Story = {
+  args: Clashing.args,
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+};
