@@ -180,8 +180,10 @@ export const Thread = memo(function Thread({
     if (at < 0 && earlier === 'more') onLoadEarlier?.();
     if (at < 0 && earlier !== 'none') return;
     found.current = markedId;
-    if (at < 0) return toLatest();
-    setAtEnd(false);
+    const element = scroller.current;
+    if (at < 0 || !element) return toLatest();
+    // A short thread is at its end wherever one looks.
+    setAtEnd(element.scrollHeight - element.clientHeight <= nearEnd);
     virtualizer.scrollToIndex(at, { align: 'center' });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page that comes, until it is there.

@@ -246,6 +246,15 @@ export const Marked: Story = {
   },
 };
 
+/** Where all of it is in sight, there is nothing to go to. */
+export const MarkedInShort: Story = {
+  args: { markedId: messages[0]?.id },
+  play: async ({ canvas }) => {
+    await expect(logOf(canvas).querySelector('[aria-current="true"]')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull());
+  },
+};
+
 export const EarlierFailed: Story = {
   args: { messages: manyMessages(40), earlier: 'failed', onLoadEarlier: fn() },
   render: (args) => (
