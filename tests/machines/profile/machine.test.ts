@@ -574,8 +574,8 @@ describe('interest', () => {
     expect(profile.value()).toEqual(loaded());
     profile.send(toggle, { type: 'follow.toggle' });
     expect(profile.changes).toEqual([
-      { kind: 'interest', id: 'startup:heliogrid', on: true },
-      { kind: 'follow', id: 'startup:heliogrid', on: true },
+      { kind: 'interest', id: 'startup:heliogrid', isOn: true },
+      { kind: 'follow', id: 'startup:heliogrid', isOn: true },
     ]);
   });
 
