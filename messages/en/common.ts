@@ -55,4 +55,10 @@ export default {
   resourcesLaunch: 'Launch',
   resourcesDeals: 'Deals',
   copyright: '© 2025 Updraft. All rights reserved.',
+
+  /** Of posts, wherever they stand: the name of the heart's button. */
+  likeCount: (p: { count: string }) => `Like, ${p.count}`,
+  justNow: 'Just now',
+  showMore: 'Show more',
+  showLess: 'Show less',
 };

@@ -54,9 +54,6 @@ export default {
   failedTitle: 'We couldn’t load your feed',
   failedText: 'Nothing you wrote is lost. Try again in a moment.',
 
-  justNow: 'Just now',
-  showMore: 'Show more',
-  showLess: 'Show less',
   viewStartup: 'View startup',
   /** The amount is marked, to be set in bold. */
   raised: (p: { amount: string }) => `<b>${p.amount}</b> raised`,
@@ -64,7 +61,6 @@ export default {
   fundraising: (p: { name: string }) => `Funds raised by ${p.name}`,
 
   /** Accessible names of the actions whose visible label is only a count. */
-  likeCount: (p: { count: string }) => `Like, ${p.count}`,
   commentCount: (p: { count: string }) => `Comment, ${p.count}`,
   shareCount: (p: { count: string }) => `Share, ${p.count}`,
   save: 'Save',

@@ -76,7 +76,7 @@ const account: Catalogs['account'] = {
     remove: (p) => `Eliminar ${p.name}`,
     removed: (p) => `${p.name} se ha eliminado.`,
     removeUndo: 'Deshacer',
-    undoFailed: (p) => `Este dispositivo no pudo recuperar ${p.name}.`,
+    undoFailed: (p) => `Este dispositivo no ha podido recuperar ${p.name}.`,
     fields: {
       name: 'Nombre',
       tagline: 'Eslogan',

@@ -52,6 +52,11 @@ const common: Catalogs['common'] = {
   resourcesLaunch: 'Lanzamientos',
   resourcesDeals: 'Ofertas',
   copyright: '© 2025 Updraft. Todos los derechos reservados.',
+
+  likeCount: (p) => `Me gusta, ${p.count}`,
+  justNow: 'Ahora mismo',
+  showMore: 'Mostrar más',
+  showLess: 'Mostrar menos',
 };
 
 export default common;

@@ -56,15 +56,11 @@ const feed: Catalogs['feed'] = {
   failedTitle: 'No hemos podido cargar tu feed',
   failedText: 'No se ha perdido nada de lo que escribiste. Inténtalo de nuevo en un momento.',
 
-  justNow: 'Ahora mismo',
-  showMore: 'Mostrar más',
-  showLess: 'Mostrar menos',
   viewStartup: 'Ver startup',
   raised: (p) => `<b>${p.amount}</b> recaudados`,
   ofGoal: (p) => `${p.share} de ${p.goal}`,
   fundraising: (p) => `Fondos recaudados por ${p.name}`,
 
-  likeCount: (p) => `Me gusta, ${p.count}`,
   commentCount: (p) => `Comentar, ${p.count}`,
   shareCount: (p) => `Compartir, ${p.count}`,
   save: 'Guardar',

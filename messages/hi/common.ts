@@ -52,6 +52,11 @@ const common: Catalogs['common'] = {
   resourcesLaunch: 'लॉन्च',
   resourcesDeals: 'ऑफ़र',
   copyright: '© 2025 Updraft. सर्वाधिकार सुरक्षित।',
+
+  likeCount: (p) => `पसंद करें, ${p.count}`,
+  justNow: 'अभी-अभी',
+  showMore: 'और दिखाएँ',
+  showLess: 'कम दिखाएँ',
 };
 
 export default common;

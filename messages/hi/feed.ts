@@ -45,15 +45,11 @@ const feed: Catalogs['feed'] = {
   failedTitle: 'आपकी फ़ीड लोड नहीं हो सकी',
   failedText: 'आपका लिखा कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
 
-  justNow: 'अभी-अभी',
-  showMore: 'और दिखाएँ',
-  showLess: 'कम दिखाएँ',
   viewStartup: 'स्टार्टअप देखें',
   raised: (p) => `<b>${p.amount}</b> जुटाए`,
   ofGoal: (p) => `${p.goal} का ${p.share}`,
   fundraising: (p) => `${p.name} की जुटाई गई राशि`,
 
-  likeCount: (p) => `पसंद करें, ${p.count}`,
   commentCount: (p) => `टिप्पणी करें, ${p.count}`,
   shareCount: (p) => `साझा करें, ${p.count}`,
   save: 'सहेजें',

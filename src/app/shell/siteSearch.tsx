@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
-import { createActor, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { SiteSearchResults, siteSearchStatuses } from '@/components/navigation/SiteSearchResults';
-import { searchPatience } from '@/data/schema/constants';
 import { discoverHref } from '@/data/schema/ref';
 import { activeOf, hitsOf, type siteSearchMachine } from '@/machines/siteSearch/machine';
 import type { Services } from '../services/createServices';
@@ -71,10 +70,17 @@ export function startSiteSearch(services: Services) {
   const actor = createActor(siteSearchOf(services)).start();
   return {
     actor,
-    /** Where Enter leads, as soon as that is known. @throws when that takes too long */
-    async findHref(query: string): Promise<string> {
-      return discoverHrefOf(await waitFor(actor, isAnswered, { timeout: searchPatience }), query);
-    },
+    /** Where Enter leads, as soon as that is known; never where it can't be. */
+    findHref: (query: string) =>
+      new Promise<string>((resolve) => {
+        const now = actor.getSnapshot();
+        if (isAnswered(now)) return resolve(discoverHrefOf(now, query));
+        const subscription = actor.subscribe((later) => {
+          if (!isAnswered(later)) return;
+          subscription.unsubscribe();
+          resolve(discoverHrefOf(later, query));
+        });
+      }),
     /** For `useSyncExternalStore`: the same function as long as the actor lives. */
     subscribe: (listener: () => void) => actor.subscribe(listener).unsubscribe,
     fieldPropsOf,

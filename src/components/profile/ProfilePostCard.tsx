@@ -47,7 +47,7 @@ export function ProfilePostCard({
   onLike,
   onShare,
 }: ProfilePostCardProps) {
-  const feed = useMessages('feed');
+  const common = useMessages('common');
   const t = useMessages('profile').shared;
   const { count } = useFormats();
   const [isPopping, setPopping] = useState(false);
@@ -93,7 +93,7 @@ export function ProfilePostCard({
         <PostAction
           icon={Heart}
           tone="like"
-          label={feed.likeCount({ count: likes })}
+          label={common.likeCount({ count: likes })}
           text={likes}
           isOn={isLiked}
           isPressed={isLiked}

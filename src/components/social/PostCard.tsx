@@ -77,6 +77,7 @@ export const PostCard = memo(function PostCard({
   onShare,
 }: PostCardProps) {
   const t = useMessages('feed');
+  const common = useMessages('common');
   const { count } = useFormats();
   const [isPopping, setPopping] = useState(false);
   const commentButton = useRef<HTMLButtonElement>(null);
@@ -146,7 +147,7 @@ export const PostCard = memo(function PostCard({
         <PostAction
           icon={Heart}
           tone="like"
-          label={t.likeCount({ count: count(post.likes) })}
+          label={common.likeCount({ count: count(post.likes) })}
           text={count(post.likes)}
           isOn={post.isLiked}
           isPressed={post.isLiked}

@@ -15,7 +15,7 @@ const charactersPerNewline = 20;
 
 /** What a post says; a long one folds behind "Show more". */
 export function PostText({ text }: PostTextProps) {
-  const t = useMessages('feed');
+  const t = useMessages('common');
   const paragraph = useRef<HTMLParagraphElement>(null);
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);

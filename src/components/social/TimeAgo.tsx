@@ -10,7 +10,7 @@ export type TimeAgoProps = {
 
 /** How long ago something was, with the full date on hover. */
 export function TimeAgo({ time, now }: TimeAgoProps) {
-  const t = useMessages('feed');
+  const t = useMessages('common');
   const formats = useFormats();
   return (
     <time dateTime={new Date(time).toISOString()} title={formats.dateTime(time)}>

@@ -47,16 +47,16 @@ export const routes = {
   startup: {
     path: '/startups/:startupId',
     page: 'Startup',
-    words: ['choices', 'profile', 'feed'],
+    words: ['choices', 'profile'],
     access: 'app',
   },
   investor: {
     path: '/investors/:investorId',
     page: 'Investor',
-    words: ['choices', 'profile', 'feed'],
+    words: ['choices', 'profile'],
     access: 'app',
   },
-  user: { path: '/user/:name', page: 'User', words: ['choices', 'profile', 'feed'], access: 'app' },
+  user: { path: '/user/:name', page: 'User', words: ['choices', 'profile'], access: 'app' },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
