@@ -97,7 +97,9 @@ function chunkOf(id: string, sharers: Sharers, readsRecords: () => boolean): str
   if (isEntry) return isPackage(id) ? 'react' : 'core';
   if (isFrame && !isPublic) return 'app';
   if (!isShared) return null;
-  if (folders.has('Public') && (isFrame || folders.size > 1)) return 'core';
+  // An icon is too small to be asked for by itself.
+  const isElsewhere = isFrame || folders.size > 1 || (isIcon(id) && later > 0);
+  if (folders.has('Public') && isElsewhere) return 'core';
   const isBroad = isFrame || folders.size - Number(isPublic) > 2;
   if ((isData(id) || isPackage(id)) && later > 0 && readsRecords())
     return folders.size ? 'schemas' : 'records';

@@ -12,15 +12,13 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
-import { lazyPart, useOpened } from '@/components/layout/lazyPart';
+import { useOpened } from '@/components/layout/lazyPart';
 import { href } from '@/data/schema/href';
 import { MessagesScreen } from '@/screens/Messages/MessagesScreen';
 import { inboxOf, threadOf } from './machines';
 import { isStep, markedIn, searchOf, viewOf } from './messagesAddress';
 import { listViewOf, messagesActions, threadViewOf } from './messagesConnector';
-
-/** Fetched when it is first asked for. */
-const NewConversation = lazyPart(async () => (await import('./NewConversation')).NewConversation);
+import { NewConversation, NewConversationDialog } from './NewConversation';
 
 function Messages() {
   const { conversationId = null } = useParams();
@@ -56,7 +54,7 @@ function Messages() {
   useQuarantined(thread, showToast);
 
   const { newId, now } = services;
-  const { isThere, isOpen, open, onOpenChange } = useOpened(NewConversation);
+  const { isThere, isOpen, open, onOpenChange } = useOpened(NewConversationDialog);
   const actions = useMemo(() => {
     const leave = () => void go(`${href('messages')}${searchOf(viewOf(search))}`);
     return messagesActions({ inbox, thread, newId, now, leave });

@@ -2,8 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { useServices } from '@/app/session/useServices';
-import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
+import { lazyPart } from '@/components/layout/lazyPart';
 import { peopleOf } from './machines';
+
+/** Fetched when it is first asked for. */
+export const NewConversationDialog = lazyPart(
+  async () => (await import('@/components/messaging/NewConversationDialog')).NewConversationDialog,
+);
 
 type NewConversationProps = { onClose: () => void };
 

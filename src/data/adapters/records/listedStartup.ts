@@ -1,11 +1,5 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
-
-const loadSchema = async () => (await import('../../schema/startupListing')).listedStartupSchema;
-
-/** What a person has listed, by the ids of the startups. */
-export const readListings = (device: DeviceStore, owner: string) => device.read(owner, 'listing', loadSchema);
 
 /** "Ada Lovelace, CTO": the name ends where a comma, a dash or a bracket sets the role off. */
 export function memberOf(typed: string): Startup['team'][number] {

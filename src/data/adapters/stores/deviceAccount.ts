@@ -12,7 +12,7 @@ import {
 } from '../../schema/ownedStartup';
 import type { KeptRecord } from '../../schema/records';
 import { concerns } from '../device/changes';
-import { readListings } from '../records/listedStartup';
+import { readListings } from '../records/listings';
 import { ownedKind, readOwned } from '../records/ownedStartups';
 import { founderProfileOf, saidSince } from '../records/ownProfile';
 import { readProfile, writeProfile } from '../records/profiles';

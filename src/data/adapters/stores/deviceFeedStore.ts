@@ -8,7 +8,7 @@ import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
-import { readListings } from '../records/listedStartup';
+import { readListings } from '../records/listings';
 import { readProfile } from '../records/profiles';
 import { readSampleDate } from '../records/sampleDate';
 

@@ -10,7 +10,7 @@ import type { Seen } from '../../schema/notification';
 import type { Me } from '../../schema/person';
 import type { Settings } from '../../schema/settings';
 import { concerns } from '../device/changes';
-import { readListings } from '../records/listedStartup';
+import { readListings } from '../records/listings';
 import { readSampleDate } from '../records/sampleDate';
 import { notificationsOf } from './notifications';
 

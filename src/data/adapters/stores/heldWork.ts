@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Held, HeldWork } from '../../ports/HeldWork';
 import type { KeptRecord } from '../../schema/records';
 import { slugOf } from '../../schema/slug';
-import { readListings } from '../records/listedStartup';
+import { readListings } from '../records/listings';
 import { profileKey, readProfile } from '../records/profiles';
 
 type Options = {

@@ -4,7 +4,7 @@ import type { Onboarding } from '../../schema/onboarding';
 import type { Me } from '../../schema/person';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup, Listing } from '../../schema/startupListing';
-import { readListings } from '../records/listedStartup';
+import { readListings } from '../records/listings';
 import { saidIn } from '../records/ownProfile';
 import { readProfile, writeProfile } from '../records/profiles';
 
