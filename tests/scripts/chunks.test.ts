@@ -171,4 +171,19 @@ describe('the chunk of a module follows from who needs it', () => {
     });
     expect([found[heart], found[arrow]]).toEqual(['profile', 'core']);
   });
+
+  it('an icon of a public page isn’t asked for by itself, though a part needs it that is fetched later', () => {
+    const icons = '/node_modules/lucide/dist/esm';
+    const arrow = `${icons}/icons/arrow-right.mjs`;
+    const naming = { imports: [`${icons}/lucide.mjs`], code: 'import { ArrowRight } from "lucide";' };
+    const found = chunksIn({
+      '/index.html': { imports: ['/src/app/chunks.ts'] },
+      '/src/app/chunks.ts': { lazy: pages },
+      [`${icons}/lucide.mjs`]: { imports: [arrow] },
+      [page('Public/Landing')]: naming,
+      [page('Wizard/ListStartup')]: { lazy: ['/src/screens/Done.tsx'] },
+      '/src/screens/Done.tsx': naming,
+    });
+    expect(found[arrow]).toBe('core');
+  });
 });

@@ -2,9 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
 import { media, radius, space } from '../theme/tokens';
 
-/** No wider than lines are read. */
-export const frame = style({ maxWidth: '826px' });
-
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[24], minWidth: 0 });
 
 const tabBar = '65px + env(safe-area-inset-bottom, 0px)';

@@ -48,41 +48,39 @@ export function EditForm({
   }, [hasErrors]);
 
   return (
-    <div className={styles.frame}>
-      <Card>
-        <form
-          ref={form}
-          className={styles.form}
-          noValidate
-          aria-labelledby={id}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // What can't be read as what it stands for would be lost.
-            const invalid = firstInvalid(event.currentTarget);
-            if (invalid) invalid.focus();
-            else if (!isBusy) onSave();
-          }}
-        >
-          <Heading level={level} size="card" id={id} isFocusable>
-            {title}
-          </Heading>
-          {children}
-          <div className={styles.foot}>
-            {hasFailed && (
-              <div className={styles.failure}>
-                <Alert>{t.refused}</Alert>
-              </div>
-            )}
-            <Button variant="secondary" isDisabled={isBusy} onClick={onCancel}>
-              {t.cancel}
-            </Button>
-            <Button type="submit" isBusy={isBusy}>
-              {isBusy ? t.saving : t.save}
-            </Button>
-          </div>
-        </form>
-      </Card>
-    </div>
+    <Card>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // What can't be read as what it stands for would be lost.
+          const invalid = firstInvalid(event.currentTarget);
+          if (invalid) invalid.focus();
+          else if (!isBusy) onSave();
+        }}
+      >
+        <Heading level={level} size="card" id={id} isFocusable>
+          {title}
+        </Heading>
+        {children}
+        <div className={styles.foot}>
+          {hasFailed && (
+            <div className={styles.failure}>
+              <Alert>{t.refused}</Alert>
+            </div>
+          )}
+          <Button variant="secondary" isDisabled={isBusy} onClick={onCancel}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? t.saving : t.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
   );
 }
 

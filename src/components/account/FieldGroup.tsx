@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../layout/Stack';
 import { Heading } from '../typography/Heading';
+import * as styles from './FieldGroup.css';
 
 export type FieldGroupProps = {
   title: string;
@@ -15,13 +16,11 @@ export function FieldGroup({ title, level = 3, children }: FieldGroupProps) {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't be a heading of the outline everywhere.
-    <div role="group" aria-labelledby={id}>
-      <Stack gap={16}>
-        <Heading level={level} id={id}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <Heading level={level} id={id}>
+        {title}
+      </Heading>
+      <Stack gap={16}>{children}</Stack>
     </div>
   );
 }
