@@ -54,27 +54,29 @@ export function OwnedStartupForm(props: OwnedStartupFormProps) {
       hasErrors={Object.keys(errors).length > 0}
       {...form}
     >
-      <TextField
-        {...field('name')}
-        autoComplete="organization"
-        hint={isBlankText(values.name) ? shared.nameKept({ name: savedName }) : undefined}
-      />
-      <TextField {...field('tagline')} isRequired autoComplete="off" />
-      <ImageField
-        {...image('logo')}
-        value={values.logo || null}
-        onChange={(logo) => onFieldChange('logo', logo ?? '')}
-        hint={t.logoHint}
-      />
-      <Grid columns={2} gap={16}>
-        <Select {...select('stage', investorStages)} />
-        <Select {...select('industry', startupCategories)} isRequired />
-        <NumberField {...number('founded')} kind="year" />
-        <Select {...select('employees', teamSizes)} />
-        <NumberField {...number('revenue')} prefix="$" />
-        <TextField {...address('website')} autoComplete="url" />
-      </Grid>
-      <TextArea {...field('description')} isRequired rows={4} />
+      <FieldGroup title={listing.steps.basicInformation} level={4}>
+        <TextField
+          {...field('name')}
+          autoComplete="organization"
+          hint={isBlankText(values.name) ? shared.nameKept({ name: savedName }) : undefined}
+        />
+        <TextField {...field('tagline')} isRequired autoComplete="off" />
+        <ImageField
+          {...image('logo')}
+          value={values.logo || null}
+          onChange={(logo) => onFieldChange('logo', logo ?? '')}
+          hint={t.logoHint}
+        />
+        <Grid columns={2} gap={16}>
+          <Select {...select('stage', investorStages)} />
+          <Select {...select('industry', startupCategories)} isRequired />
+          <NumberField {...number('founded')} kind="year" />
+          <Select {...select('employees', teamSizes)} />
+          <NumberField {...number('revenue')} prefix="$" />
+          <TextField {...address('website')} autoComplete="url" />
+        </Grid>
+        <TextArea {...field('description')} isRequired rows={4} />
+      </FieldGroup>
       <Divider />
       <FieldGroup title={listing.steps.aboutStartup} level={4}>
         <TextArea {...field('problem')} isRequired />
