@@ -13,6 +13,9 @@ const groups: { title: string; tokens: Partial<Record<ColorToken, string>> }[] =
       canvas: 'the page',
       surface: 'cards, bars',
       sunken: 'inputs in bars, tracks',
+      thumb: 'the chosen part of a track',
+      bubble: 'what others wrote',
+      ownBubble: 'what one wrote, in onInk',
       sky: 'tint, selected rows',
     },
   },
@@ -51,6 +54,19 @@ const groups: { title: string; tokens: Partial<Record<ColorToken, string>> }[] =
   },
   { title: 'Over everything', tokens: { shadow: 'under what floats', scrim: 'behind a dialog' } },
 ];
+
+/** What text of every colour stands on. */
+const grounds = [
+  'canvas',
+  'surface',
+  'sunken',
+  'thumb',
+  'bubble',
+  'sky',
+  'signalSoft',
+  'riseSoft',
+  'dangerSoft',
+] as const;
 
 const frame = (theme: Theme) => ({
   background: colors[theme].canvas,
@@ -114,21 +130,19 @@ export const TextOnGrounds: Story = {
     <Grid columns={2}>
       {themes.map((theme) => (
         <section key={theme} aria-label={theme} style={frame(theme)}>
-          {(['canvas', 'surface', 'sunken', 'sky', 'signalSoft', 'riseSoft', 'dangerSoft'] as const).map(
-            (ground) => (
-              <p key={ground} style={{ background: colors[theme][ground], padding: 12, fontSize: 14 }}>
-                {ground}:{' '}
-                {(['ink', 'inkMuted', 'signalInk', 'link', 'rise', 'danger'] as const).map((text) => (
-                  <span
-                    key={text}
-                    style={{ color: colors[theme][text], marginRight: 12, display: 'inline-block' }}
-                  >
-                    {text}
-                  </span>
-                ))}
-              </p>
-            ),
-          )}
+          {grounds.map((ground) => (
+            <p key={ground} style={{ background: colors[theme][ground], padding: 12, fontSize: 14 }}>
+              {ground}:{' '}
+              {(['ink', 'inkMuted', 'signalInk', 'link', 'rise', 'danger'] as const).map((text) => (
+                <span
+                  key={text}
+                  style={{ color: colors[theme][text], marginRight: 12, display: 'inline-block' }}
+                >
+                  {text}
+                </span>
+              ))}
+            </p>
+          ))}
           <p style={{ background: colors[theme].ink, color: colors[theme].onInk, padding: 12, fontSize: 14 }}>
             onInk
           </p>

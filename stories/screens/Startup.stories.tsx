@@ -150,7 +150,9 @@ export const UpdateShared: Story = {
     await userEvent.click(first.getByRole('button', { name: /Share/ }));
     await expect(await first.findByRole('button', { name: /Copied!/ })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /Copied!/ })).toHaveLength(1);
-    await expect(app.copied).toEqual([`${window.location.origin}${path}`]);
+    await expect(app.copied).toEqual([
+      `${window.location.origin}${path}?tab=updates#heliogrid-monsoon-firmware`,
+    ]);
   },
 };
 

@@ -96,13 +96,22 @@ export const WithShortcut: Story = {
     placeholder: 'Search startups, investors, people, posts',
     shortcut: '⌘K',
   },
-  decorators: [(Story) => <div style={{ width: 290 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('searchbox')).toHaveAccessibleName('Search');
     await userEvent.type(canvas.getByRole('searchbox'), 'solar');
     await expect(canvas.queryByText('⌘K')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByText('⌘K')).toBeVisible();
+  },
+};
+
+/** The words have the room before the shortcut has. */
+export const NoRoomForShortcut: Story = {
+  args: { ...WithShortcut.args, placeholder: 'Startups, inversores, gente' },
+  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('⌘K')).not.toBeVisible();
   },
 };
 

@@ -47,7 +47,7 @@ export const Failed: Story = {
   args: { status: 'failed', people: [] },
   play: async ({ userEvent, args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(
-      "We couldn't load the people you can write to.",
+      'We couldn’t load the people you can write to.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
