@@ -363,7 +363,7 @@ test('by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await expect(toggle(page, 'Messages')).not.toBeChecked();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Mentions')).toBeFocused();
-  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
   await expect(field(page, 'Email digest')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'Email digest')).toHaveValue('monthly');

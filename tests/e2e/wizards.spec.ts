@@ -383,6 +383,8 @@ test.describe('listing a startup', () => {
   test('what a guest submitted waits for their account, and not for Asha', { tag: '@once' }, async ({
     page,
   }) => {
+    // Two accounts and a wizard.
+    test.slow();
     await page.goto('/list-startup');
     await fill(page, { 'Startup name': listing.startupName, Tagline: listing.tagline });
     await field(page, 'Category').selectOption('Climate Tech');
