@@ -63,20 +63,24 @@ for (const address of profiles)
     );
   });
 
-test('tabs that don’t fit fade where there is more', async ({ page, isMobile }) => {
-  await open(page, '/investors/mina-okafor');
-  const tabs = page.getByRole('tablist');
-  const ends = () =>
-    tabs.evaluate((list) => {
-      const [, start, end] =
-        / ([\d.]+)px, rgb\(0, 0, 0\) (?:100%|calc\(100% - ([\d.]+)px\))/.exec(
-          getComputedStyle(list).maskImage,
-        ) ?? [];
-      return [Number(start) > 0, Number(end ?? 0) > 0];
-    });
-  await expect.poll(ends).toEqual([false, isMobile]);
-  await tabs.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
-  await expect.poll(ends).toEqual([isMobile, false]);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('tabs that don’t fit fade where there is more', async ({ page, isMobile }) => {
+    await open(page, '/investors/mina-okafor');
+    const tabs = page.getByRole('tablist');
+    const ends = () =>
+      tabs.evaluate((list) => {
+        const [, start, end] =
+          / ([\d.]+)px, rgb\(0, 0, 0\) (?:100%|calc\(100% - ([\d.]+)px\))/.exec(
+            getComputedStyle(list).maskImage,
+          ) ?? [];
+        return [Number(start) > 0, Number(end ?? 0) > 0];
+      });
+    await expect.poll(ends).toEqual([false, isMobile]);
+    await tabs.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect.poll(ends).toEqual([isMobile, false]);
+  });
 });
 
 test('the shorter column of a profile goes along @once', async ({ page }) => {

@@ -11,13 +11,20 @@ const scrolled = keyframes({
   '100%': { vars: { [start]: fade, [end]: '0px' } },
 });
 
-/** For a box that scrolls sideways: it fades where there is more, on either side, and nowhere if all of it fits. */
+/**
+ * For a box that scrolls sideways: it fades where there is more, on either side, and nowhere if all of it fits. What says
+ * how far it is scrolled counts as an animation, and never ends: whoever wants none has none.
+ */
 export const fadesWhereMore = style({
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      maskImage: `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
-      animation: `${scrolled} linear both`,
-      animationTimeline: 'scroll(self inline)',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          maskImage: `linear-gradient(to right, transparent, black ${start}, black calc(100% - ${end}), transparent)`,
+          animation: `${scrolled} linear both`,
+          animationTimeline: 'scroll(self inline)',
+        },
+      },
     },
   },
 });
