@@ -42,13 +42,20 @@ const withoutSteps = (page: Page) =>
     store.loadStory = async (which) => Object.assign(await load(which), { playFunction: undefined });
   });
 
-/** Lets Storybook do something, and waits until the story has been drawn. */
+/**
+ * Lets Storybook do something, and waits until the story has been drawn. Storybook says nothing of a drawing that a later
+ * one has overtaken: it is asked to draw again.
+ */
 const told = (page: Page, event: string, payload: object) =>
   page.evaluate(
     ([event, payload]) =>
       new Promise<void>((resolve) => {
         const channel = (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__;
-        channel.once('storyRendered', () => resolve());
+        const again = setInterval(() => channel.emit('forceReRender', {}), 4000);
+        channel.once('storyRendered', () => {
+          clearInterval(again);
+          resolve();
+        });
         channel.emit(event, payload);
       }),
     [event, payload] as const,
