@@ -5,11 +5,24 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
+/** Made when it is first asked for. */
+function kept<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
   // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
   const count = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const dateTime = kept(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const span = (unit: 'minute' | 'hour' | 'day') =>
+    kept(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
+  const spans = { minute: span('minute'), hour: span('hour'), day: span('day') };
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -96,8 +109,7 @@ export function formatsOf(locale: Locale) {
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
     day,
     /** A full date with time, for a tooltip or a `title`. */
-    dateTime: (ms: number) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
+    dateTime: (ms: number) => dateTime().format(ms),
     /**
      * How long ago, in the shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a minute: the caller's
      * "Just now". Both times in ms since the epoch.
@@ -105,13 +117,9 @@ export function formatsOf(locale: Locale) {
     ago: (then: number, now: number): string | null => {
       const past = Math.max(0, now - then);
       if (past < minute) return null;
-      const unit = (value: number, name: 'minute' | 'hour' | 'day') =>
-        new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(
-          Math.floor(value),
-        );
-      if (past < hour) return unit(past / minute, 'minute');
-      if (past < wholeDay) return unit(past / hour, 'hour');
-      if (past < 7 * wholeDay) return unit(past / wholeDay, 'day');
+      if (past < hour) return spans.minute().format(Math.floor(past / minute));
+      if (past < wholeDay) return spans.hour().format(Math.floor(past / hour));
+      if (past < 7 * wholeDay) return spans.day().format(Math.floor(past / wholeDay));
       return day(then, now);
     },
   };

@@ -1,14 +1,6 @@
-/** Where on a page one was, and what one had opened there. */
-export type Place = {
-  /** How far down, px. */
-  y: number;
-  /** How many entries its lists had, of those that are drawn as far as they are read. */
-  drawn: number;
-  /** Ids of what was unfolded. */
-  open: readonly string[];
-};
+import type { ListPlace, PlaceOnPage } from '@/components/layout/place';
 
-const top: Place = { y: 0, drawn: 0, open: [] };
+const top: PlaceOnPage = { y: 0, drawn: 0, open: [], list: null };
 
 /** How long a page may take until it is as long again as it was, in ms: the feed takes 800, and its code as long as it takes. */
 const timeout = 5000;
@@ -31,11 +23,12 @@ function enter(): boolean {
 function leave() {
   // Until the place is found again it is the one that is kept.
   if (!letGo) {
-    const kept: Place = {
+    const kept: PlaceOnPage = {
       y: window.scrollY,
       // With what is no list of those it is only drawn a little farther.
       drawn: document.querySelectorAll('main li').length,
       open: place.open(),
+      list: place.list(),
     };
     try {
       sessionStorage.setItem(key, JSON.stringify(kept));
@@ -69,11 +62,13 @@ function hold() {
 export const place = {
   /** What is unfolded on the page that is shown; ids. */
   open: (): readonly string[] => [],
+  /** Where the long list of the page that is shown is drawn, if it has one. */
+  list: (): ListPlace | null => null,
   /** The place that the present entry was left at. */
-  here(): Place {
+  here(): PlaceOnPage {
     try {
-      const { y, drawn, open } = JSON.parse(sessionStorage.getItem(key) ?? '');
-      return { y: Number(y) || 0, drawn: Number(drawn) || 0, open: open.map(String) };
+      const { y, drawn, open, list } = JSON.parse(sessionStorage.getItem(key) ?? '');
+      return { y: Number(y) || 0, drawn: Number(drawn) || 0, open: open.map(String), list: list ?? null };
     } catch {
       return top;
     }

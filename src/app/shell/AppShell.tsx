@@ -96,7 +96,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
           )
         }
       />
-      <PlaceContext value={place.here}>{children}</PlaceContext>
+      <PlaceContext value={place}>{children}</PlaceContext>
       {/* A phone gives its room to the thread, which has its own way back. */}
       {routeName !== 'conversation' && <TabBar current={current} />}
     </>

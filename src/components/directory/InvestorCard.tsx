@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
+import { memo } from 'react';
 import type { Investor } from '@/data/schema/investor';
 import { profileHref, type Ref, refOf } from '@/data/schema/ref';
 import { DirectoryCard } from './DirectoryCard';
@@ -14,7 +15,7 @@ export type InvestorCardProps = {
 };
 
 /** An investor to look through or to keep: who, and what they put where. */
-export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps) {
+export const InvestorCard = memo(function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const formats = useFormats();
@@ -45,4 +46,4 @@ export function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps)
       />
     </DirectoryCard>
   );
-}
+});

@@ -4,8 +4,9 @@ import type { ProfileList } from '@/data/ports/Directory';
 import type { Marks } from '@/data/schema/marks';
 import { type Ref, refOf } from '@/data/schema/ref';
 import { Button } from '../controls/Button';
-import { Grid } from '../layout/Grid';
-import { usePages } from '../social/usePages';
+import * as gridStyles from '../layout/Grid.css';
+import * as layoutStyles from '../layout/layout.css';
+import { useLongList } from '../layout/useLongList';
 import { InvestorCard } from './InvestorCard';
 import * as styles from './ResultGrid.css';
 import { StartupCard } from './StartupCard';
@@ -25,17 +26,36 @@ export type ResultGridProps = {
   onFollow?: (ref: Ref) => void;
 };
 
-/** Profiles of one kind as cards, drawn as far as they are read. */
+const nobody = {};
+const ignore = () => {};
+
+/** Profiles of one kind as cards, however many: drawn as far as they are read. */
 export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
   const t = useMessages('directory');
   const { kind, profiles } = found;
-  const { shown, sentinel, hasMore, showMore } = usePages({ count: profiles.length, pageSize: 24, listId });
-  const page = { kind, profiles: profiles.slice(0, shown) } as ProfileList;
+  const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
+    items: profiles,
+    listId,
+    pageSize: 24,
+    rowHeight: 320,
+  });
+  const cardOf = cardsOf(found, shared);
   return (
     <>
-      <Grid as="ul" columns={3} gap={20}>
-        <Cards found={page} {...shared} />
-      </Grid>
+      <ul
+        ref={list}
+        style={style}
+        className={`${gridStyles.grid} ${gridStyles.columnCounts[3]} ${layoutStyles.gaps[20]}`}
+      >
+        {entries.map((attributes) => {
+          const index = attributes['data-index'];
+          return (
+            <li {...attributes} key={profiles[index]?.id} className={styles.cell}>
+              {cardOf(index)}
+            </li>
+          );
+        })}
+      </ul>
       {hasMore && (
         <div className={styles.more} ref={sentinel}>
           <Button variant="secondary" onClick={showMore}>
@@ -47,45 +67,51 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
   );
 }
 
-function Cards({
-  found,
-  stars,
-  follows = {},
-  ownId,
-  onStar,
-  onFollow = () => {},
-}: Omit<ResultGridProps, 'listId'>): ReactNode {
+/** The card of each of them, by its index. */
+function cardsOf(
+  found: ProfileList,
+  { stars, follows = nobody, ownId, onStar, onFollow = ignore }: Omit<ResultGridProps, 'found' | 'listId'>,
+): (index: number) => ReactNode {
   switch (found.kind) {
     case 'startup':
-      return found.profiles.map((startup) => (
-        <li key={startup.id} className={styles.cell}>
-          <StartupCard
-            startup={startup}
-            isStarred={stars[refOf('startup', startup.id)] === true}
-            onStar={onStar}
-          />
-        </li>
-      ));
+      return (index) => {
+        const startup = found.profiles[index];
+        return (
+          startup && (
+            <StartupCard
+              startup={startup}
+              isStarred={stars[refOf('startup', startup.id)] === true}
+              onStar={onStar}
+            />
+          )
+        );
+      };
     case 'investor':
-      return found.profiles.map((investor) => (
-        <li key={investor.id} className={styles.cell}>
-          <InvestorCard
-            investor={investor}
-            isStarred={stars[refOf('investor', investor.id)] === true}
-            onStar={onStar}
-          />
-        </li>
-      ));
+      return (index) => {
+        const investor = found.profiles[index];
+        return (
+          investor && (
+            <InvestorCard
+              investor={investor}
+              isStarred={stars[refOf('investor', investor.id)] === true}
+              onStar={onStar}
+            />
+          )
+        );
+      };
     case 'user':
-      return found.profiles.map((user) => (
-        <li key={user.id} className={styles.cell}>
-          <UserCard
-            user={user}
-            isOwn={user.id === ownId}
-            isFollowed={follows[refOf('user', user.id)] === true}
-            onFollow={onFollow}
-          />
-        </li>
-      ));
+      return (index) => {
+        const user = found.profiles[index];
+        return (
+          user && (
+            <UserCard
+              user={user}
+              isOwn={user.id === ownId}
+              isFollowed={follows[refOf('user', user.id)] === true}
+              onFollow={onFollow}
+            />
+          )
+        );
+      };
   }
 }

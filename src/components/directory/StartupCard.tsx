@@ -1,6 +1,7 @@
 import { rich, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
+import { memo } from 'react';
 import { profileHref, type Ref, refOf } from '@/data/schema/ref';
 import type { Startup } from '@/data/schema/startup';
 import { Tag } from '../controls/Tag';
@@ -17,7 +18,7 @@ export type StartupCardProps = {
 };
 
 /** A startup to look through or to keep: who, what, and how far its round has come. */
-export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
+export const StartupCard = memo(function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
@@ -47,7 +48,7 @@ export function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
       <Fundraising startup={startup} />
     </DirectoryCard>
   );
-}
+});
 
 /** Raised over goal; of what nobody said, nothing. Without a goal only what was raised, if anything was. */
 function Fundraising({ startup: { name, fundraising } }: Pick<StartupCardProps, 'startup'>) {

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { Check, Plus } from 'lucide';
+import { memo } from 'react';
 import { interestsShown } from '@/data/schema/constants';
 import { profileHref, type Ref, refOf } from '@/data/schema/ref';
 import type { User } from '@/data/schema/user';
@@ -20,7 +21,7 @@ export type UserCardProps = {
 };
 
 /** A person to get to know: who, what interests them, and what they look for. */
-export function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
+export const UserCard = memo(function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const { id, name } = user;
@@ -61,4 +62,4 @@ export function UserCard({ user, isOwn, isFollowed, onFollow }: UserCardProps) {
       />
     </DirectoryCard>
   );
-}
+});

@@ -1,14 +1,41 @@
 import { createContext } from 'react';
 
+/** Where a long list was drawn: for it to be drawn there again, at the same heights. */
+export type ListPlace = {
+  /** What its entries were chosen by. */
+  listId: string;
+  /** The first entry drawn: its id, and its index for when that is gone. */
+  firstId: string;
+  first: number;
+  /** How many entries stand beside one another. */
+  columns: number;
+  /** Between two rows, px. */
+  gap: number;
+  /** How high all before the first is, px. */
+  before: number;
+  /** Heights of the rows drawn, px. */
+  heights: readonly number[];
+};
+
 /** What was there of a page when one left it, for it to begin with when one comes back. */
-type PlaceOnPage = {
-  /** How many entries of a long list were drawn, at most. */
+export type PlaceOnPage = {
+  /** How far down, px. */
+  y: number;
+  /** How many entries of a list were drawn, at most. */
   drawn: number;
   /** Ids of what was unfolded. */
   open: readonly string[];
+  /** Of a list that is drawn only where it is read. */
+  list: ListPlace | null;
 };
 
-const nothing: PlaceOnPage = { drawn: 0, open: [] };
+type PlaceKeeper = {
+  /** Asked when a page, or a view of it, begins. */
+  here: () => PlaceOnPage;
+  /** What a long list on the page tells of where it is drawn. */
+  list: () => ListPlace | null;
+};
 
-/** Asked when a page, or a view of it, begins. */
-export const PlaceContext = createContext(() => nothing);
+const nothing: PlaceOnPage = { y: 0, drawn: 0, open: [], list: null };
+
+export const PlaceContext = createContext<PlaceKeeper>({ here: () => nothing, list: () => null });

@@ -6,3 +6,8 @@ export const list = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const search = style({ padding: `0 ${space[20]} ${space[12]}` });
 
 export const rows = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
+
+/** A row is drawn by itself. */
+export const entry = style({ contain: 'layout paint style' });
+
+export const more = style({ display: 'flex', justifyContent: 'center', padding: space[12] });

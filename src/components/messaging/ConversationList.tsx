@@ -6,6 +6,7 @@ import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
+import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
 import { type ConversationMatch, ConversationRow } from './ConversationRow';
 import { ConversationSkeleton } from './ConversationSkeleton';
@@ -56,7 +57,7 @@ export const ConversationList = memo(function ConversationList(props: Conversati
 });
 
 function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputElement | null> }) {
-  const { status, conversations, query, matches, selectedId, now } = props;
+  const { status, conversations, query } = props;
   const t = useMessages('inbox');
   const common = useMessages('common');
   if (status === 'loading') return <ConversationSkeleton />;
@@ -101,20 +102,47 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
       />
     );
   }
+  return <FoundRows {...props} />;
+}
+
+/** However many there are: drawn as far as they are read. */
+function FoundRows({ conversations, query, matches, selectedId, now, onReselect }: ConversationListProps) {
+  const t = useMessages('common');
+  const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
+    items: conversations,
+    listId: query,
+    pageSize: 50,
+    rowHeight: 74,
+    scroller: 'parent',
+  });
   return (
-    <ul>
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
-          <ConversationRow
-            conversation={conversation}
-            now={now}
-            isSelected={conversation.id === selectedId}
-            query={query}
-            match={matches.get(conversation.id)}
-            onReselect={props.onReselect}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul ref={list} style={style}>
+        {entries.map((attributes) => {
+          const conversation = conversations[attributes['data-index']];
+          return (
+            conversation && (
+              <li {...attributes} key={conversation.id} className={styles.entry}>
+                <ConversationRow
+                  conversation={conversation}
+                  now={now}
+                  isSelected={conversation.id === selectedId}
+                  query={query}
+                  match={matches.get(conversation.id)}
+                  onReselect={onReselect}
+                />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      {hasMore && (
+        <div className={styles.more} ref={sentinel}>
+          <Button variant="secondary" size="small" onClick={showMore}>
+            {t.showMore}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

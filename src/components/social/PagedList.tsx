@@ -1,53 +1,64 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
-import { Stack } from '../layout/Stack';
+import * as layoutStyles from '../layout/layout.css';
+import { useLongList } from '../layout/useLongList';
 import * as styles from './PagedList.css';
 import * as sharedStyles from './shared.css';
-import { usePages } from './usePages';
 
 export type PagedListProps<Item extends { id: string }> = {
+  /** The same array for the same items. */
   items: readonly Item[];
-  /** How many are drawn at first, and how many are added each time the end comes near. */
+  /** How many are added each time the end comes near. */
   pageSize?: number;
+  /** How high an item is about, px. */
+  itemHeight?: number;
   /** What the items are chosen by; when it changes, the list starts over. */
   listId?: string;
-  /** Id of the item that an address points to: marked, and the list is drawn as far as it, at least. */
+  /** Id of the item that an address points to: marked, and drawn in any case. */
   target?: string;
   /** The button that adds the next ones where scrolling can't. */
   moreLabel: string;
   children: (item: Item) => ReactNode;
 };
 
-/** A long list, drawn as far as it is read. Each entry has its item's id, so that an address can point to it. */
+/** A list, however long: drawn as far as it is read. Each entry has its item's id, so that an address can point to it. */
 export function PagedList<Item extends { id: string }>({
   items,
   pageSize = 20,
+  itemHeight = 360,
   listId = '',
   target,
   moreLabel,
   children,
 }: PagedListProps<Item>) {
-  const { shown, sentinel, hasMore, showMore } = usePages({
-    count: items.length,
-    pageSize,
+  const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
+    items,
     listId,
-    atLeast: target ? items.findIndex(({ id }) => id === target) + 1 : 0,
+    pageSize,
+    rowHeight: itemHeight,
+    target,
   });
   return (
     <>
-      <Stack as="ul" gap={16}>
-        {items.slice(0, shown).map((item) => (
-          <li
-            key={item.id}
-            id={item.id}
-            className={sharedStyles.entry}
-            aria-current={item.id === target || undefined}
-            tabIndex={item.id === target ? -1 : undefined}
-          >
-            {children(item)}
-          </li>
-        ))}
-      </Stack>
+      <ul ref={list} style={style} className={`${layoutStyles.stack} ${layoutStyles.gaps[16]}`}>
+        {entries.map((attributes) => {
+          const item = items[attributes['data-index']];
+          return (
+            item && (
+              <li
+                {...attributes}
+                key={item.id}
+                id={item.id}
+                className={sharedStyles.entry}
+                aria-current={item.id === target || undefined}
+                tabIndex={item.id === target ? -1 : undefined}
+              >
+                {children(item)}
+              </li>
+            )
+          );
+        })}
+      </ul>
       {hasMore && (
         <div className={styles.more} ref={sentinel}>
           <Button variant="secondary" onClick={showMore}>

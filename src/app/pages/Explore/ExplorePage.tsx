@@ -47,7 +47,7 @@ function Feed() {
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
-  const expandedIds = use(PlaceContext)().open;
+  const expandedIds = use(PlaceContext).here().open;
   const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
   const snapshot = useSnapshot(actor);
   useEffect(() => {

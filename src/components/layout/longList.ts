@@ -1,0 +1,204 @@
+import type { ListPlace } from './place';
+
+// What of a long list is drawn. Its entries stand in rows, beside one another where there is room; heights are in px.
+
+/** Longer than this a list is drawn only where it is read; up to it as far as it was read, for the browser's own search. */
+export const longFrom = 100;
+
+export type Items = readonly { id: string }[];
+
+/** Where a row stands, from the list's beginning. */
+export type Row = { row: number; start: number; end: number };
+
+export type Drawn = {
+  /** How many entries stand beside one another. */
+  columns: number;
+  /** Between two rows. */
+  gap: number;
+  /** Ascending; not always one after the other. */
+  rows: readonly Row[];
+  /** Of the whole list. */
+  height: number;
+};
+
+/** The rows of a list as they are now. */
+export type Rows = {
+  count: number;
+  /** What knows a row again among others. The same function for the same rows. */
+  keyOf: (row: number) => string;
+  /** Rows that are drawn wherever one reads. */
+  kept: () => number[];
+};
+
+/** Rows one after the other whose heights are known, before any other is drawn. */
+export type KnownRows = {
+  first: number;
+  before: number;
+  keys: readonly string[];
+  heights: readonly number[];
+  /** Of a row that isn't known. */
+  usual: number;
+};
+
+export type VirtualRowsOptions = {
+  list: HTMLElement;
+  /** What scrolls; `null`: the page. */
+  scroller: HTMLElement | null;
+  columns: number;
+  gap: number;
+  known: KnownRows;
+  rows: Rows;
+  /** There is room for more columns, or for fewer. */
+  onColumnsChange: () => void;
+  /** Other rows are to be drawn. `seen`: the first and the last that are in sight. */
+  onChange: (drawn: Drawn, seen: readonly [number, number]) => void;
+};
+
+export type VirtualRows = {
+  /** The rows are others: what of them is to be drawn. */
+  change: (rows: Rows) => Drawn;
+  /** What was to be drawn is. */
+  settle: () => void;
+  stop: () => void;
+};
+
+/** Rows of these heights one after the other. */
+function stacked(first: number, before: number, heights: readonly number[], gap: number): Row[] {
+  let start = before;
+  return heights.map((height, at) => {
+    const row = { row: first + at, start, end: start + height };
+    start = row.end + gap;
+    return row;
+  });
+}
+
+const mean = (heights: readonly number[]) =>
+  heights.reduce((sum, height) => sum + height, 0) / heights.length;
+
+/** Where an id stands, looked for from where it was. */
+export function indexOf(items: Items, id: string, was: number): number {
+  return items[was]?.id === id ? was : items.findIndex((item) => item.id === id);
+}
+
+/** What is drawn of a long list before anything is measured: what was when one left it, or what an address points to. */
+export function drawnFirst(
+  items: Items,
+  { listId, target, rowHeight }: { listId: string; target: number; rowHeight: number },
+  place: ListPlace | null,
+): Drawn | null {
+  if (items.length <= longFrom) return null;
+  let from: ListPlace | null = null;
+  if (place?.listId === listId && place.heights.length > 0) {
+    from = place;
+  } else if (target > 0) {
+    // Some before it, to be seen above it.
+    const first = Math.max(0, target - 3);
+    const heights = Array<number>(7).fill(rowHeight);
+    from = { listId, firstId: '', first, columns: 1, gap: 0, before: first * rowHeight, heights };
+  }
+  if (!from) return null;
+  const { columns, gap, before, heights } = from;
+  const index = indexOf(items, from.firstId, from.first);
+  const first = Math.floor((index < 0 ? from.first : index) / columns);
+  const count = Math.ceil(items.length / columns);
+  const rows = stacked(first, before, heights.slice(0, Math.max(0, count - first)), gap);
+  const last = rows.at(-1);
+  if (!last) return null;
+  return { columns, gap, rows, height: last.end + (count - 1 - last.row) * (mean(heights) + gap) };
+}
+
+/** The longest part of what is drawn that has no gaps: where one reads. */
+function longestRun(rows: readonly Row[]): readonly Row[] {
+  let longest: readonly Row[] = [];
+  let from = 0;
+  for (let at = 1; at <= rows.length; at += 1) {
+    if (rows[at]?.row === (rows[at - 1]?.row ?? 0) + 1) continue;
+    if (at - from > longest.length) longest = rows.slice(from, at);
+    from = at;
+  }
+  return longest;
+}
+
+/** How high a row is on the page, by its first entry. */
+const heightOn = (list: HTMLElement, index: number) =>
+  list.querySelector(`:scope > [data-index="${index}"]`)?.getBoundingClientRect().height ?? 0;
+
+/** What is known of the rows on the page, in so many columns. */
+export function knownRows(
+  list: HTMLElement,
+  items: Items,
+  drawn: Drawn | null,
+  columns: number,
+  rowHeight: number,
+): KnownRows {
+  const run = drawn ? longestRun(drawn.rows) : [];
+  const isAsDrawn = !drawn || drawn.columns === columns;
+  const first = drawn ? Math.floor(((run[0]?.row ?? 0) * drawn.columns) / columns) : 0;
+  const count = drawn ? run.length : Math.ceil(list.childElementCount / columns);
+  const heights = Array.from({ length: count }, (_, at) =>
+    heightOn(list, drawn && !isAsDrawn ? (run[at]?.row ?? 0) * drawn.columns : (first + at) * columns),
+  );
+  const usual = mean(heights.filter((height) => height > 0)) || rowHeight;
+  return {
+    first,
+    before: run[0]?.start ?? 0,
+    usual,
+    // In other columns every row is another.
+    ...(isAsDrawn
+      ? { heights, keys: heights.map((_, at) => items[(first + at) * columns]?.id ?? '') }
+      : { heights: [], keys: [] }),
+  };
+}
+
+/** Where the list is drawn, for it to be drawn there again. */
+export function placeOf(list: HTMLElement, items: Items, listId: string, drawn: Drawn): ListPlace | null {
+  const { columns, gap } = drawn;
+  const run = longestRun(drawn.rows);
+  const [head] = run;
+  const first = (head?.row ?? 0) * columns;
+  const heights = run.map(({ row }) => heightOn(list, row * columns));
+  return head
+    ? { listId, firstId: items[first]?.id ?? '', first, columns, gap, before: head.start, heights }
+    : null;
+}
+
+/** The room that takes the place of what isn't drawn: before each row, and after the last. Measuring a row leaves it. */
+export function roomsOf({ rows, gap, height }: Drawn): { before: number[]; after: number } {
+  const before = rows.map(({ row, start }, at) => {
+    const last = rows[at - 1];
+    if (!last) return start;
+    return last.row === row - 1 ? 0 : start - last.end - gap;
+  });
+  return { before, after: Math.max(0, height - (rows.at(-1)?.end ?? 0)) };
+}
+
+/** Whether both are drawn the same. */
+export function isSame(a: Drawn, b: Drawn): boolean {
+  if (a.columns !== b.columns || a.rows.length !== b.rows.length) return false;
+  const [here, there] = [roomsOf(a), roomsOf(b)];
+  const isNear = (room: number, other: number | undefined) => Math.abs(room - (other ?? 0)) < 0.5;
+  return (
+    isNear(here.after, there.after) &&
+    a.rows.every(({ row }, at) => row === b.rows[at]?.row && isNear(here.before[at] ?? 0, there.before[at]))
+  );
+}
+
+/**
+ * Whether what is drawn has to change before the next frame: nothing of what is in sight is drawn, or a row that stands
+ * after one that isn't drawn stands elsewhere now.
+ */
+export function isUrgent(now: Drawn, next: Drawn, [from, to]: readonly [number, number]): boolean {
+  if (!now.rows.some(({ row }) => row >= from && row <= to)) return true;
+  const starts = new Map(next.rows.map(({ row, start }) => [row, start]));
+  return now.rows.some(({ row, start }, at) => {
+    const isHead = now.rows[at - 1]?.row !== row - 1;
+    const there = starts.get(row);
+    return isHead && row <= to && there !== undefined && Math.abs(there - start) >= 1;
+  });
+}
+
+/** How many entries of a list stand beside one another. */
+export function columnsOf(list: HTMLElement): number {
+  const { display, gridTemplateColumns } = getComputedStyle(list);
+  return display === 'grid' ? gridTemplateColumns.split(' ').length : 1;
+}

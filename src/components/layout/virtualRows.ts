@@ -1,0 +1,214 @@
+import { columnsOf, type Drawn, type Rows, type VirtualRows, type VirtualRowsOptions } from './longList';
+
+/** At least so much stands ready before and after what is in sight, px. */
+const ahead = 500;
+
+/** Sums of the first values of many, each change and each sum in logarithmic time (a Fenwick tree). */
+function sums(count: number) {
+  const tree = new Float64Array(count + 1);
+  return {
+    add(at: number, value: number) {
+      for (let node = at + 1; node <= count; node += node & -node) tree[node] = (tree[node] ?? 0) + value;
+    },
+    /** Of all before one. */
+    until(at: number) {
+      let sum = 0;
+      for (let node = Math.min(at, count); node > 0; node -= node & -node) sum += tree[node] ?? 0;
+      return sum;
+    },
+  };
+}
+
+/**
+ * Which rows of a list are drawn, for as long as it is on the page: those in sight, and some before and after. What it
+ * does grows with what is drawn, not with the list.
+ */
+export function virtualRows({
+  list,
+  scroller,
+  columns,
+  gap,
+  known: { first, before, heights, keys, usual },
+  rows: firstRows,
+  onColumnsChange,
+  onChange,
+}: VirtualRowsOptions): VirtualRows {
+  let rows = firstRows;
+  /** What was measured, by the row's key. */
+  const measured = new Map<string, number>();
+  /** How much higher the measured rows are than was taken for granted. */
+  let excess = sums(0);
+  let excesses = new Map<number, number>();
+  /** Rows that are drawn, without the kept ones. */
+  let [from, to] = [0, -1];
+
+  const offset = () => (scroller ? scroller.scrollTop : window.scrollY);
+  const room = () => (scroller ? scroller.clientHeight : window.innerHeight);
+  const top = () =>
+    list.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0) + offset();
+  /** Where the list begins in what scrolls, px. */
+  let margin = top();
+  /** What is in sight, px from the list's beginning. */
+  let y = offset() - margin;
+  /** How far the page has to move as soon as the rows are drawn, for what is in sight to stay there. */
+  let move = 0;
+
+  // What is before those that are known is as high as it was.
+  const usualOf = (row: number) => (row < first ? before / first - gap : usual);
+  const startOf = (row: number) =>
+    (row < first ? (row * before) / first : before + (row - first) * (usual + gap)) + excess.until(row);
+  const heightOf = (row: number) => usualOf(row) + (excesses.get(row) ?? 0);
+
+  /** The row at a place. */
+  function rowAt(place: number) {
+    let [low, high] = [0, rows.count - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (startOf(middle) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  function setHeight(row: number, height: number) {
+    const more = height - heightOf(row);
+    measured.set(rows.keyOf(row), height);
+    excesses.set(row, height - usualOf(row));
+    excess.add(row, more);
+    return more;
+  }
+
+  /** The rows are others: each keeps its height. */
+  function recount() {
+    excess = sums(rows.count);
+    excesses = new Map();
+    if (measured.size === 0) return;
+    for (let row = 0; row < rows.count; row += 1) {
+      const height = measured.get(rows.keyOf(row));
+      if (height !== undefined) setHeight(row, height);
+    }
+  }
+
+  /** The rows that stand so far before and after what is in sight, px. */
+  const around = (distance: number) => [rowAt(y - distance), rowAt(y + room() + distance)] as const;
+
+  function choose() {
+    // Some more than are asked for: every time costs, however few come.
+    [from, to] = around(ahead + usual);
+  }
+
+  function look(): Drawn {
+    const drawn = new Set(rows.kept().filter((row) => row < rows.count));
+    for (let row = from; row <= to; row += 1) drawn.add(row);
+    const all = [...drawn].sort((a, b) => a - b);
+    const last = rows.count - 1;
+    return {
+      columns,
+      gap,
+      rows: all.map((row) => ({ row, start: startOf(row), end: startOf(row) + heightOf(row) })),
+      height: startOf(last) + heightOf(last),
+    };
+  }
+
+  function follow() {
+    y = offset() - margin;
+    const [least, most] = around(ahead);
+    if (from <= least && to >= most) return;
+    choose();
+    onChange(look(), around(0));
+  }
+
+  function moveBy(distance: number) {
+    if (distance === 0) return;
+    y += distance;
+    (scroller ?? window).scrollTo(0, y + margin);
+  }
+
+  const observed = new Map<Element, number>();
+  const measuring = new ResizeObserver((entries) => {
+    let above = 0;
+    for (const { target, borderBoxSize } of entries) {
+      const row = observed.get(target);
+      const height = borderBoxSize[0]?.blockSize;
+      if (row === undefined || height === undefined || !target.isConnected) continue;
+      // What was guessed too high or too low, or changed, before what is in sight.
+      const isNew = !measured.has(rows.keyOf(row));
+      const isAbove = isNew ? startOf(row) < y : startOf(row) + heightOf(row) <= y;
+      const more = setHeight(row, height);
+      if (isAbove) above += more;
+    }
+    moveBy(above);
+  });
+
+  const standing = new ResizeObserver(() => {
+    if (columnsOf(list) !== columns) return onColumnsChange();
+    // What stands above grows and shrinks.
+    margin = top();
+    follow();
+  });
+
+  for (const [at, key] of keys.entries()) measured.set(key, heights[at] ?? usual);
+  recount();
+  choose();
+  (scroller ?? window).addEventListener('scroll', follow, { passive: true });
+  window.addEventListener('resize', follow);
+  standing.observe(list);
+  standing.observe(scroller ?? document.body);
+  onChange(look(), around(0));
+
+  return {
+    change(next) {
+      const [was, anchor] = [rows, rowAt(y)];
+      rows = next;
+      if (isSameRows(was, next, from, to)) return look();
+      const key = was.keyOf(anchor);
+      const start = startOf(anchor);
+      recount();
+      // Whoever reads further down stays there, whatever comes before; at the top one sees what comes.
+      const now = y > 0 ? rowWith(next, key, anchor) : -1;
+      if (now >= 0) {
+        move += startOf(now) - start;
+        y += startOf(now) - start;
+      }
+      choose();
+      return look();
+    },
+    settle() {
+      const drawn = new Set<Element>();
+      for (const element of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
+        drawn.add(element);
+        if (!observed.has(element)) measuring.observe(element);
+        observed.set(element, Number(element.dataset.row));
+      }
+      for (const element of observed.keys()) {
+        if (drawn.has(element)) continue;
+        measuring.unobserve(element);
+        observed.delete(element);
+      }
+      if (move !== 0) (scroller ?? window).scrollTo(0, y + margin);
+      move = 0;
+      onChange(look(), around(0));
+    },
+    stop() {
+      (scroller ?? window).removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+      measuring.disconnect();
+      standing.disconnect();
+    },
+  };
+}
+
+/** Whether they are the same rows, as far as it shows: at their ends, and where they are drawn. */
+function isSameRows(was: Rows, next: Rows, from: number, to: number): boolean {
+  const isSame = (row: number) => was.keyOf(row) === next.keyOf(row);
+  if (was.count !== next.count || !isSame(0) || !isSame(next.count - 1)) return false;
+  for (let row = from; row <= to; row += 1) if (!isSame(row)) return false;
+  return true;
+}
+
+/** The row with a key, looked for from where it was. */
+function rowWith(rows: Rows, key: string, was: number): number {
+  if (rows.keyOf(was) === key) return was;
+  for (let row = 0; row < rows.count; row += 1) if (rows.keyOf(row) === key) return row;
+  return -1;
+}
