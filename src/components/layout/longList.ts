@@ -57,6 +57,8 @@ export type VirtualRowsOptions = {
 export type VirtualRows = {
   /** The rows are others: what of them is to be drawn. */
   change: (rows: Rows) => Drawn;
+  /** What is to be drawn now. */
+  look: () => Drawn;
   /** What was to be drawn is. */
   settle: () => void;
   stop: () => void;
@@ -151,15 +153,12 @@ export function knownRows(
 }
 
 /** Where the list is drawn, for it to be drawn there again. */
-export function placeOf(list: HTMLElement, items: Items, listId: string, drawn: Drawn): ListPlace | null {
-  const { columns, gap } = drawn;
-  const run = longestRun(drawn.rows);
-  const [head] = run;
-  const first = (head?.row ?? 0) * columns;
-  const heights = run.map(({ row }) => heightOn(list, row * columns));
-  return head
-    ? { listId, firstId: items[first]?.id ?? '', first, columns, gap, before: head.start, heights }
-    : null;
+export function placeOf(items: Items, listId: string, { columns, gap, rows }: Drawn): ListPlace | null {
+  const [head, ...others] = longestRun(rows);
+  if (!head) return null;
+  const first = head.row * columns;
+  const heights = [head, ...others].map(({ start, end }) => end - start);
+  return { listId, firstId: items[first]?.id ?? '', first, columns, gap, before: head.start, heights };
 }
 
 /** The room that takes the place of what isn't drawn: before each row, and after the last. Measuring a row leaves it. */

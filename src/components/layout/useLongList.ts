@@ -184,9 +184,10 @@ export function useLongList({ items, listId, pageSize, rowHeight, target, scroll
     };
   }, [isFetched, isLong, listId, turn]);
 
-  const where = useEffectEvent(() =>
-    list.current && drawn ? placeOf(list.current, items, listId, drawn) : null,
-  );
+  const where = useEffectEvent(() => {
+    const now = rows.current?.look() ?? drawn;
+    return now && placeOf(items, listId, now);
+  });
   useEffect(() => {
     if (scroller !== 'page') return;
     place.list = () => where();

@@ -173,6 +173,11 @@ export function virtualRows({
       choose();
       return look();
     },
+    look() {
+      y = offset() - margin;
+      choose();
+      return look();
+    },
     settle() {
       const drawn = new Set<Element>();
       for (const element of list.querySelectorAll<HTMLElement>(':scope > [data-row]')) {
