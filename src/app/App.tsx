@@ -9,7 +9,7 @@ import { speculate } from './router/loadChunk';
 import { navigation } from './router/navigation';
 import { preload } from './router/preload';
 import { type Route, routeAt } from './router/routeTable';
-import { useAppearance } from './services/useAppearance';
+import { useChosenLocale } from './services/useAppearance';
 
 /** The address that a click or a pointer on a link of the app means; null for what is the browser's to follow. */
 function addressOf(event: Event): URL | null {
@@ -85,7 +85,7 @@ function Screen({ route, pathname }: PageProps) {
 
 /** The language to draw in: the chosen one as soon as the page's words are there. What is typed stays. */
 function useReadyLocale(pathname: string) {
-  const { locale: chosen } = useAppearance();
+  const chosen = useChosenLocale();
   const [ready, setReady] = useState(chosen);
   useEffect(() => {
     const show = () => setReady(chosen);

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/settings';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { manyStartups } from '../fixtures/directory';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
@@ -445,4 +446,29 @@ export const Phone: Story = {
 export const Hindi: Story = {
   parameters: at('/discover?industry=Climate+Tech&verified=yes'),
   globals: { locale: 'hi' },
+};
+
+/** Only the rows in sight are there, and some before and after. */
+export const ThousandsOfStartups: Story = {
+  parameters: at('/discover', {
+    services: ({ directory }) => ({
+      directory: changed(directory, ({ load }) => ({
+        load: async () => ({ ...(await load()), startups: manyStartups(5000) }),
+      })),
+    }),
+  }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
+    await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', '5000'));
+    const list = entries()[0]?.parentElement as HTMLElement;
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(100_000));
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 90_000);
+    await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(100));
+    await expect(entries().length).toBeLessThan(60);
+    const star = within(entries()[3] as HTMLElement).getByRole('button', { pressed: false });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
+    await expect(await canvas.findByRole('article', { name: 'Startup 1' })).toBeInTheDocument();
+  },
 };

@@ -5,7 +5,7 @@ import type { Services } from '@/app/services/createServices';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import { href } from '@/data/schema/href';
 import { messageId } from '@/data/schema/messageId';
-import { longConversation, manyMessages, stressMessages } from '../fixtures/messaging';
+import { longConversation, manyConversations, manyMessages, stressMessages } from '../fixtures/messaging';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
@@ -617,6 +617,27 @@ export const TenThousandMessages: Story = {
     const log = await findLog(canvas);
     await waitFor(() => expect(within(log).getByText(/^10000\./)).toBeVisible());
     await expect(within(log).getAllByText(/^\d+\./).length).toBeLessThan(60);
+  },
+};
+
+/** Only the conversations in sight are drawn, and some before and after. */
+export const ThousandConversations: Story = {
+  parameters: inList(
+    answering(({ loadInbox }) => ({
+      async loadInbox() {
+        const { quarantined } = await loadInbox();
+        return { conversations: manyConversations(1000), quarantined };
+      },
+    })),
+  ),
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('navigation', { name: 'Conversations' });
+    const rows = () => [...list.querySelectorAll('li')];
+    await waitFor(() => expect(rows()[0]).toHaveAttribute('aria-setsize', '1000'));
+    await expect(rows().length).toBeLessThan(60);
+    list.scrollTo(0, list.scrollHeight);
+    await waitFor(() => expect(within(list).getByText('Person 1000')).toBeVisible());
+    await expect(rows().length).toBeLessThan(60);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
+import { manyStartups } from '../fixtures/directory';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { refuses, refusesOnce } from '../support/refusals';
@@ -215,3 +216,30 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Hindi: Story = { parameters: Investors.parameters, globals: { locale: 'hi' } };
+
+/** Only the rows in sight are there, and some before and after. */
+export const HundredsStarred: Story = {
+  parameters: at('/starred', {
+    records: {
+      sample: manyStartups(400).map(({ id }) => ({ kind: 'star', id: `startup:${id}`, value: true })),
+    },
+    services: ({ directory }) => ({
+      directory: changed(directory, ({ load }) => ({
+        load: async () => ({ ...(await load()), startups: manyStartups(400) }),
+      })),
+    }),
+  }),
+  play: async ({ canvasElement, userEvent }) => {
+    const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
+    await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', '400'));
+    const list = entries()[0]?.parentElement as HTMLElement;
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
+    await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
+    await expect(entries().length).toBeLessThan(60);
+    const star = within(entries()[3] as HTMLElement).getByRole('button', { pressed: true });
+    await userEvent.click(star);
+    // It stays on the list, for the star to be given again.
+    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+  },
+};

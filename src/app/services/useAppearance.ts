@@ -10,3 +10,13 @@ export function useAppearance() {
   const { subscribe, get, atBuild, choose } = use(AppearanceContext);
   return { ...useSyncExternalStore(subscribe, get, atBuild), choose };
 }
+
+/** The chosen language alone: another theme is no matter of what is drawn. */
+export function useChosenLocale() {
+  const { subscribe, get, atBuild } = use(AppearanceContext);
+  return useSyncExternalStore(
+    subscribe,
+    () => get().locale,
+    () => atBuild().locale,
+  );
+}

@@ -20,19 +20,34 @@ export const looks = styleVariants({
   },
 });
 
-/** Grows with its text: an unseen copy of the text in the same grid cell makes the height. */
+/** Lines that a growing one is high at least. */
+export const rows = '--rows';
+
+const byItself = '(field-sizing: content)';
+
+/** Grows with its text: by itself, or by an unseen copy of the text in the same grid cell. */
 export const growing = style({ display: 'grid', minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const inGrowing = style({
+const inGrowing = {
   gridArea: '1 / 1',
   resize: 'none',
   overflow: 'hidden auto',
   maxHeight: 'min(60dvh, 480px)',
+} as const;
+
+/** With the lines' height goes that of padding and border. */
+const growingBy = (around: string) => ({
+  ...inGrowing,
+  '@supports': {
+    [byItself]: { fieldSizing: 'content' as const, minHeight: `calc(var(${rows}) * 1lh + ${around})` },
+  },
 });
+export const inGrowingLooks = styleVariants({ field: growingBy('22px'), bare: growingBy('12px') });
 
 export const copy = style({
   visibility: 'hidden',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'break-word',
   pointerEvents: 'none',
+  '@supports': { [byItself]: { display: 'none' } },
 });

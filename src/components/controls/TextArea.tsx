@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { type CSSProperties, type Ref, useState } from 'react';
 import { Field } from './Field';
 import * as styles from './TextArea.css';
 
@@ -50,6 +50,7 @@ export function TextArea({
 }: TextAreaProps) {
   const [typed, setTyped] = useState(area.defaultValue ?? '');
   const className = styles.looks[look];
+  const growing = `${className} ${styles.inGrowingLooks[look]}`;
   return (
     <Field label={label} isLabelHidden={isLabelHidden} hint={hint} error={error} isRequired={isRequired}>
       {(control) => {
@@ -57,7 +58,8 @@ export function TextArea({
           <textarea
             {...area}
             {...control}
-            className={canGrow ? `${className} ${styles.inGrowing}` : className}
+            className={canGrow ? growing : className}
+            style={canGrow ? ({ [styles.rows]: rows } as CSSProperties) : undefined}
             rows={rows}
             disabled={isDisabled}
             onChange={(event) => {
@@ -76,7 +78,7 @@ export function TextArea({
         return (
           <div className={styles.growing}>
             {textArea}
-            <div aria-hidden className={`${className} ${styles.inGrowing} ${styles.copy}`}>
+            <div aria-hidden className={`${growing} ${styles.copy}`}>
               {`${area.value ?? typed}\n`}
             </div>
           </div>

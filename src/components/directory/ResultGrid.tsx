@@ -36,6 +36,7 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items: profiles,
     listId,
+    firstCount: 9,
     pageSize: 24,
     rowHeight: 320,
   });

@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import {
   columnsOf,
   type Drawn,
@@ -27,15 +26,13 @@ import {
 import { PlaceContext } from './place';
 import type { virtualRows } from './virtualRows';
 
-/** As much is drawn at once, px: more than a screen. */
-const firstScreen = 1500;
-
 type LongList = {
   /** The same array for the same entries. */
   items: Items;
   /** What the entries are chosen by; when it changes, the list starts over. */
   listId: string;
-  /** How many are added each time the end comes near. */
+  /** How many are drawn at once, more than a screen, and how many are added each time the end comes near. */
+  firstCount: number;
   pageSize: number;
   /** How high a row is about, px. */
   rowHeight: number;
@@ -64,7 +61,15 @@ async function fetchRows() {
  * What is drawn of a list: of a short one as much as was read; of a long one what is in sight and some before and after,
  * in the room of all. Also when one left the page and came back. The `ul` takes `list` and `style`, each `li` an entry.
  */
-export function useLongList({ items, listId, pageSize, rowHeight, target, scroller = 'page' }: LongList) {
+export function useLongList({
+  items,
+  listId,
+  firstCount,
+  pageSize,
+  rowHeight,
+  target,
+  scroller = 'page',
+}: LongList) {
   const place = use(PlaceContext);
   const list = useRef<HTMLUListElement>(null);
   const rows = useRef<VirtualRows>(null);
@@ -73,7 +78,7 @@ export function useLongList({ items, listId, pageSize, rowHeight, target, scroll
   const isLong = items.length > longFrom;
   const targetIndex = target === undefined ? -1 : items.findIndex(({ id }) => id === target);
 
-  const firstRead = () => Math.max(Math.ceil(firstScreen / rowHeight), isLong ? 0 : place.here().drawn);
+  const firstRead = () => Math.max(firstCount, isLong ? 0 : place.here().drawn);
   const firstDrawn = () =>
     drawnFirst(
       items,
@@ -137,14 +142,12 @@ export function useLongList({ items, listId, pageSize, rowHeight, target, scroll
   useLayoutEffect(() => comeBack(), [listId]);
 
   const latest = useRef(drawn);
-  const isDrawing = useRef(false);
   const onChange = useEffectEvent((next: Drawn, inSight: readonly [number, number]) => {
     if (latest.current && isSame(latest.current, next)) return;
     latest.current = next;
     // What is in sight stays as it is: cards are made while nothing else is to do.
     if (drawn && !isUrgent(drawn, next, inSight)) startTransition(() => setDrawn(next));
-    else if (isDrawing.current) setDrawn(next);
-    else flushSync(() => setDrawn(next));
+    else setDrawn(next);
   });
   const begin = useEffectEvent(() => {
     const element = list.current;
@@ -167,17 +170,11 @@ export function useLongList({ items, listId, pageSize, rowHeight, target, scroll
     rows.current?.settle();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when what is drawn is another.
-  useLayoutEffect(() => {
-    isDrawing.current = true;
-    settle();
-    isDrawing.current = false;
-  }, [items, drawn]);
+  useLayoutEffect(() => settle(), [items, drawn]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each list, and for other columns.
   useLayoutEffect(() => {
     if (!isFetched || !isLong) return;
-    isDrawing.current = true;
     rows.current = begin();
-    isDrawing.current = false;
     return () => {
       rows.current?.stop();
       rows.current = null;

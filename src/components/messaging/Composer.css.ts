@@ -9,6 +9,8 @@ export const composer = style({
   flexShrink: 0,
   padding: `14px ${space[20]} 14px ${space[16]}`,
   borderTop: `1px solid ${vars.color.line}`,
+  // What is typed is no other's business.
+  contain: 'layout paint style',
   '@media': {
     [media.phone]: {
       padding: `10px ${space[12]} max(10px, env(safe-area-inset-bottom, 0px))`,
@@ -39,7 +41,9 @@ export const attach = style({
   '@media': { [media.phone]: { marginInlineStart: '-8px' } },
 });
 
-/** Grows with its text: an unseen copy of the text in the same grid cell makes the height. */
+const byItself = '(field-sizing: content)';
+
+/** Grows with its text: by itself, or by an unseen copy of the text in the same grid cell. */
 export const growing = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -66,13 +70,19 @@ export const area = style({
   background: vars.color.canvas,
   transition: `border-color ${motion.quick}`,
   '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+  '@supports': { [byItself]: { fieldSizing: 'content' } },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.inkMuted },
     '&:disabled': { borderColor: vars.color.line, cursor: 'default' },
   },
 });
 
-export const copy = style({ visibility: 'hidden', whiteSpace: 'pre-wrap', pointerEvents: 'none' });
+export const copy = style({
+  visibility: 'hidden',
+  whiteSpace: 'pre-wrap',
+  pointerEvents: 'none',
+  '@supports': { [byItself]: { display: 'none' } },
+});
 
 export const send = style({
   display: 'grid',

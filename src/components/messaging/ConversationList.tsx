@@ -111,6 +111,7 @@ function FoundRows({ conversations, query, matches, selectedId, now, onReselect 
   const { list, style, entries, sentinel, hasMore, showMore } = useLongList({
     items: conversations,
     listId: query,
+    firstCount: 20,
     pageSize: 50,
     rowHeight: 74,
     scroller: 'parent',

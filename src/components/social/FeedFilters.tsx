@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
 import { Chip } from '../controls/Chip';
 import * as styles from './FeedFilters.css';
@@ -15,7 +15,7 @@ export type FeedFiltersProps = {
  * Which posts the feed shows: all, or those of one type; saved ones are a chip only while they are shown, beside the way
  * back to all. Scrolls sideways where the chips don't fit.
  */
-export function FeedFilters({ value, onChange }: FeedFiltersProps) {
+export const FeedFilters = memo(function FeedFilters({ value, onChange }: FeedFiltersProps) {
   const t = useMessages('feed');
   const box = useRef<HTMLDivElement>(null);
 
@@ -40,4 +40,4 @@ export function FeedFilters({ value, onChange }: FeedFiltersProps) {
       ))}
     </div>
   );
-}
+});

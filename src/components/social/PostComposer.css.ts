@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../theme/tokens';
 
+/** What is typed is no other's business. */
+export const box = style({ contain: 'layout paint style' });
+
 export const composer = style({ display: 'flex', gap: '14px' });
 export const field = style({ display: 'grid', gap: space[8], flex: 1, minWidth: 0 });
 

@@ -34,40 +34,42 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
     area.current?.focus({ preventScroll: true });
   };
   return (
-    <Card padding={16}>
-      <div className={styles.composer}>
-        {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
-        <div className={styles.field}>
-          <TextArea
-            label={t.composerLabel}
-            isLabelHidden
-            look="bare"
-            placeholder={t.composerPlaceholder}
-            value={text}
-            onChange={onTextChange}
-            onSubmit={submit}
-            rows={2}
-            canGrow
-            isDisabled={!me}
-            ref={area}
-          />
-          <div className={styles.actions}>
-            <SelectChip<PostTag>
-              label={t.composerTag}
-              value={tag ?? ''}
-              options={[
-                { value: '', label: tag ? t.composerNoTag : t.composerTag },
-                ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
-              ]}
-              onChange={(value) => onTagChange(value || null)}
+    <div className={styles.box}>
+      <Card padding={16}>
+        <div className={styles.composer}>
+          {me ? <Avatar name={me.name} src={me.avatar} /> : <Skeleton shape="circle" />}
+          <div className={styles.field}>
+            <TextArea
+              label={t.composerLabel}
+              isLabelHidden
+              look="bare"
+              placeholder={t.composerPlaceholder}
+              value={text}
+              onChange={onTextChange}
+              onSubmit={submit}
+              rows={2}
+              canGrow
               isDisabled={!me}
+              ref={area}
             />
-            <Button size="small" isDisabled={!me || isBlank} onClick={submit}>
-              {t.composerPost}
-            </Button>
+            <div className={styles.actions}>
+              <SelectChip<PostTag>
+                label={t.composerTag}
+                value={tag ?? ''}
+                options={[
+                  { value: '', label: tag ? t.composerNoTag : t.composerTag },
+                  ...postTags.map((value) => ({ value, label: t.composerTags[value] })),
+                ]}
+                onChange={(value) => onTagChange(value || null)}
+                isDisabled={!me}
+              />
+              <Button size="small" isDisabled={!me || isBlank} onClick={submit}>
+                {t.composerPost}
+              </Button>
+            </div>
           </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { CloudOff, Newspaper, SearchX } from 'lucide';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -39,15 +39,22 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
-  // Its button goes with what it widens.
-  const onWiden = () => {
-    actions.onWiden();
-    search.current?.focus();
-  };
+  const { onWiden, onFollow } = actions;
+  const listActions = useMemo(
+    () => ({
+      ...actions,
+      // Its button goes with what it widens.
+      onWiden() {
+        onWiden();
+        search.current?.focus();
+      },
+    }),
+    [actions, onWiden],
+  );
   return (
     <div className={styles.columns}>
       <aside className={styles.me} aria-label={t.meLabel}>
-        <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />
+        <Me me={me} />
       </aside>
       <main className={styles.feed} id="main" tabIndex={-1}>
         <Stack gap={16}>
@@ -74,19 +81,11 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
           <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
-          <Posts view={view} actions={{ ...actions, onWiden }} sharedId={sharedId} now={now} />
+          <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />
         </div>
       </main>
       <aside className={styles.sidebar} aria-label={t.sidebarLabel}>
-        <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />
-        <UpcomingEvents events={sidebar?.events ?? null} />
-        <Sponsored sponsored={sidebar?.sponsored ?? null} />
-        <WhoToFollow
-          people={sidebar?.whoToFollow ?? null}
-          follows={view.follows}
-          onFollow={actions.onFollow}
-        />
-        <FeedFooterLinks />
+        <Sidebar sidebar={sidebar} follows={view.follows} onFollow={onFollow} />
       </aside>
     </div>
   );
@@ -112,7 +111,28 @@ function statusText(view: ExploreView, t: FeedMessages): string {
   }
 }
 
-function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
+/** What of a view the list of posts shows: all but what is typed in the composer above it. */
+const shownInList = (view: ExploreView): unknown[] => [
+  view.status,
+  view.query,
+  view.filter,
+  view.me,
+  view.draft.comments,
+  ...('posts' in view ? [view.posts, view.saves, view.expandedIds, view.composingId] : []),
+];
+
+function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
+  const [here, there] = [shownInList(was.view), shownInList(now.view)];
+  return (
+    was.actions === now.actions &&
+    was.sharedId === now.sharedId &&
+    was.now === now.now &&
+    here.every((part, at) => part === there[at])
+  );
+}
+
+/** The list, drawn again only for what it shows. */
+const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
   switch (view.status) {
@@ -172,7 +192,26 @@ function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
         </PagedList>
       );
   }
-}
+}, isSameList);
+
+/** Not drawn again for each letter that is typed beside it. */
+const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {
+  return <MeCard me={me} href={me ? profileHref('user', me.id) : href('profile')} />;
+});
+
+type SidebarProps = Pick<ExploreView, 'sidebar' | 'follows'> & Pick<ExploreActions, 'onFollow'>;
+
+const Sidebar = memo(function Sidebar({ sidebar, follows, onFollow }: SidebarProps) {
+  return (
+    <>
+      <TrendingTopics topics={sidebar?.trending ?? null} hrefFor={hrefForTopic} />
+      <UpcomingEvents events={sidebar?.events ?? null} />
+      <Sponsored sponsored={sidebar?.sponsored ?? null} />
+      <WhoToFollow people={sidebar?.whoToFollow ?? null} follows={follows} onFollow={onFollow} />
+      <FeedFooterLinks />
+    </>
+  );
+});
 
 type NothingProps = {
   query: string;

@@ -77,18 +77,31 @@ export const StartsOver: Story = {
         <Button onClick={() => setListId('series-a')}>Choose others</Button>
         {/* So far down that nothing is drawn because it comes near. */}
         <div style={{ height: 3000 }} />
-        <ResultGrid {...args} listId={listId} found={{ kind: 'startup', profiles: manyStartups(400) }} />
+        <ResultGrid {...args} listId={listId} found={{ kind: 'startup', profiles: manyStartups(90) }} />
       </>
     );
   },
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('article').length;
-    await expect(drawn()).toBe(24);
+    await waitFor(() => expect(drawn()).toBe(24));
     // Pressed without going there.
     canvas.getByRole<HTMLButtonElement>('button', { name: 'Show more startups' }).click();
     await waitFor(() => expect(drawn()).toBe(48));
     await userEvent.click(canvas.getByRole('button', { name: 'Choose others' }));
     await waitFor(() => expect(drawn()).toBe(24));
+  },
+};
+
+/** Of hundreds the rows in sight are drawn, and some before and after. */
+export const ManyRows: Story = {
+  args: { found: { kind: 'startup', profiles: manyStartups(1000) } },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getAllByRole('list')[0] as HTMLElement;
+    await waitFor(() => expect(list.children[0]).toHaveAttribute('aria-setsize', '1000'));
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(50_000));
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, list.getBoundingClientRect().height);
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'Startup 1000' })).toBeVisible());
+    await expect(list.children.length).toBeLessThan(60);
   },
 };
 

@@ -17,14 +17,59 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A list of up to a hundred is drawn as far as it is read: the browser's own search finds what was. */
 export const Default: Story = {
+  args: { items: items(90) },
   play: async ({ canvas }) => {
     const drawn = () => canvas.getAllByRole('listitem').length;
     await waitFor(() => expect(drawn()).toBeGreaterThanOrEqual(20));
     const before = drawn();
-    await expect(before).toBeLessThan(100);
+    await expect(before).toBeLessThan(90);
     canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
     await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  },
+};
+
+/** A longer one is drawn where it is read, in the room of all. The card that has the focus stays. */
+export const TenThousand: Story = {
+  args: {
+    children: (item: { id: string }) => (
+      <div style={{ height: 150 + (Number(item.id.slice(5)) % 7) * 20 }}>
+        <a href={`/explore#${item.id}`}>{item.id}</a>
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    const view = canvasElement.ownerDocument.defaultView as Window;
+    const entries = () => [...list.children] as HTMLElement[];
+    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(1_000_000));
+    await waitFor(() => expect(entries().length).toBeGreaterThan(4));
+    const link = canvas.getByRole('link', { name: 'item-2' });
+    link.focus({ preventScroll: true });
+    view.scrollTo(0, 900_000);
+    const inSight = () =>
+      entries().filter((entry) => {
+        const { top, bottom } = entry.getBoundingClientRect();
+        return bottom > 0 && top < view.innerHeight;
+      });
+    await waitFor(() => expect(inSight().length).toBeGreaterThan(1));
+    await expect(entries().length).toBeLessThan(40);
+    await expect(link).toHaveFocus();
+    const [first] = inSight() as [HTMLElement];
+    await expect(first).toHaveAttribute('aria-setsize', '10000');
+    await expect(`item-${first.getAttribute('aria-posinset')}`).toBe(first.id);
+    // Nothing overlaps, and nothing is missing between two of them.
+    for (const [at, entry] of inSight().entries()) {
+      const next = inSight()[at + 1];
+      if (!next) break;
+      await expect(Math.round(next.getBoundingClientRect().top - entry.getBoundingClientRect().bottom)).toBe(
+        16,
+      );
+    }
+    link.blur();
+    view.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'item-1' })).toBeVisible());
   },
 };
 
@@ -55,16 +100,21 @@ export const Short: Story = {
   },
 };
 
-/** What an address points to is there, however far down, and the list goes on after it. */
+/** What an address points to is there, however far down. */
 export const WithTarget: Story = {
-  args: { target: 'item-130' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-current]')).toHaveAttribute('id', 'item-130');
-    const drawn = () => canvas.getAllByRole('listitem').length;
-    const before = drawn();
-    await expect(before).toBeLessThan(200);
-    canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
-    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
+  args: { target: 'item-1300' },
+  play: async ({ canvasElement }) => {
+    const entries = () => canvasElement.querySelectorAll('li');
+    const target = await waitFor(() => {
+      const found = canvasElement.querySelector('[aria-current]');
+      expect(found).toHaveAttribute('id', 'item-1300');
+      return found as HTMLElement;
+    });
+    await expect(entries().length).toBeLessThan(40);
+    target.scrollIntoView({ block: 'center' });
+    await waitFor(() => expect(canvasElement.querySelector('#item-1302')).toBeInTheDocument());
+    await expect(target).toBeVisible();
+    await expect(entries().length).toBeLessThan(40);
   },
 };
 

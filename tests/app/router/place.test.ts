@@ -75,12 +75,22 @@ describe('Back', () => {
   });
 
   it('comes back to what was drawn and unfolded', () => {
+    const list = {
+      listId: 'all',
+      firstId: 'p-40',
+      first: 40,
+      columns: 1,
+      gap: 16,
+      before: 16_000,
+      heights: [400, 380],
+    };
     place.open = () => ['a', 'b'];
+    place.list = () => list;
     browser.document.querySelectorAll = () => Array(45);
     const feed = leaveFrom(1200);
-    expect(place.here()).toEqual({ y: 0, drawn: 0, open: [] });
+    expect(place.here()).toEqual({ y: 0, drawn: 0, open: [], list: null });
     traverse(feed);
-    expect(place.here()).toEqual({ y: 1200, drawn: 45, open: ['a', 'b'] });
+    expect(place.here()).toEqual({ y: 1200, drawn: 45, open: ['a', 'b'], list });
   });
 
   it('and Forward: each entry has its own place', () => {
@@ -163,7 +173,7 @@ describe('what is kept', () => {
       const { place: key } = browser.window.history.state as { place: string };
       browser.sessionStorage.setItem(key, text);
       await open();
-      expect(place.here()).toEqual({ y: 0, drawn: 0, open: [] });
+      expect(place.here()).toEqual({ y: 0, drawn: 0, open: [], list: null });
     },
   );
 

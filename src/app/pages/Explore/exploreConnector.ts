@@ -6,12 +6,20 @@ import { selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
+/** The same set for the same marks: who follows whom is not drawn again for a letter. */
+const followed = new WeakMap<object, ReadonlySet<string>>();
+function followedIn(follow: Parameters<typeof markedIds>[0]) {
+  const ids = followed.get(follow) ?? markedIds(follow);
+  followed.set(follow, ids);
+  return ids;
+}
+
 /** What the feed shows. */
 export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreView {
   const { context } = snapshot;
   const { filter, query, draft, me, sidebar, expandedIds, composingId } = context;
   const { save, follow } = context.marks ?? noMarks;
-  const asked = { filter, query, draft, follows: markedIds(follow) };
+  const asked = { filter, query, draft, follows: followedIn(follow) };
   if (snapshot.hasTag('failed')) return { ...asked, status: 'failed', me, sidebar };
   // They come with the posts.
   if (snapshot.hasTag('loading') || !me || !sidebar) return { ...asked, status: 'loading', me, sidebar };
