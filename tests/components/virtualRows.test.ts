@@ -1,0 +1,292 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Drawn, KnownRows, Rows, VirtualRows } from '@/components/layout/longList';
+import { virtualRows } from '@/components/layout/virtualRows';
+
+/** What follows the sizes of elements. */
+type Watched = { tell: (entries: unknown[]) => void; elements: Set<unknown> };
+let watched: Watched[];
+
+/** Inside of a box 600 px high, in which it begins 100 px from the top. */
+const scroller = Object.assign(new EventTarget(), {
+  scrollTop: 0,
+  clientHeight: 600,
+  getBoundingClientRect: () => ({ top: 0 }),
+  scrollTo(_: number, y: number) {
+    scroller.scrollTop = y;
+  },
+});
+let above = 100;
+let columnsNow = 1;
+let elements: { dataset: { row: string }; isConnected: boolean }[];
+const list = {
+  getBoundingClientRect: () => ({ top: above - scroller.scrollTop }),
+  querySelectorAll: () => elements,
+} as unknown as HTMLElement;
+
+const rowsOf = (keys: string[], kept: number[] = []): Rows => ({
+  count: keys.length,
+  keyOf: (row) => keys[row] ?? '',
+  kept: () => kept,
+});
+const keys = (count: number) => Array.from({ length: count }, (_, row) => `row-${row}`);
+
+let shown: Drawn;
+let changes: number;
+const onColumnsChange = vi.fn();
+
+let made: VirtualRows;
+afterEach(() => made.stop());
+
+/** Rows of 200 px, 10 px apart. */
+function begin(rows: Rows, known: Partial<KnownRows> = {}) {
+  made = virtualRows({
+    list,
+    scroller: scroller as unknown as HTMLElement,
+    columns: 1,
+    gap: 10,
+    known: { first: 0, before: 0, keys: [], heights: [], usual: 200, ...known },
+    rows,
+    onColumnsChange,
+    onChange(drawn) {
+      shown = drawn;
+      changes += 1;
+      draw();
+    },
+  });
+  made.settle();
+  changes = 0;
+}
+
+/** As the page draws what is shown: an element stays one as long as its row is there. */
+const drawn = new Map<number, (typeof elements)[number]>();
+function draw() {
+  const numbers = new Set(shown.rows.map(({ row }) => row));
+  for (const [row, element] of drawn) {
+    element.isConnected = numbers.has(row);
+    if (!numbers.has(row)) drawn.delete(row);
+  }
+  for (const row of numbers) {
+    if (!drawn.has(row)) drawn.set(row, { dataset: { row: `${row}` }, isConnected: true });
+  }
+  elements = [...drawn.values()];
+}
+
+function scrollTo(y: number) {
+  scroller.scrollTop = y;
+  const before = changes;
+  scroller.dispatchEvent(new Event('scroll'));
+  if (changes === before) return;
+  // As the page does when it has drawn them; they are told once more then.
+  made.settle();
+  changes = before + 1;
+}
+
+/** These rows turn out to be so high. */
+function measure(heights: Record<number, number>) {
+  const [rows] = watched;
+  rows?.tell(
+    Object.entries(heights).map(([row, blockSize]) => ({
+      target: drawn.get(Number(row)),
+      borderBoxSize: [{ blockSize }],
+    })),
+  );
+}
+
+const numbers = () => shown.rows.map(({ row }) => row);
+const startOf = (row: number) => shown.rows.find((at) => at.row === row)?.start;
+
+beforeEach(() => {
+  watched = [];
+  elements = [];
+  drawn.clear();
+  above = 100;
+  columnsNow = 1;
+  scroller.scrollTop = 0;
+  onColumnsChange.mockReset();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('getComputedStyle', () => ({
+    display: 'grid',
+    gridTemplateColumns: Array(columnsNow).fill('100px').join(' '),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      elements = new Set<unknown>();
+      tell: Watched['tell'];
+      constructor(tell: Watched['tell']) {
+        this.tell = tell;
+        watched.push(this);
+      }
+      observe(element: unknown) {
+        this.elements.add(element);
+      }
+      unobserve(element: unknown) {
+        this.elements.delete(element);
+      }
+      disconnect() {
+        this.elements.clear();
+      }
+    },
+  );
+});
+
+describe('the rows that are drawn', () => {
+  it('are those in sight, half a thousand px more, and one', () => {
+    begin(rowsOf(keys(1000)));
+    // 600 px in sight, less the 100 above the list, and 700 more.
+    expect(numbers()).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(shown.height).toBe(1000 * 210 - 10);
+  });
+
+  it('are others as soon as fewer than half a thousand px stand ready, several at once', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100);
+    expect(changes).toBe(0);
+    scrollTo(400);
+    expect([changes, numbers()]).toEqual([1, [0, 1, 2, 3, 4, 5, 6, 7]]);
+    scrollTo(100_100);
+    expect(numbers()).toEqual([472, 473, 474, 475, 476, 477, 478, 479, 480, 481, 482]);
+    expect(startOf(472)).toBe(472 * 210);
+  });
+
+  it('are those that are kept, too', () => {
+    begin(rowsOf(keys(1000), [3, 700]));
+    scrollTo(100_100);
+    expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
+  });
+
+  it('end with the list', () => {
+    begin(rowsOf(keys(30)));
+    scrollTo(1_000_000);
+    expect(numbers().at(-1)).toBe(29);
+    expect(shown.height).toBe(30 * 210 - 10);
+  });
+
+  it('are measured as long as they are drawn', () => {
+    begin(rowsOf(keys(1000)));
+    expect(watched[0]?.elements).toEqual(new Set(elements));
+    scrollTo(100_100);
+    expect(watched[0]?.elements).toEqual(new Set(elements));
+    made.stop();
+    expect(watched.map((at) => at.elements.size)).toEqual([0, 0]);
+    scrollTo(0);
+    expect(numbers()[0]).toBe(472);
+  });
+});
+
+describe('a row that is measured', () => {
+  it('below what is in sight moves nothing', () => {
+    begin(rowsOf(keys(1000)));
+    measure({ 4: 260 });
+    expect([scroller.scrollTop, changes]).toEqual([0, 0]);
+    expect(made.look().rows[5]?.start).toBe(5 * 210 + 60);
+    expect(made.look().height).toBe(1000 * 210 - 10 + 60);
+  });
+
+  it('above what is in sight takes the page along', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    measure({ 473: 250, 474: 180, 478: 500 });
+    expect(scroller.scrollTop).toBe(100_130);
+    expect(startOf(472)).toBe(472 * 210);
+  });
+
+  it('once more, while it is partly in sight, grows downwards', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    // The row at the upper edge: 100_000 lies in 476.
+    measure({ 476: 200 });
+    measure({ 476: 300 });
+    expect(scroller.scrollTop).toBe(100_100);
+    measure({ 475: 200 });
+    measure({ 475: 210 });
+    expect(scroller.scrollTop).toBe(100_110);
+    measure({ 475: 230 });
+    expect(scroller.scrollTop).toBe(100_130);
+  });
+
+  it('keeps its height when it comes again', () => {
+    begin(rowsOf(keys(1000)));
+    measure({ 1: 400 });
+    scrollTo(100_100);
+    scrollTo(0);
+    expect(startOf(2)).toBe(2 * 210 + 200);
+  });
+});
+
+describe('what was known', () => {
+  it('gives rows their heights, and those before them the room they had', () => {
+    begin(rowsOf(keys(1000)), {
+      first: 100,
+      before: 30_000,
+      keys: ['row-100', 'row-101'],
+      heights: [350, 150],
+    });
+    scrollTo(30_100);
+    expect([startOf(99), startOf(100), startOf(101), startOf(102)]).toEqual([29_700, 30_000, 30_360, 30_520]);
+    expect(shown.height).toBe(30_520 + 898 * 210 - 10);
+    expect(shown.rows.find(({ row }) => row === 99)?.end).toBe(29_990);
+  });
+});
+
+describe('other rows', () => {
+  it('before what is in sight leave it there', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    measure({ 477: 260 });
+    shown = made.change(rowsOf(['new-1', 'new-2', ...keys(1000)]));
+    draw();
+    // Nothing moves before they are drawn.
+    expect(scroller.scrollTop).toBe(100_100);
+    made.settle();
+    expect(scroller.scrollTop).toBe(100_100 + 2 * 210);
+    expect(startOf(480)).toBe(480 * 210 + 60);
+    // Once: whoever scrolls on is not taken back.
+    scroller.scrollTop += 7;
+    made.settle();
+    expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
+  });
+
+  it('are seen at the top', () => {
+    begin(rowsOf(keys(1000)));
+    shown = made.change(rowsOf(['new', ...keys(1000)]));
+    draw();
+    made.settle();
+    expect([scroller.scrollTop, numbers()[0]]).toEqual([0, 0]);
+  });
+
+  it('without the one that was read stay where they are', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    shown = made.change(rowsOf(keys(1000).map((key) => `other-${key}`)));
+    draw();
+    made.settle();
+    expect([scroller.scrollTop, numbers()[0]]).toEqual([100_100, 472]);
+  });
+
+  it('fewer of them end earlier', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    shown = made.change(rowsOf(keys(300)));
+    expect(numbers().at(-1)).toBe(299);
+    expect(shown.height).toBe(300 * 210 - 10);
+  });
+});
+
+describe('the room', () => {
+  it('above the list may grow', () => {
+    begin(rowsOf(keys(1000)));
+    above = 5000;
+    scrollTo(5000);
+    watched[1]?.tell([]);
+    expect(numbers()[0]).toBe(0);
+    expect(numbers().at(-1)).toBe(6);
+  });
+
+  it('for other columns begins anew', () => {
+    begin(rowsOf(keys(1000)));
+    columnsNow = 3;
+    watched[1]?.tell([]);
+    expect(onColumnsChange).toHaveBeenCalledOnce();
+  });
+});
