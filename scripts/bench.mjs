@@ -1,9 +1,9 @@
 // Measures the built app and prints Markdown tables: page loads, interactions, long lists.
 //
-//   npm run build && npm run bench                       everything
-//   npm run bench -- load --only /,/explore --runs 3     parts: load, interact, lists
+//   npm run bench                                       everything
+//   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists
 //
-// CONTRIBUTING.md says what the figures mean.
+// README.md says what the figures mean.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launch } from './bench/browser.mjs';

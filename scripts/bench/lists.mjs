@@ -5,14 +5,17 @@ import { median, p95, show, showShare } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
 import {
   isUsable,
+  markReads,
   markUsable,
   observeFrames,
   observeInput,
   observeLoad,
   readFrames,
   readInput,
+  readRows,
 } from './observe.mjs';
 import { fill } from './records.mjs';
+import { readRoutes } from './routes.mjs';
 
 /** Between two presses or keys, ms. */
 const gap = 120;
@@ -52,11 +55,11 @@ const lists = [
   { name: 'messages', counts: [0, 1_000, 10_000], path: '/messages/lena-brandt', row: '[role="log"] time' },
 ];
 
-/** Opens the page, and waits for its rows. @returns ms from the navigation to the frame that shows them */
-async function open(page, address) {
+/** Opens the page, and waits for its rows. @returns when they were there */
+async function open(page, address, delay) {
   await page.goto(address, { timeout: patience });
   await page.waitForFunction(isUsable, undefined, { timeout: patience });
-  return page.evaluate(() => performance.getEntriesByName('usable')[0].startTime);
+  return page.evaluate(readRows, delay);
 }
 
 /** Until the page has nothing to do any more. */
@@ -115,23 +118,25 @@ async function scrollRows(page, devtools, { row }) {
 }
 
 /** Fills a device and takes all figures of one list on one processor. */
-async function measure(browser, origin, profile, list, count, runs) {
+async function measure(browser, origin, profile, list, { count, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
     await page.addInitScript(markUsable, { selector: list.row, isHydrated: true });
+    await page.addInitScript(markReads);
     await page.addInitScript(observeLoad);
     await page.addInitScript(observeInput);
     const address = origin + list.path;
-    await open(page, address);
+    await open(page, address, delay);
     await page.evaluate(fill, { kind: list.name, count });
     const devtools = await throttle(page, profile);
     const opened = [];
-    for (let run = 0; run < runs; run += 1) opened.push(await open(page, address));
+    for (let run = 0; run < runs; run += 1) opened.push(await open(page, address, delay));
     await settle(page, afterwork);
     const figures = {
-      'first rows': median(opened),
+      'first rows': median(opened.map(({ rows }) => rows)),
+      'after data': median(opened.map(({ afterData }) => afterData)),
       'task on load': await page.evaluate(() => Math.max(0, ...window.benchLoad.longTasks)),
       'heap MB': await memoryOf(devtools),
       elements: await page.evaluate(() => document.querySelectorAll('*').length),
@@ -147,7 +152,7 @@ async function measure(browser, origin, profile, list, count, runs) {
       figures[`${name}: key`] = key;
       figures[`${name}: task`] = task;
     }
-    await open(page, address);
+    await open(page, address, delay);
     await settle(page, rest);
     figures['frames dropped'] = await scrollRows(page, devtools, list);
     return figures;
@@ -166,18 +171,21 @@ function rowOf(count, measured) {
   return { records: count.toLocaleString('en'), ...Object.fromEntries(cells) };
 }
 
-/** A table for each list. `first rows`: the median of `runs`, from the navigation on. Times in ms. */
+/** A table for each list. `first rows`: the median of `runs`, from the navigation on; `after data`, from
+ * the last that was read for them. Times in ms. */
 export async function measureLists(browser, _certificate, { runs, only, most, say }) {
   const host = await serve('dist', ownHosting);
+  const routes = await readRoutes();
   const tables = [];
   try {
     for (const list of lists.filter(({ name }) => !only || only.includes(name))) {
+      const delay = routes.find(({ path }) => path === list.path)?.delay ?? 0;
       const results = [];
       for (const count of list.counts.filter((count) => count <= most)) {
         const measured = [];
         for (const [processor, profile] of Object.entries(processors)) {
           say(`${count} ${list.name}, ${processor}`);
-          measured.push(await measure(browser, host.origin, profile, list, count, runs));
+          measured.push(await measure(browser, host.origin, profile, list, { count, runs, delay }));
         }
         results.push({ count, measured });
       }

@@ -7,22 +7,25 @@ import { openSites } from './sites.mjs';
 
 const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
 
+/** The app rests for three seconds before it fetches what nobody waits for: the first visit is measured with it. */
+const quiet = 3500;
+const quietAgain = 500;
+
+/** For as long as a person waits, in ms. */
+const waited = ({ usable, lcp }) => usable ?? lcp;
+
 /** Twice in one browser; where a service worker is there to answer, a third time without a network. */
 async function visit(browser, profile, address, { usable, storage }) {
   const context = await openContext(browser, profile, storage);
+  const load = (quiet, on = profile) => loadPage(context, on, address, { usable, quiet });
   try {
-    const first = await loadPage(context, profile, address, usable);
-    const again = await loadPage(context, profile, address, usable);
-    const figures = {
-      ...first,
-      again: again.usable ?? again.lcp,
-      requestsAgain: again.requests,
-      offline: null,
-    };
+    const first = await load(quiet);
+    const again = await load(quietAgain);
+    const figures = { ...first, again: waited(again), requestsAgain: again.requests, offline: null };
     if (!context.serviceWorkers().length) return figures;
     await context.setOffline(true);
-    const offline = loadPage(context, { ...profile, network: undefined }, address, usable);
-    return { ...figures, offline: await offline.then(({ usable, lcp }) => usable ?? lcp).catch(() => null) };
+    const offline = await load(quietAgain, { ...profile, network: undefined }).catch(() => null);
+    return { ...figures, offline: offline && waited(offline) };
   } finally {
     await context.close();
   }
@@ -57,11 +60,17 @@ async function measureAll(browser, sites, profile, protocol, { runs, say }) {
   for (let run = 1; run <= runs; run += 1) {
     for (const { page, address, samples } of targets) {
       say(`${title}: ${page.title}, ${run} of ${runs}`);
-      samples.push(await visit(browser, profile, address, page));
+      try {
+        samples.push(await visit(browser, profile, address, page));
+      } catch (error) {
+        say(`  failed: ${error.message}`);
+      }
     }
   }
-  const results = targets.map(({ page, samples }) => ({ page, figures: medians(samples) }));
-  const floor = results.find(({ page }) => page.isFloor).figures.lcp;
+  const results = targets
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ page, samples }) => ({ page, figures: medians(samples) }));
+  const floor = results.find(({ page }) => page.isFloor)?.figures.lcp;
   return { title, rows: results.map(({ page, figures }) => rowOf(page, figures, floor)), results };
 }
 

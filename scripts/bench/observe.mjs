@@ -132,6 +132,33 @@ export function followRouteChange({ heading, content }) {
   return { done };
 }
 
+/** Marks, in the page's performance timeline, each answer of the device's database. */
+export function markReads() {
+  for (const name of ['get', 'getAll', 'openCursor', 'openKeyCursor']) {
+    const ask = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...given) {
+      const request = ask.apply(this, given);
+      request.addEventListener('success', () => performance.mark('read'));
+      return request;
+    };
+  }
+}
+
+/**
+ * When the usable part was there, and how long after the data that it shows, in ms.
+ * @param delay it is shown no earlier, ms after the navigation
+ */
+export function readRows(delay) {
+  const [{ startTime: rows }] = performance.getEntriesByName('usable');
+  const read = performance.getEntriesByName('read').map(({ startTime }) => startTime);
+  const fetched = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.json'))
+    .map(({ responseEnd }) => responseEnd);
+  const data = Math.max(delay, ...[...read, ...fetched].filter((time) => time <= rows));
+  return { rows, afterData: rows - data };
+}
+
 /** Begins to note frames and long tasks. */
 export function observeFrames() {
   const notes = { times: [], longTasks: [], isOn: true };
