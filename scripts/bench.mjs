@@ -55,14 +55,16 @@ const options = {
 const certificate = makeCertificate();
 const hosts = values.against ? [new URL(values.against).hostname] : [];
 const browser = await launch({ fingerprint: certificate?.fingerprint, hosts });
-const figures = { machine: machine(browser), runs: options.runs };
+const figures = { machine: machine(browser), runs: options.runs, tables: [] };
 console.log(`On ${figures.machine}. Medians of ${options.runs}; times in ms.`);
 try {
   for (const part of parts) {
-    figures[part] = await measures[part](browser, certificate, options);
-    for (const { title, rows } of figures[part]) console.log(`\n**${title}**\n\n${table(rows)}`);
+    for await (const measured of measures[part](browser, certificate, options)) {
+      console.log(`\n**${measured.title}**\n\n${table(measured.rows)}`);
+      figures.tables.push(measured);
+      if (values.out) writeFileSync(values.out, JSON.stringify(figures, null, 2));
+    }
   }
 } finally {
   await browser.close();
 }
-if (values.out) writeFileSync(values.out, JSON.stringify(figures, null, 2));

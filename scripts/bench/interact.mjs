@@ -2,7 +2,7 @@
 import { openContext, processors, throttle } from './browser.mjs';
 import { p95, show } from './figures.mjs';
 import { ownHosting, serve } from './host.mjs';
-import { followRouteChange, observeInput, readInput } from './observe.mjs';
+import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
 
 /** Between two presses or keys, ms: as fast as people are. */
 const gap = 120;
@@ -66,9 +66,10 @@ async function travel(browser, origin, profile, { name, path, ready, work }) {
   const context = await openContext(browser, profile, { auth: 'true' });
   try {
     const page = await context.newPage();
+    await page.addInitScript(markUsable, { selector: ready, isHydrated: true });
     await page.addInitScript(observeInput);
     await page.goto(origin + path);
-    await page.waitForSelector(ready);
+    await page.waitForFunction(isUsable);
     await page.waitForTimeout(rest);
     await throttle(page, profile);
     const told = await work(page);
@@ -92,7 +93,7 @@ function rowsOf(samples) {
 }
 
 /** The table of interactions, each `runs` times. p95, in ms. */
-export async function measureInteractions(browser, _certificate, { runs, only, say }) {
+export async function* measureInteractions(browser, _certificate, { runs, only, say }) {
   const host = await serve('dist', ownHosting);
   const chosen = journeys.filter(({ name }) => !only || only.includes(name));
   const samples = [];
@@ -108,5 +109,5 @@ export async function measureInteractions(browser, _certificate, { runs, only, s
   } finally {
     host.close();
   }
-  return [{ title: 'Interactions, p95', rows: rowsOf(samples), samples }];
+  yield { title: 'Interactions, p95', rows: rowsOf(samples), samples };
 }

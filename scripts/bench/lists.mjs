@@ -65,7 +65,7 @@ async function open(page, address, delay) {
 /** Until the page has nothing to do any more. */
 async function settle(page, ms) {
   await page.waitForTimeout(ms);
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done())));
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => done(), { timeout: 10_000 })));
 }
 
 async function memoryOf(devtools) {
@@ -120,6 +120,8 @@ async function scrollRows(page, devtools, { row }) {
 /** Fills a device and takes all figures of one list on one processor. */
 async function measure(browser, origin, profile, list, { count, runs, delay }) {
   const context = await openContext(browser, profile, { auth: 'true' });
+  // What is waited for in a page has no end of its own.
+  const end = setTimeout(() => context.close(), 5 * patience);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(patience);
@@ -157,6 +159,7 @@ async function measure(browser, origin, profile, list, { count, runs, delay }) {
     figures['frames dropped'] = await scrollRows(page, devtools, list);
     return figures;
   } finally {
+    clearTimeout(end);
     await context.close();
   }
 }
@@ -171,12 +174,13 @@ function rowOf(count, measured) {
   return { records: count.toLocaleString('en'), ...Object.fromEntries(cells) };
 }
 
-/** A table for each list. `first rows`: the median of `runs`, from the navigation on; `after data`, from
- * the last that was read for them. Times in ms. */
-export async function measureLists(browser, _certificate, { runs, only, most, say }) {
-  const host = await serve('dist', ownHosting);
+/**
+ * A table for each list. `first rows`: the median of `runs`, from the navigation on; `after data`, from the last that was
+ * read for them. Times in ms.
+ */
+export async function* measureLists(browser, _certificate, { runs, only, most, say }) {
   const routes = await readRoutes();
-  const tables = [];
+  const host = await serve('dist', ownHosting);
   try {
     for (const list of lists.filter(({ name }) => !only || only.includes(name))) {
       const delay = routes.find(({ path }) => path === list.path)?.delay ?? 0;
@@ -185,18 +189,22 @@ export async function measureLists(browser, _certificate, { runs, only, most, sa
         const measured = [];
         for (const [processor, profile] of Object.entries(processors)) {
           say(`${count} ${list.name}, ${processor}`);
-          measured.push(await measure(browser, host.origin, profile, list, { count, runs, delay }));
+          const once = () => measure(browser, host.origin, profile, list, { count, runs, delay });
+          const again = (error) => {
+            say(`  again, after: ${error.message}`);
+            return once();
+          };
+          measured.push(await once().catch(again));
         }
         results.push({ count, measured });
       }
-      tables.push({
+      yield {
         title: `Long lists: ${list.name}, ${Object.keys(processors).join(' / ')}`,
         rows: results.map(({ count, measured }) => rowOf(count, measured)),
         results,
-      });
+      };
     }
   } finally {
     host.close();
   }
-  return tables;
 }

@@ -74,20 +74,19 @@ async function measureAll(browser, sites, profile, protocol, { runs, say }) {
   return { title, rows: results.map(({ page, figures }) => rowOf(page, figures, floor)), results };
 }
 
-/** The page-load tables. `runs` of each page; medians are given. Times in ms. */
-export async function measureLoads(browser, certificate, options) {
-  const sites = await openSites(options, certificate);
+/** The page-load tables, one after the other. `runs` of each page; medians are given. Times in ms. */
+export async function* measureLoads(browser, certificate, options) {
   const chosen = options.protocols.filter((protocol) => certificate || protocol === 'h1');
-  if (chosen.length < options.protocols.length)
-    options.say('HTTP/2 is left out: openssl, which signs its certificate, is missing.');
+  if (chosen.length < options.protocols.length) {
+    options.say('HTTP/2 is left out: openssl, which makes its certificate, is missing.');
+  }
+  const sites = await openSites(options, certificate);
   try {
-    const tables = [];
     for (const name of options.profiles) {
       for (const protocol of chosen) {
-        tables.push(await measureAll(browser, sites, profiles[name], protocol, options));
+        yield await measureAll(browser, sites, profiles[name], protocol, options);
       }
     }
-    return tables;
   } finally {
     for (const site of sites) site.close();
   }
