@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import picomatch from 'picomatch';
 
 /** The rules of this project's own host. */
 export const ownHosting = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting;
@@ -63,8 +62,7 @@ async function readFiles(root) {
 /** What was read, by folder: both protocols serve the same. */
 const folders = new Map();
 
-const matches = ({ regex, source, glob = source }, pathname) =>
-  regex ? new RegExp(regex).test(pathname) : picomatch.isMatch(pathname, glob);
+const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);
 
 /** What is there, with or without `.html`; then the first rewrite. */
 function fileAt(files, { rewrites = [] }, pathname) {

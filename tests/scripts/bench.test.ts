@@ -59,10 +59,10 @@ describe('a folder is served as a host would', () => {
     }
     host = await serve(folder, {
       rewrites: [
-        { source: '/startups/*', destination: '/frames/startup.html' },
+        { regex: '^/startups/[^/]+/?$', destination: '/frames/startup.html' },
         { regex: '^/[^.]*$', destination: '/app.html' },
       ],
-      headers: [{ source: '/about', headers }],
+      headers: [{ regex: '^/about$', headers }],
     });
   });
   afterAll(() => {
