@@ -38,6 +38,7 @@ export default defineConfig({
         'myData.spec.ts',
         'loadFailure.spec.ts',
         'prerender.spec.ts',
+        'speed.spec.ts',
         'storybook.spec.ts',
       ],
     },
