@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -51,9 +52,12 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
 
   /** A new version: every chunk has another name, and the old ones are gone. */
   const renamed = (text: string) =>
-    text.replace(/[\w.-]+\.(?:js|css)/g, (name) =>
-      chunks.has(name) ? name.replace(/\.(\w+)$/, '.v2.$1') : name,
-    );
+    text
+      .replace(/[\w.-]+\.(?:js|css)/g, (name) =>
+        chunks.has(name) ? name.replace(/\.(\w+)$/, '.v2.$1') : name,
+      )
+      // What the service worker knows its build and its pages by.
+      .replace(/\b(version|revision):(["'`])/g, '$1:$2v2-');
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
