@@ -40,7 +40,7 @@ async function update() {
   const reload: Reload = { version, pathname, typed: goal ? [] : readTyped() };
   sessionStorage.setItem(key, JSON.stringify(reload));
   // It would answer with the page as it was.
-  await dismissServiceWorker();
+  await dismissServiceWorker().catch(() => {});
   if (goal) window.location.assign(goal);
   else window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, reloadTimeout));
@@ -62,7 +62,7 @@ export async function updateIfReplaced(): Promise<void> {
 
 /** Reloads the page as the newer version that is ready, with what is typed into it. */
 export async function reloadUpdated(): Promise<void> {
-  await showUpdate();
+  await showUpdate().catch(() => {});
   const { pathname } = window.location;
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...lastReload(), pathname, typed: readTyped() }));

@@ -58,6 +58,7 @@ describe('the authentication on a page', () => {
     expect(page.value()).toEqual({
       ...idle,
       ...auth.accounts,
+      isOffline: false,
       hasFailed: true,
       send: auth.send,
       dismiss: auth.dismiss,
