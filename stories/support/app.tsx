@@ -159,6 +159,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       usePathname: () => hook()[0],
       useSearch: searchHook,
       go: async (to: string, options?: { replace?: boolean }) => leave(() => navigate(to, options)),
+      waited: () => 0,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
       const others = toasts.get().filter(({ text }) => text !== toast.text);

@@ -6,6 +6,7 @@ import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { useShown, useWaited } from '@/app/hooks/useWaited';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
@@ -48,7 +49,8 @@ function Feed() {
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext)().open;
-  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
+  const waited = useWaited('feed');
+  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds, waited } });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
     place.open = () => actor.getSnapshot().context.expandedIds;
@@ -60,6 +62,7 @@ function Feed() {
   const onShare = useShare();
   const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
   const view = viewOfFeed(snapshot);
+  useShown('feed', view.status !== 'loading');
   useViewInAddress({
     view,
     viewOf,
