@@ -34,10 +34,15 @@ function filesOf(module) {
   for (const key of keys) for (const other of manifest[key].imports ?? []) keys.add(other);
   return [...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])]);
 }
-// What tells of a newer version must be there before: the host may have the newer files alone.
-const notice = ['src/app/shell/offerUpdate.ts', 'src/app/shell/ToastHost.tsx'].flatMap(filesOf);
+// What tells of a newer version, or of a page that can't be had, must be there before.
+const notices = [
+  'src/app/pages/Public/LoadFailedPage.tsx',
+  'messages/en/errors.ts',
+  'src/app/shell/offerUpdate.ts',
+  'src/app/shell/ToastHost.tsx',
+].flatMap(filesOf);
 
-const core = [...new Set([...namedIn('app.html'), ...shared, ...notice])];
+const core = [...new Set([...namedIn('app.html'), ...shared, ...notices])];
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 const list = {
   version: hashOf([...assets, ...htmlFiles.map((file) => hashOf(read(file)))].join()),
@@ -68,7 +73,7 @@ await build({
 
 const sizeOf = (files) =>
   Math.round(files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0) / 1024);
-const whole = [...assets.filter((file) => isCode(file) || file.endsWith('.json')), ...htmlFiles];
+const whole = ['app.html', ...assets.filter(isCode)];
 console.log(
   `offline: ${sizeOf(['sw.js'])} KB worker, ${sizeOf(['app.html', ...core])} KB first, ${sizeOf(whole)} KB in all`,
 );

@@ -91,8 +91,11 @@ function strategyOf(pathname: string) {
   return pageAt(pathname) ? pages : undefined;
 }
 
-/** What the app may ask for next: its pages, code, words and sample data. Fonts and images are kept when they are seen. */
-const rest = [...build.assets.filter((path) => /\.(css|js|json)$/.test(path)), ...build.pages];
+/**
+ * What the app may ask for next: its code, words and sample data. Fonts and images are kept when they are seen, and a page's
+ * HTML too: any page can be drawn without its own.
+ */
+const rest = build.assets.filter((path) => /\.(css|js)$/.test(path));
 
 /** Keeps files, one after the other: the page has better things to do. What is kept already isn't fetched. */
 async function keep(event: ExtendableMessageEvent, { paths, hasRest }: KeepMessage) {

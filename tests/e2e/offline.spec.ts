@@ -22,6 +22,12 @@ const isNew = (page: Page) =>
     (document.querySelector('script[type="module"]')?.getAttribute('src') ?? '').includes('.v2.'),
   );
 
+/** Visits a page as somebody who only looks in: it alone is kept. */
+async function lookIn(page: Page) {
+  await page.goto(`${host.address}/`);
+  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+}
+
 /** The addresses that lie in the caches whose name begins so. */
 const kept = (page: Page, name: string) =>
   page.evaluate(async (prefix) => {
@@ -30,16 +36,19 @@ const kept = (page: Page, name: string) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   }, name);
 
-const htmlFiles = () =>
-  readdirSync('dist', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && file !== 'app.html')
-    .map((file) => `/${file.replace(/(^index)?\.html$/, '')}`)
-    .sort();
+/** All scripts and styles of the build. */
+const code = readdirSync('dist/assets')
+  .filter((file) => /\.(css|js)$/.test(file))
+  .map((file) => `/assets/${file}`);
 
 /** Visits a page of the app and waits until all of it is kept. */
 async function visit(page: Page, path = '/explore') {
   await page.goto(host.address + path);
-  await expect.poll(async () => (await kept(page, 'pages')).sort(), { timeout: 20_000 }).toEqual(htmlFiles());
+  const missing = async () => {
+    const there = new Set([...(await kept(page, 'assets')), ...(await kept(page, 'workbox-precache'))]);
+    return code.filter((file) => !there.has(file));
+  };
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
 }
 
 /** No network, as the browser and as the host know it. */
@@ -55,8 +64,7 @@ const checkForUpdate = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => {}));
 
 test('little is fetched before the app can be kept', async ({ page }) => {
-  await page.goto(`${host.address}/`);
-  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+  await lookIn(page);
   const first = await kept(page, 'workbox-precache');
   const bodies = await Promise.all(
     first.map(async (path) => brotliCompressSync(await (await page.request.get(host.address + path)).body())),
@@ -97,8 +105,7 @@ test('without a network every page of the app opens, visited or not', async ({ p
 });
 
 test('a page that isn’t kept says that there is no network', async ({ page }) => {
-  await page.goto(`${host.address}/`);
-  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+  await lookIn(page);
   await goOffline(page);
   await page.goto(`${host.address}/about`);
   await expect(title(page)).toHaveText('This page didn’t load');
@@ -145,8 +152,7 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
 });
 
 test('with its last tab what only the version before needed is forgotten', async ({ page }) => {
-  await page.goto(`${host.address}/`);
-  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+  await lookIn(page);
   host.deploy();
   await checkForUpdate(page);
   await Promise.all([page.waitForEvent('load'), reload(page).click()]);
@@ -156,9 +162,7 @@ test('with its last tab what only the version before needed is forgotten', async
 });
 
 test('after a deployment a page whose files are gone is reached all the same', async ({ page }) => {
-  // From outside: nothing of the app is kept.
-  await page.goto(`${host.address}/`);
-  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+  await lookIn(page);
   host.deploy();
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(title(page)).toHaveText('About Updraft');
@@ -170,8 +174,7 @@ test('after a deployment a page whose files are gone is reached all the same', a
 });
 
 test('a host that has no service worker any more is asked itself', async ({ page }) => {
-  await page.goto(`${host.address}/`);
-  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+  await lookIn(page);
   host.deploy();
   host.broken.add(/^\/sw\.js$/);
   await page.getByRole('link', { name: 'About' }).first().click();
