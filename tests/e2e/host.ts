@@ -46,6 +46,8 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
   const requests: string[] = [];
   /** Addresses that are answered with an error. */
   const broken = new Set<RegExp>();
+  /** Addresses that are never answered. */
+  const silent = new Set<string>();
   /** Addresses that are answered as before a deployment. */
   const stale = new Set<string>();
   let isDeployed = false;
@@ -62,6 +64,7 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
+    if (silent.has(pathname)) return;
     const isNewVersion = isDeployed && !stale.has(pathname);
     for (const [key, value] of headersOf(pathname)) response.setHeader(key, adapt(value));
     const isOld = isNewVersion && chunks.has(pathname.replace('/assets/', ''));
@@ -81,6 +84,7 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
     address: `http://localhost:${port}`,
     requests,
     broken,
+    silent,
     stale,
     deploy() {
       isDeployed = true;

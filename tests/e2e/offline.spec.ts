@@ -114,6 +114,13 @@ test('a page that isn’t kept says that there is no network', async ({ page }) 
   await expect(title(page)).toHaveText('Where ideas take flight…');
 });
 
+test('where the network answers nothing, the app draws the page from what there is', async ({ page }) => {
+  await visit(page);
+  host.silent.add('/about');
+  await page.goto(`${host.address}/about`);
+  await expect(title(page)).toHaveText('About Updraft');
+});
+
 test('a newer version is offered, comes when it is asked for, and takes along what is typed', async ({
   page,
 }) => {
