@@ -58,7 +58,8 @@ const config: UserConfig = {
   build: {
     manifest: true,
     target: 'es2022',
-    assetsInlineLimit: 0,
+    // A pattern of a few hundred bytes is no reason to ask again.
+    assetsInlineLimit: (file) => /isobars-\w+\.svg$/.test(file),
     // A page's own HTML preloads all it needs (scripts/prerender.mjs), and a link's page is fetched when it is pointed
     // at: lists of what each chunk imports would only weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

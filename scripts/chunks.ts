@@ -20,6 +20,8 @@ type Sharers = {
   isShared: boolean;
   /** Part of a store of records, or what one is made of. */
   isOfData: boolean;
+  /** What the stores that every page has read records by. */
+  isOfFrameData: boolean;
 };
 
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
@@ -115,14 +117,21 @@ export function chunksOf() {
       later: roots.length - pages.length - frame.length - Number(isEntry),
       isShared: roots.length > 1,
       isOfData: roots.some((root) => isStore(root.id)),
+      isOfFrameData: roots.some(
+        (root) =>
+          isStore(root.id) &&
+          root.dynamicImporters.some((by) => isData(by) && knownSharersOf(by, graph).isFrame),
+      ),
     };
   }
 
-  return (id: string, graph: Graph) => {
+  function knownSharersOf(id: string, graph: Graph): Sharers {
     const sharers = known.get(id) ?? sharersOf(id, graph);
     known.set(id, sharers);
-    return chunkOf(id, sharers);
-  };
+    return sharers;
+  }
+
+  return (id: string, graph: Graph) => chunkOf(id, knownSharersOf(id, graph));
 }
 
 /**
@@ -131,12 +140,12 @@ export function chunksOf() {
  * another page needs. What only a part of a page needs later lies apart. No chunk asks back for one that needs it.
  */
 function chunkOf(id: string, sharers: Sharers): string | null {
-  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData } = sharers;
+  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData } = sharers;
   if (isCatalog(id)) return chunkOfCatalog(id);
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
   // The home page shows the feed, and the others everybody else.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
-  if (isFrame || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
+  if (isFrame || isOfFrameData || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Never with a page: a store, or a part that is fetched by itself, would fetch that page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
   if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {

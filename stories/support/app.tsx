@@ -124,6 +124,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     const real = createServices(session, async () => device, {
       notes: null,
       sample: sampleFiles,
+      markDraft: () => {},
       now: () => now,
       newId() {
         ids += 1;

@@ -11,6 +11,7 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -87,3 +88,5 @@ function Feed() {
 export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().feed()).load();
