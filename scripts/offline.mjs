@@ -22,11 +22,6 @@ const isCode = (file) => /\.(css|js)$/.test(file);
 /** The scripts and styles that an HTML file names. */
 const namedIn = (file) => assets.filter((asset) => isCode(asset) && read(file).includes(`/${asset}`));
 
-/** What all the app's own pages name: those that name the bars around them. */
-const framed = htmlFiles.map(namedIn).filter((named) => named.includes(fileOf['src/app/shell/AppShell.tsx']));
-if (framed.length === 0) throw new Error('No page names the shell');
-const shared = framed.reduce((common, named) => common.filter((asset) => named.includes(asset)));
-
 /** The files of a lazy module with all that it imports. */
 function filesOf(module) {
   const keys = new Set(Object.keys(manifest).filter((key) => manifest[key].file === fileOf[module]));
@@ -42,7 +37,7 @@ const notices = [
   'src/app/shell/ToastHost.tsx',
 ].flatMap(filesOf);
 
-const core = [...new Set([...namedIn('app.html'), ...shared, ...notices])];
+const core = [...new Set([...namedIn('app.html'), ...notices])];
 const hashOf = (content) => createHash('sha256').update(content).digest('base64url').slice(0, 16);
 const list = {
   version: hashOf([...assets, ...htmlFiles.map((file) => hashOf(read(file)))].join()),

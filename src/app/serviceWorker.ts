@@ -5,13 +5,13 @@ import { clientsClaim } from 'workbox-core';
 import { getCacheKeyForURL, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import type { KeepMessage, UpdateMessage } from './router/serviceWorker';
+import { isUnmetered, type KeepMessage, type UpdateMessage } from './router/serviceWorker';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: {
   /** Another one for another build. */
   version: string;
-  /** What every page of the app needs, and what tells of an update: fetched before this worker is ready. */
+  /** What every page starts with, and what tells of a failure or an update: fetched before this worker is ready. */
   core: { url: string; revision: string | null }[];
   /** The addresses of every page's HTML: `/`, `/about`. */
   pages: string[];
@@ -97,8 +97,11 @@ function strategyOf(pathname: string) {
  */
 const rest = build.assets.filter((path) => /\.(css|js)$/.test(path));
 
+/** There where the rest was kept. */
+const wholeMark = 'whole';
+
 /** Keeps files, one after the other: the page has better things to do. What is kept already isn't fetched. */
-async function keep(event: ExtendableMessageEvent, { paths, hasRest }: KeepMessage) {
+async function keep(event: ExtendableEvent, { paths, hasRest }: Omit<KeepMessage, 'type'>) {
   for (const path of new Set([...paths, ...(hasRest ? rest : [])])) {
     if (getCacheKeyForURL(path)) continue;
     const request = new Request(path, { priority: 'low' });
@@ -106,6 +109,12 @@ async function keep(event: ExtendableMessageEvent, { paths, hasRest }: KeepMessa
       ?.handle({ event, request })
       .catch(() => {});
   }
+  if (hasRest) await caches.open(wholeMark);
+}
+
+/** The next version has all that the one before had, before it is offered: it may be taken without a network. */
+async function inherit(event: ExtendableEvent) {
+  if ((await caches.has(wholeMark)) && isUnmetered()) await keep(event, { paths: [], hasRest: true });
 }
 
 /** Forgets what earlier versions needed; but not their files while another tab may still run one of them. */
@@ -119,6 +128,7 @@ async function forget() {
     if (!build.assets.includes(new URL(request.url).pathname)) await cache.delete(request);
 }
 
+self.addEventListener('install', (event) => event.waitUntil(inherit(event)));
 self.addEventListener('activate', (event) => event.waitUntil(forget()));
 self.addEventListener('message', (event) => {
   const message: KeepMessage | UpdateMessage = event.data;

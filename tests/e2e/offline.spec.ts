@@ -158,6 +158,19 @@ test('a newer version is offered, comes when it is asked for, and takes along wh
   });
 });
 
+test('what is newer can be taken without a network too', async ({ page }) => {
+  await visit(page);
+  host.deploy();
+  await checkForUpdate(page);
+  await expect(toast(page)).toBeVisible({ timeout: 15_000 });
+  await goOffline(page);
+  await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await isNew(page)).toBe(true);
+  await page.goto(`${host.address}/startups/heliogrid`);
+  await expect(title(page)).toHaveText('Heliogrid');
+});
+
 test('with its last tab what only the version before needed is forgotten', async ({ page }) => {
   await lookIn(page);
   host.deploy();

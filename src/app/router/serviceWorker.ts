@@ -23,7 +23,7 @@ const reached = (worker: ServiceWorker, state: ServiceWorkerState) =>
   });
 
 /** Whether fetching more than was asked for is nobody's loss: not where data is counted, nor where it is slow. */
-function isUnmetered() {
+export function isUnmetered(): boolean {
   const { connection } = navigator as { connection?: Record<'saveData' | 'type' | 'effectiveType', unknown> };
   // Where the browser doesn't say, it is some 400 KB, once.
   if (!connection) return true;
