@@ -37,6 +37,7 @@ export default defineConfig({
         'languages.spec.ts',
         'myData.spec.ts',
         'loadFailure.spec.ts',
+        'offline.spec.ts',
         'prerender.spec.ts',
         'speed.spec.ts',
         'storybook.spec.ts',

@@ -102,6 +102,7 @@ async function buildWithFirebase(variables) {
     ['vite', ['build', '--outDir', dist, '--emptyOutDir']],
     ['vite', ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', ssr, '--emptyOutDir']],
     ['node', ['scripts/prerender.mjs', dist, ssr]],
+    ['node', ['scripts/offline.mjs', dist]],
   ];
   for (const [command, args] of commands) {
     const { code, output } = await run(command, args, variables);

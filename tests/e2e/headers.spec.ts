@@ -38,6 +38,9 @@ test('each kind of address has its headers', async ({ request }) => {
   expect(await answer('/')).toEqual(page);
   expect(await answer('/about')).toEqual(page);
   expect(await answer('/startups/heliogrid')).toEqual(page);
+  // A worker that a cache keeps would keep the app as it is.
+  expect(await answer('/sw.js')).toEqual(page);
+  expect(await answer('/manifest.webmanifest')).toEqual(page);
   const [chunk = ''] = /\/assets\/index-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
   expect(await answer(chunk)).toEqual({ status: 200, cache: 'public, max-age=31536000, immutable' });
   expect(await answer('/images/logos/heliogrid.svg')).toEqual({
@@ -55,7 +58,10 @@ test('each kind of address has its headers', async ({ request }) => {
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(policy).toEqual(
+    expect.arrayContaining(["frame-ancestors 'none'", "worker-src 'self'", "manifest-src 'self'"]),
+  );
+  expect(headers['content-security-policy']).toBe(policy.join('; '));
 });
 
 test('an address has its own HTML, or that of its route, or app.html', async ({ page }) => {
@@ -66,6 +72,14 @@ test('an address has its own HTML, or that of its route, or app.html', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
   await page.goto(`${host.address}/nowhere/at-all`);
   await expect(page.locator('html')).not.toHaveAttribute('data-page');
+});
+
+test('a browser has nothing to say against the manifest and its icons', async ({ page }) => {
+  await page.goto(host.address);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${host.address}/manifest.webmanifest`, []]);
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
 });
 
 test('a broken address is the app’s to answer, by the host as by the preview', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/data/schema/routes';
 import { expect, test } from './support';
@@ -173,3 +174,15 @@ for (const address of ['/about', '/explore']) {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toMatch(/^(About|Explore)/);
   });
 }
+
+test('each page of the app has a description of its own in its HTML @once', () => {
+  const descriptions = Object.entries(routes).map(([name, { path }]) => {
+    const file = path === '/' ? 'index' : path.includes(':') ? `frames/${name}` : path.slice(1);
+    const [, text = ''] =
+      /<meta name="description" content="([^"]+)"/.exec(readFileSync(`dist/${file}.html`, 'utf8')) ?? [];
+    return [name, text] as const;
+  });
+  expect(descriptions.filter(([, text]) => text.length < 30 || text.length > 160)).toEqual([]);
+  // The two cards of signing in say the same, as do one's account and the conversations at each of their addresses.
+  expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length - 4);
+});

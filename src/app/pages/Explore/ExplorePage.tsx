@@ -78,7 +78,7 @@ function Feed() {
 
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.headText} />
       <ExploreScreen view={view} actions={actions} sharedId={sharedId} now={useNow(services.now)} />
     </>
   );
