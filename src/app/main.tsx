@@ -1,10 +1,12 @@
 import '@/components/theme/global.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { navigation } from './router/navigation';
 import { place } from './router/place';
 import { preload } from './router/preload';
+import { readTyped, writeTyped } from './router/typedText';
 import { appearance } from './services/appearance';
 
 appearance.follow();
@@ -14,23 +16,26 @@ place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
 
 /** How long a page surely has better things to fetch, in ms. */
 const delay = 3000;
 
 function draw() {
-  if (container.firstElementChild && page.dataset.pending === undefined) {
-    hydrateRoot(container, app);
-    return;
+  // What was typed into the page before it was alive.
+  const typed = readTyped();
+  const app = (
+    <StrictMode>
+      <App onAlive={() => writeTyped(typed.splice(0))} />
+    </StrictMode>
+  );
+  if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
+  else {
+    // In one go: what stands in for it goes when it is there, with its title and description.
+    for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+    flushSync(() => createRoot(container).render(app));
+    delete page.dataset.pending;
   }
-  container.replaceChildren();
-  delete page.dataset.pending;
-  createRoot(container).render(app);
+  page.dataset.fonts = '';
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the

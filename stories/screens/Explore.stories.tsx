@@ -455,14 +455,14 @@ export const Quarantined: Story = {
 
 const recordOf = (post: Post): KeptRecord => ({ kind: 'post', id: post.id, value: post });
 
-/** How often each post's card was drawn: whoever draws it reads its text. */
-const timesDrawn = new Map<string, number>();
-const countedPosts = (count: number): Post[] =>
+/** Whose cards were drawn: nobody else asks for the picture. */
+const cardsDrawn = new Set<string>();
+const watchedPosts = (count: number): Post[] =>
   manyPosts(count).map((post) => ({
     ...post,
-    get content() {
-      timesDrawn.set(post.id, (timesDrawn.get(post.id) ?? 0) + 1);
-      return post.content;
+    get image() {
+      cardsDrawn.add(post.id);
+      return post.image;
     },
   }));
 
@@ -470,7 +470,7 @@ const countedPosts = (count: number): Post[] =>
 export const TenThousandPosts: Story = {
   parameters: at(
     '/explore',
-    feedOf(() => countedPosts(10_000)),
+    feedOf(() => watchedPosts(10_000)),
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Not by role: that looks through all of the page, each time.
@@ -488,14 +488,13 @@ export const TenThousandPosts: Story = {
     const like = await waitFor(() =>
       within(articles()[1] as HTMLElement).getByRole('button', { name: 'Like, 96' }),
     );
-    timesDrawn.clear();
+    cardsDrawn.clear();
     await userEvent.click(like);
     await expect(like).toHaveAccessibleName('Like, 97');
-    // Copied once, as what is liked: its card reads the copy.
-    await expect([...timesDrawn]).toEqual([['post-1', 1]]);
-    timesDrawn.clear();
+    await expect([...cardsDrawn]).toEqual(['post-1']);
+    cardsDrawn.clear();
     await userEvent.type(canvas.getByLabelText('Your update'), 'Solar');
-    await expect([...timesDrawn]).toEqual([]);
+    await expect([...cardsDrawn]).toEqual([]);
   },
 };
 

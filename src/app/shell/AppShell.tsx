@@ -1,6 +1,8 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
+import { PageFailed as Failed } from '@/components/feedback/PageFailed';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { PlaceContext } from '@/components/layout/place';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
@@ -8,6 +10,8 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { href } from '@/data/schema/href';
+import { useIsAlive } from '../hooks/useIsAlive';
+import { useIsOffline } from '../hooks/useIsOffline';
 import { leave } from '../router/leave';
 import { place } from '../router/place';
 import type { Route } from '../router/routeTable';
@@ -21,7 +25,10 @@ import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
 import { useTakeOver } from './useTakeOver';
 
-export { PageFailed } from '@/components/feedback/PageFailed';
+/** Between the bars, in the place of a page that could not be fetched. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  return <Failed onRetry={onRetry} isOffline={useIsOffline()} />;
+}
 
 /**
  * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is
@@ -61,7 +68,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       : error?.kind === 'provider'
         ? error.message
         : null;
-  const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
+  const isAlive = useIsAlive();
+  const isOwnPage = isAlive && shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useTakeOver();
@@ -78,7 +86,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         search={<SiteSearchHost key={session.uid} />}
         notifications={session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} />}
         account={
-          session.isSignedIn ? (
+          !isAlive ? (
+            <Skeleton shape="circle" width={44} />
+          ) : session.isSignedIn ? (
             <AccountMenu
               name={me.name}
               avatar={me.avatar}

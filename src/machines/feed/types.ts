@@ -31,6 +31,8 @@ export type FeedContext = {
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
+  /** How long the person has waited for the page before it began, in ms; Infinity for one that was shown before. */
+  waited: number;
   outbox: Outbox<FeedWrite>;
 };
 
@@ -38,7 +40,7 @@ export type FeedContext = {
 export type FeedLook = { filter: FeedFilter; query: string };
 
 /** `expandedIds`: posts whose comments were all shown when one left. */
-export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds'>>;
+export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'waited'>>;
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =

@@ -4,6 +4,7 @@ import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -82,9 +83,10 @@ function Account() {
   const tab = tabOf(useSearch());
   const pathname = usePathname();
   const go = useGo();
+  const t = useMessages('account').founder;
   return (
     <>
-      <PageHead title={useMessages('account').founder.title} />
+      <PageHead title={t.title} description={t.headText} />
       <AccountScreen
         tab={tab}
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
@@ -102,3 +104,5 @@ function Account() {
 export default function AccountPage() {
   return <Account key={useSession().uid} />;
 }
+
+export const warm = async () => currentServices().account();

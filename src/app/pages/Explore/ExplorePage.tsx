@@ -10,8 +10,10 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
+import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { PlaceContext } from '@/components/layout/place';
 import { href } from '@/data/schema/href';
@@ -48,7 +50,8 @@ function Feed() {
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext).here().open;
-  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
+  const waited = useWaited('feed');
+  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds, waited } });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
     place.open = () => actor.getSnapshot().context.expandedIds;
@@ -60,6 +63,7 @@ function Feed() {
   const onShare = useShare();
   const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
   const view = viewOfFeed(snapshot);
+  useShown('feed', view.status !== 'loading');
   useViewInAddress({
     view,
     viewOf,
@@ -74,7 +78,7 @@ function Feed() {
 
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.headText} />
       <ExploreScreen view={view} actions={actions} sharedId={sharedId} now={useNow(services.now)} />
     </>
   );
@@ -84,3 +88,5 @@ function Feed() {
 export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().feed()).load();

@@ -14,6 +14,7 @@ import { useSharedPost } from '../../hooks/useSharedPost';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
+import { useShown, useWaited } from '../../session/useWaited';
 import { useShowToast } from '../../shell/useToasts';
 import { actionsOf } from './actionsOf';
 import { profileOf } from './machines';
@@ -71,10 +72,13 @@ export function useProfile<View extends { status: string }>(
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => profileOf(services));
-  const actor = useActorRef(machine, { input: { kind, id, ...askedIn(asked) } });
+  const key = `${kind} ${id}`;
+  const waited = useWaited(key);
+  const actor = useActorRef(machine, { input: { kind, id, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
-  const actions = useMemo(() => actionsOf(actor, window.location.origin), [actor]);
+  const actions = useMemo(() => actionsOf(actor, () => window.location.origin), [actor]);
   const view = viewOf(snapshot);
+  useShown(key, view.status !== 'loading');
   useViewInAddress({
     view: snapshot.context,
     viewOf: (search): Place => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { registrationSteps } from '@/data/schema/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
@@ -13,10 +14,13 @@ export default function InvestorRegisterPage() {
   const { hasAccount } = services;
   const [machine] = useState(() => (hasAccount ? ownInvestorWizardOf : investorWizardOf)(services));
   const wizard = useWizard({ machine, steps: registrationSteps });
+  const t = useMessages('wizard').registration;
   return (
     <>
-      <PageHead title={useMessages('wizard').registration.title} />
+      <PageHead title={t.title} description={t.headText} />
       <InvestorRegisterScreen {...wizard} hasAccount={hasAccount} />
     </>
   );
 }
+
+export const warm = async () => (await currentServices().drafts.registration()).load();

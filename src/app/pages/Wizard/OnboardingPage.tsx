@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
@@ -15,13 +16,14 @@ function Onboarding() {
   const services = useServices();
   const [machine] = useState(() => onboardingWizardOf(services));
   const wizard = useWizard({ machine, steps: onboardingSteps });
+  const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
   useEffect(() => {
     if (isDone) void go(href('explore'));
   }, [isDone, go]);
   return (
     <>
-      <PageHead title={useMessages('wizard').onboarding.title} />
+      <PageHead title={t.title} description={t.headText} />
       <OnboardingScreen {...wizard} />
     </>
   );
@@ -31,3 +33,5 @@ function Onboarding() {
 export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().drafts.onboarding()).load();
