@@ -488,6 +488,10 @@ export const TenThousandPosts: Story = {
     const like = await waitFor(() =>
       within(articles()[1] as HTMLElement).getByRole('button', { name: 'Like, 96' }),
     );
+    // What comes after the screen is there, too.
+    await waitFor(() =>
+      expect(entries().at(-1)?.getBoundingClientRect().top).toBeGreaterThan((view?.innerHeight ?? 0) + 500),
+    );
     cardsDrawn.clear();
     await userEvent.click(like);
     await expect(like).toHaveAccessibleName('Like, 97');

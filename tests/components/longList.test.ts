@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Drawn,
-  drawnFirst,
-  indexOf,
-  isSame,
-  isUrgent,
-  placeOf,
-  roomsOf,
-} from '@/components/layout/longList';
+import { isSame, isUrgent, placeOf } from '@/components/layout/drawnRows';
+import { type Drawn, drawnFirst, indexOf, roomsOf } from '@/components/layout/longList';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index}` }));
 

@@ -9,22 +9,17 @@ import {
   useState,
 } from 'react';
 import {
-  columnsOf,
   type Drawn,
   drawnFirst,
   type Items,
   indexOf,
-  isSame,
-  isUrgent,
-  knownRows,
   longFrom,
-  placeOf,
   type Rows,
   roomsOf,
   type VirtualRows,
 } from './longList';
 import { PlaceContext } from './place';
-import type { virtualRows } from './virtualRows';
+import type * as VirtualRowsCode from './virtualRows';
 
 type LongList = {
   /** The same array for the same entries. */
@@ -52,9 +47,9 @@ type EntryAttributes = {
 };
 
 /** Fetched for the first list that is so long. */
-let makeRows: typeof virtualRows | null = null;
-async function fetchRows() {
-  makeRows ??= (await import('./virtualRows')).virtualRows;
+let code: typeof VirtualRowsCode | null = null;
+async function fetchCode() {
+  code ??= await import('./virtualRows');
 }
 
 /**
@@ -87,7 +82,7 @@ export function useLongList({
     );
   const [read, setRead] = useState(firstRead);
   const [drawn, setDrawn] = useState(firstDrawn);
-  const [isFetched, setFetched] = useState(makeRows !== null);
+  const [isFetched, setFetched] = useState(code !== null);
   /** Changes with the columns: the rows begin anew. */
   const [turn, setTurn] = useState(0);
 
@@ -124,7 +119,7 @@ export function useLongList({
     if (!isLong || isFetched) return;
     let isHere = true;
     // Without it the list goes on as a short one does.
-    fetchRows().then(
+    fetchCode().then(
       () => isHere && setFetched(true),
       () => {},
     );
@@ -143,22 +138,22 @@ export function useLongList({
 
   const latest = useRef(drawn);
   const onChange = useEffectEvent((next: Drawn, inSight: readonly [number, number]) => {
-    if (latest.current && isSame(latest.current, next)) return;
+    if (!code || (latest.current && code.isSame(latest.current, next))) return;
     latest.current = next;
     // What is in sight stays as it is: cards are made while nothing else is to do.
-    if (drawn && !isUrgent(drawn, next, inSight)) startTransition(() => setDrawn(next));
+    if (drawn && !code.isUrgent(drawn, next, inSight)) startTransition(() => setDrawn(next));
     else setDrawn(next);
   });
   const begin = useEffectEvent(() => {
     const element = list.current;
-    if (!makeRows || !element) return null;
-    const columns = columnsOf(element);
-    return makeRows({
+    if (!code || !element) return null;
+    const columns = code.columnsOf(element);
+    return code.virtualRows({
       list: element,
       scroller: scroller === 'parent' ? element.parentElement : null,
       columns,
       gap: Number.parseFloat(getComputedStyle(element).rowGap) || 0,
-      known: knownRows(element, items, drawn, columns, rowHeight),
+      known: code.knownRows(element, items, drawn, columns, rowHeight),
       rows: rowsOf(columns),
       onColumnsChange: () => setTurn((now) => now + 1),
       onChange: (next, inSight) => onChange(next, inSight),
@@ -183,7 +178,7 @@ export function useLongList({
 
   const where = useEffectEvent(() => {
     const now = rows.current?.look() ?? drawn;
-    return now && placeOf(items, listId, now);
+    return now && code ? code.placeOf(items, listId, now) : null;
   });
   useEffect(() => {
     if (scroller !== 'page') return;

@@ -1,4 +1,7 @@
-import { columnsOf, type Drawn, type Rows, type VirtualRows, type VirtualRowsOptions } from './longList';
+import { columnsOf } from './drawnRows';
+import type { Drawn, Rows, VirtualRows, VirtualRowsOptions } from './longList';
+
+export { columnsOf, isSame, isUrgent, knownRows, placeOf } from './drawnRows';
 
 /** At least so much stands ready before and after what is in sight, px. */
 const ahead = 500;
