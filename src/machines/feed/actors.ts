@@ -21,8 +21,8 @@ type FeedPorts = {
 /** What the feed reads, searches, marks and writes. */
 export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
   loadFeed: fromPromise<FeedData, void>(async () => (await feed()).load()),
-  searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input }) =>
-    search.posts(input.posts, input.query),
+  searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input, signal }) =>
+    search.posts(input.posts, input.query, signal),
   ),
   feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);

@@ -39,7 +39,7 @@ it('searches the posts it was given', async () => {
   const search = fakePort<Search>({ posts: async () => ['idea'] });
   const { searchPosts } = actorsOf(open, { search: search.port });
   expect(await answerOf(searchPosts, { posts, query: 'solar' })).toEqual(['idea']);
-  expect(search.calls).toEqual([['posts', posts, 'solar']]);
+  expect(search.calls).toEqual([['posts', posts, 'solar', expect.any(AbortSignal)]]);
 });
 
 const storeOf = (feed: Ports['feed']) => actorsOf(feed).feedStore;
