@@ -35,7 +35,10 @@ export type FeedData = {
 
 /** Where the feed comes from and where what a person does to it is kept. */
 export interface FeedStore {
-  /** @throws when the device can't be read at all; a single bad record is only counted in `quarantined`. */
+  /**
+   * Posts that stayed as they were are the same objects as before, all of them in the same list.
+   * @throws when the device can't be read at all; a single bad record is only counted in `quarantined`.
+   */
   load(): Promise<FeedData>;
   /** @throws when the device can't store it. */
   write(change: FeedChange): Promise<void>;

@@ -1,13 +1,16 @@
 import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
+/** Records read and held against their shape before the page gets its turn. */
+const readAtOnce = 500;
+
 /** Without a count: all of them. */
 export type Asked = { count?: number; before?: string };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
 /** Records in the order of their ids, every one from `start` on; from the very first where `start` is null. */
-type Known = { records: readonly DeviceRecord<unknown>[]; start: string | null };
+type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 
 /** The records of one kind: what was read of them, kept current. */
 export type LiveKind = {
@@ -63,6 +66,7 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     return {
       ...(await validated(found, loadShape)),
       hasEarlier,
+      fetched: found.length,
       start: hasEarlier ? (found[0]?.id ?? null) : null,
     };
   }
@@ -94,7 +98,13 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   async function answer({ count = Infinity, before }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     let quarantined = 0;
-    let isRead = false;
+    /** How many more may be fetched: of those that are found, some may be bad. */
+    let left: number | null = null;
+    const fetchNext = async (most: number, end?: string) => {
+      const page = await fetchPage({ count: Math.min(most, readAtOnce), before: end }, loadShape);
+      quarantined += page.quarantined;
+      return page;
+    };
     while (true) {
       const began = generation;
       if (known && changes.size > 0) {
@@ -104,31 +114,39 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
       if (!known) {
         // Whatever changed before is in what is read now.
         changes.clear();
-        const page = await fetchPage({ count: finite(count), before }, loadShape);
-        quarantined += page.quarantined;
+        if (before !== undefined) {
+          const page = await fetchPage({ count: finite(count), before }, loadShape);
+          quarantined += page.quarantined;
+          // In the middle of what isn't known, it is no beginning.
+          if (began === generation) return { ...page, quarantined };
+          continue;
+        }
+        const page = await fetchNext(count);
         if (began !== generation) continue;
-        // In the middle of what isn't known, it is no beginning.
-        if (before !== undefined) return { ...page, quarantined };
         known = page;
-        isRead = true;
+        left = count - page.fetched;
         continue;
       }
       const { records, start } = known;
       const end = before === undefined ? records.length : countBefore(records, before);
-      if (isRead || start === null || end >= count) {
+      left ??= count - end;
+      if (left <= 0 || start === null) {
         const from = Math.max(0, end - count);
-        return { records: records.slice(from, end), hasEarlier: start !== null || from > 0, quarantined };
+        // All of them are the same list as long as nothing changed: whoever makes something of it makes it once.
+        const asked = from === 0 && end === records.length ? records : records.slice(from, end);
+        return { records: asked, hasEarlier: start !== null || from > 0, quarantined };
       }
-      const isApart = before !== undefined && before < start;
-      const page = await fetchPage(
-        { count: finite(count - end), before: isApart ? before : start },
-        loadShape,
-      );
-      quarantined += page.quarantined;
+      if (before !== undefined && before < start) {
+        const page = await fetchPage({ count: finite(count - end), before }, loadShape);
+        quarantined += page.quarantined;
+        if (began === generation) return { ...page, quarantined };
+        continue;
+      }
+      const page = await fetchNext(left, start);
       if (began !== generation) continue;
-      if (isApart) return { ...page, quarantined };
-      known = { records: [...page.records, ...known.records], start: page.start };
-      isRead = true;
+      // What changed meanwhile is caught up with.
+      known = { records: [...page.records, ...(known as Known).records], start: page.start };
+      left -= page.fetched;
     }
   }
 

@@ -10,6 +10,7 @@ import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
 import { readProfile } from '../records/profiles';
+import { remembered } from '../records/remembered';
 import { readSampleDate } from '../records/sampleDate';
 
 /** The shapes, with the validator they need: fetched where there is something to read. */
@@ -37,6 +38,19 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
   /** How many posts and comments are on their way. */
   let sending = 0;
+  let sample: Promise<SamplePosts> | null = null;
+
+  /** Fetched once. */
+  function readSample() {
+    sample ??= loadSample();
+    sample.catch(() => {
+      sample = null;
+    });
+    return sample;
+  }
+
+  const datedSample = remembered(sampleFeed);
+  const asList = remembered(listOf);
 
   /** Until the device has it, the draft of before is what brings its text back. */
   async function send(kind: 'post' | 'comment', id: string, value: unknown) {
@@ -49,7 +63,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   return {
     async load() {
       const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
-        loadSample(),
+        readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
@@ -58,15 +72,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         read('comment'),
         noted.read(),
       ]);
-      const sample = sampleFeed(samplePosts, seen.date, me().id);
-      const own = commentsByPost(comments.records.map(({ value }) => value));
-      const withOwn = (post: Post): Post => ({
-        ...post,
-        comments: [...post.comments, ...(own.get(post.id) ?? [])],
-      });
-      const all = [...posts.records.map(({ value }) => value), ...sample.posts]
-        .map(withOwn)
-        .sort((a, b) => b.postTime - a.postTime);
+      const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
+      const { all, trending } = asList(dated, posts.records, comments.records);
       return {
         me: {
           ...me(),
@@ -75,7 +82,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         },
         posts: all,
         draft: drafts.records[0]?.value ?? emptyDraft,
-        sidebar: { ...sample.sidebar, trending: trendingOf(all) },
+        sidebar: { ...sidebar, trending },
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },
@@ -98,6 +105,24 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
       }),
   };
+}
+
+/** The posts of the sample and of the person, newest first, each with the comments that the person wrote under it. */
+function listOf(
+  sample: readonly Post[],
+  posts: readonly { value: Post }[],
+  comments: readonly { value: FeedRecords['comment'] }[],
+) {
+  const own = commentsByPost(comments.map(({ value }) => value));
+  // One that nobody wrote under stays the same object: nothing of it is drawn or searched anew.
+  const withOwn = (post: Post): Post => {
+    const written = own.get(post.id);
+    return written ? { ...post, comments: [...post.comments, ...written] } : post;
+  };
+  const all = [...posts.map(({ value }) => value), ...sample]
+    .map(withOwn)
+    .sort((a, b) => b.postTime - a.postTime);
+  return { all, trending: trendingOf(all) };
 }
 
 /** Comments under each post, oldest first. */

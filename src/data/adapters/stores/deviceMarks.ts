@@ -13,6 +13,14 @@ const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
   [kind]: { ...marks[kind], [id]: isOn },
 });
 
+const isSame = (a: Marks, b: Marks | null) => b !== null && kinds.every((kind) => isSameOf(a[kind], b[kind]));
+
+function isSameOf(a: Marks[MarkKind], b: Marks[MarkKind]): boolean {
+  if (a === b) return true;
+  const ids = Object.keys(a);
+  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
+}
+
 type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
@@ -41,12 +49,13 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
     kinds,
     async read() {
       const found = await Promise.all(kinds.map(readKind));
-      let marks = defaults;
-      for (const [at, kind] of kinds.entries()) {
-        for (const { id, value } of found[at] ?? []) marks = withChange(marks, { kind, id, isOn: value });
-      }
-      return marks;
+      const known = kinds.map((kind, at) => [
+        kind,
+        { ...defaults[kind], ...Object.fromEntries((found[at] ?? []).map(({ id, value }) => [id, value])) },
+      ]);
+      return Object.fromEntries(known) as Marks;
     },
+    isSame,
     shown: (saved) => [...unsaved.values()].reduce(withChange, saved),
     onReplaced: () => unsaved.clear(),
   });
@@ -58,8 +67,8 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       const key = `${change.kind} ${change.id}`;
       unsaved.set(key, change);
       live.publish();
-      await device.write(owner, change.kind, change.id, change.isOn);
-      live.wrote((saved) => withChange(saved, change));
+      const { kind, id, isOn } = change;
+      await live.write({ kind, id, value: isOn }, (saved) => withChange(saved, change));
       if (unsaved.get(key) === change) unsaved.delete(key);
     },
   };
