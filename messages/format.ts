@@ -5,6 +5,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
+/** Makes something with its first use, and no second time. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
   // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
@@ -20,8 +29,13 @@ export function formatsOf(locale: Locale) {
     });
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
-  const money = (dollars: number) =>
-    currency('USD', { notation: 'compact', maximumFractionDigits: 1 }).format(dollars);
+  const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
+  const money = (dollars: number) => shortened().format(dollars);
+  const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const narrow = (unit: string) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
+  const past = { minute: narrow('minute'), hour: narrow('hour'), day: narrow('day') };
   const day = (ms: number, now: number) =>
     new Intl.DateTimeFormat(locale, {
       day: 'numeric',
@@ -35,8 +49,7 @@ export function formatsOf(locale: Locale) {
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
     /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
-    percent: (value: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    percent: (value: number) => share().format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
     money,
     /** From one amount to another, shortened: $250K–$2M. */
@@ -96,22 +109,17 @@ export function formatsOf(locale: Locale) {
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
     day,
     /** A full date with time, for a tooltip or a `title`. */
-    dateTime: (ms: number) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(ms),
+    dateTime: (ms: number) => full().format(ms),
     /**
      * How long ago, in the shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a minute: the caller's
      * "Just now". Both times in ms since the epoch.
      */
     ago: (then: number, now: number): string | null => {
-      const past = Math.max(0, now - then);
-      if (past < minute) return null;
-      const unit = (value: number, name: 'minute' | 'hour' | 'day') =>
-        new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(
-          Math.floor(value),
-        );
-      if (past < hour) return unit(past / minute, 'minute');
-      if (past < wholeDay) return unit(past / hour, 'hour');
-      if (past < 7 * wholeDay) return unit(past / wholeDay, 'day');
+      const time = Math.max(0, now - then);
+      if (time < minute) return null;
+      if (time < hour) return past.minute().format(Math.floor(time / minute));
+      if (time < wholeDay) return past.hour().format(Math.floor(time / hour));
+      if (time < 7 * wholeDay) return past.day().format(Math.floor(time / wholeDay));
       return day(then, now);
     },
   };

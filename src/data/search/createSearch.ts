@@ -34,7 +34,7 @@ function listSearch<Item extends { id: string }>(
       await keep(items);
       signal?.throwIfAborted();
       const places = await engine.ask('search', index, query, most);
-      return Array.from(places).flatMap((place) => items[place] ?? []);
+      return Array.from(places, (place) => items[place] as Item);
     });
 }
 

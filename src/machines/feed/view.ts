@@ -2,6 +2,7 @@ import type { FeedFilter } from '@/data/schema/lists';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Post } from '@/data/schema/post';
+import { rememberedByItem } from '@/data/schema/remembered';
 import { isLiked } from '../shared/marks';
 import type { FeedContext } from './types';
 
@@ -56,11 +57,13 @@ export function selectVisiblePosts(shown: Shown): Post[] {
   return visible;
 }
 
+const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
+
 function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
   let candidates = posts;
   if (found !== null) {
-    const byId = new Map(posts.map((post) => [post.id, post]));
-    candidates = found.flatMap((id) => byId.get(id) ?? []);
+    const all = byId(posts);
+    candidates = found.map((id) => all.get(id)).filter((post) => post !== undefined);
   }
   if (filter === 'all') return candidates;
   return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));

@@ -1,8 +1,8 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { ListedDetails, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
+import { rememberedByItem } from '../../schema/remembered';
 import type { Startup } from '../../schema/startup';
 import { logoAddress, memberOf, typedMember } from './listedStartup';
-import { rememberedByItem } from './remembered';
 
 export const ownedKind = 'ownedStartup';
 const loadSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;

@@ -12,6 +12,7 @@ import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy'
 import type { Profile } from '../../schema/profile';
 import type { ProfilePost } from '../../schema/profilePost';
 import { type ProfileKind, readRef, refOf } from '../../schema/ref';
+import { remembered, rememberedByItem } from '../../schema/remembered';
 import type { Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
@@ -23,7 +24,6 @@ import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStar
 import { withProfile } from '../records/ownProfile';
 import { readProfile } from '../records/profiles';
 import { investorOf, withAccount } from '../records/registeredInvestor';
-import { remembered, rememberedByItem } from '../records/remembered';
 import { readSampleDate } from '../records/sampleDate';
 
 type Options = {

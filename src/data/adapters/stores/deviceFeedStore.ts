@@ -6,11 +6,11 @@ import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
+import { remembered } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
 import { readProfile } from '../records/profiles';
-import { remembered } from '../records/remembered';
 import { readSampleDate } from '../records/sampleDate';
 
 /** The shapes, with the validator they need: fetched where there is something to read. */

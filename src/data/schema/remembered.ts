@@ -1,3 +1,5 @@
+// What is made of much is made once. Nobody may change what is remembered.
+
 /** The last answer again, the same object, as long as it is asked with the same. */
 export function remembered<Asked extends readonly unknown[], Answer>(
   work: (...asked: Asked) => Answer,
