@@ -37,9 +37,12 @@ export async function signIn(page: Page, { email, password } = person) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Signs out, and waits until it is done: whoever leaves the page before stays signed in. */
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Account: / }).click();
+  const account = page.getByRole('button', { name: /^Account: / });
+  await account.click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(account).toHaveCount(0);
 }
 
 /** Opens the feed as the sample person: the flag alone. */
