@@ -76,6 +76,12 @@ function counting(database: RecordDatabase): RecordDatabase {
       mostAtOnce = Math.max(mostAtOnce, found.found.length);
       return found;
     },
+    async readNewest(whose, kind, count) {
+      const found = await database.readNewest(whose, kind, count);
+      counts.pages.push(kind);
+      counts.records += found.found.length;
+      return found;
+    },
     async readSome(whose, kind, ids) {
       counts.records += ids.length;
       return database.readSome(whose, kind, ids);
@@ -273,6 +279,17 @@ describe('with many records', () => {
     mostAtOnce = 0;
     const cost = await costOf('opening everything, of 1,200 startups and 1,200 posts', opening);
     expect([cost.records, mostAtOnce]).toEqual([2 * count, 500]);
+  });
+
+  test('the feed begins with its newest posts, however many there are', async () => {
+    const { feed } = await openAll();
+    const cost = await costOf('the first posts of 1,200', async () => {
+      expect((await feed.load({ newest: 60 })).posts.filter(({ id }) => id.startsWith('post-'))).toHaveLength(
+        60,
+      );
+    });
+    // What isn't counted are the listings: how many there are is said beside the feed.
+    expect(cost.records - count).toBe(60);
   });
 
   test('a star, a like and a save are one write each, and nobody reads or makes anything anew', async () => {

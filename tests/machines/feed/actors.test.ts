@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
+import { postsPage } from '@/data/schema/constants';
 import type { Post } from '@/data/schema/post';
 import { feedActors } from '@/machines/feed/actors';
 import {
@@ -28,10 +29,14 @@ const actorsOf = (feed: Ports['feed'], more: Partial<Ports> = {}) =>
 
 it('reads the feed', async () => {
   const { open, calls } = fakePort<FeedStore>({ load: async () => data });
-  expect(await answerOf(actorsOf(open).loadFeed)).toBe(data);
-  expect(calls).toEqual([['load']]);
+  expect(await answerOf(actorsOf(open).loadFeed, { extent: 'whole' })).toBe(data);
+  expect(await answerOf(actorsOf(open).loadFeed, { extent: 'newest' })).toBe(data);
+  expect(calls).toEqual([
+    ['load', undefined],
+    ['load', { newest: postsPage }],
+  ]);
   const feed = () => Promise.reject(new Error('No chunk'));
-  await expect(answerOf(actorsOf(feed).loadFeed)).rejects.toThrow('No chunk');
+  await expect(answerOf(actorsOf(feed).loadFeed, { extent: 'whole' })).rejects.toThrow('No chunk');
 });
 
 it('searches the posts it was given', async () => {

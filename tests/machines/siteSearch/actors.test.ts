@@ -34,6 +34,7 @@ const feedData: FeedData = {
     sponsored: { name: '', text: '', image: '', href: '' },
     whoToFollow: [],
   },
+  isWhole: true,
   quarantined: 0,
 };
 const directory = fakePort<Directory>({ load: async () => profiles });

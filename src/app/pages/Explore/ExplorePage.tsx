@@ -40,6 +40,10 @@ function useShare() {
   );
 }
 
+/** Whether the page begins at the top of the feed: nothing is looked for, pointed to, or to be found again farther down. */
+const isFromTop = (search: string) =>
+  searchOf(viewOf(search)) === '' && window.location.hash === '' && place.here().y === 0;
+
 const none: readonly Post[] = [];
 
 function Feed() {
@@ -48,7 +52,9 @@ function Feed() {
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext)().open;
-  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds } });
+  const actor = useActorRef(machine, {
+    input: { ...viewOf(search), expandedIds, extent: isFromTop(search) ? 'newest' : 'whole' },
+  });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
     place.open = () => actor.getSnapshot().context.expandedIds;

@@ -77,6 +77,12 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     readLast: readPage,
 
+    async readNewest<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, count: number) {
+      follow();
+      const page = await cache.readNewest(owner, kind, count, loadShape);
+      return { ...page, records: page.records as DeviceRecord<T>[] };
+    },
+
     async kinds(owner, prefix) {
       follow();
       return cache.kinds(owner, prefix);

@@ -16,6 +16,8 @@ type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 export type LiveKind = {
   /** Goes to the database only for what isn't known yet. */
   read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page>;
+  /** The newest, straight from the database; or all of them, where there are no others or all are known. */
+  readNewest(count: number, loadShape: LoadShape<unknown>): Promise<Page>;
   /** This is in the database since just now; `undefined`: removed. */
   wrote(id: string, value: unknown): void;
   /** Another tab changed this one. */
@@ -167,21 +169,28 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     if (changes.get(id) !== null) changes.set(id, change);
   }
 
+  function read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
+    const key = JSON.stringify(asked);
+    const known = shared.get(key);
+    if (known) return known;
+    const reading = inTurn(asked, loadShape);
+    shared.set(key, reading);
+    turn = reading.then(
+      () => {},
+      () => {},
+    );
+    void turn.then(() => {
+      if (shared.get(key) === reading) shared.delete(key);
+    });
+    return reading;
+  }
+
   return {
-    read(asked, loadShape) {
-      const key = JSON.stringify(asked);
-      const known = shared.get(key);
-      if (known) return known;
-      const reading = inTurn(asked, loadShape);
-      shared.set(key, reading);
-      turn = reading.then(
-        () => {},
-        () => {},
-      );
-      void turn.then(() => {
-        if (shared.get(key) === reading) shared.delete(key);
-      });
-      return reading;
+    read,
+    async readNewest(count, loadShape) {
+      if (known?.start === null) return read({}, loadShape);
+      const { found, hasEarlier } = await database.readNewest(owner, kind, count);
+      return hasEarlier ? { ...(await validated(found, loadShape)), hasEarlier } : read({}, loadShape);
     },
     wrote: (id, value) => note(id, { value }),
     changed: (id) => note(id, null),

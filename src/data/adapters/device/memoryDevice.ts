@@ -45,6 +45,22 @@ function memoryRecords(seed: Seed) {
       return { found: all.slice(start).map((record) => stored(owner, record)), hasEarlier: start > 0 };
     },
 
+    async readNewest(owner, kind, count) {
+      const posted = [...recordsOf(owner).values()]
+        .flatMap((record) => {
+          const { postTime } = (record.value ?? {}) as { postTime?: unknown };
+          return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
+        })
+        .sort((a, b) => a.postTime - b.postTime);
+      // With all of the same moment.
+      const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
+      const newest = posted.filter(({ postTime }) => postTime >= since);
+      return {
+        found: newest.map(({ record }) => stored(owner, record)),
+        hasEarlier: newest.length < posted.length,
+      };
+    },
+
     async readSome(owner, kind, ids) {
       const records = recordsOf(owner);
       return [...ids].sort().flatMap((id) => {

@@ -1,12 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedStore } from '../../ports/FeedStore';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
-import { remembered } from '../../schema/remembered';
+import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
@@ -51,6 +51,14 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 
   const datedSample = remembered(sampleFeed);
   const asList = remembered(listOf);
+  const asPage = remembered(pageOf);
+  /** What was shown before the whole feed was read, as text: what is still so stays the same object. */
+  const shown = new Map<string, { text: string; post: Post }>();
+  const asShown = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
+    const before = shown.get(id);
+    return before?.text === JSON.stringify(value) ? before.post : value;
+  });
+  const postsOf = remembered((records: readonly DeviceRecord<Post>[]) => records.map(asShown));
 
   /** Until the device has it, the draft of before is what brings its text back. */
   async function send(kind: 'post' | 'comment', id: string, value: unknown) {
@@ -61,19 +69,22 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   }
 
   return {
-    async load() {
+    async load(asked) {
       const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
         readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
         readListings(device, owner).catch(() => ({ records: [] })),
-        read('post'),
+        asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
         read('comment'),
         noted.read(),
       ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
-      const { all, trending } = asList(dated, posts.records, comments.records);
+      const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
+      const own = isWhole ? postsOf(posts.records) : posts.records.map(asShown);
+      if (!isWhole) for (const post of own) shown.set(post.id, { text: JSON.stringify(post), post });
+      const { all, trending } = (isWhole ? asList : asPage)(dated, own, comments.records);
       return {
         me: {
           ...me(),
@@ -83,6 +94,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         posts: all,
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: { ...sidebar, trending },
+        isWhole,
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },
@@ -110,7 +122,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 /** The posts of the sample and of the person, newest first, each with the comments that the person wrote under it. */
 function listOf(
   sample: readonly Post[],
-  posts: readonly { value: Post }[],
+  posts: readonly Post[],
   comments: readonly { value: FeedRecords['comment'] }[],
 ) {
   const own = commentsByPost(comments.map(({ value }) => value));
@@ -119,10 +131,15 @@ function listOf(
     const written = own.get(post.id);
     return written ? { ...post, comments: [...post.comments, ...written] } : post;
   };
-  const all = [...posts.map(({ value }) => value), ...sample]
-    .map(withOwn)
-    .sort((a, b) => b.postTime - a.postTime);
+  const all = [...posts, ...sample].map(withOwn).sort((a, b) => b.postTime - a.postTime);
   return { all, trending: trendingOf(all) };
+}
+
+/** The same of the newest of the person's posts: as far down as they reach. */
+function pageOf(sample: readonly Post[], posts: readonly Post[], comments: Parameters<typeof listOf>[2]) {
+  const oldest = posts.reduce((least, { postTime }) => Math.min(least, postTime), Number.POSITIVE_INFINITY);
+  const reached = sample.filter(({ postTime }) => postTime >= oldest);
+  return { all: listOf(reached, posts, comments).all, trending: null };
 }
 
 /** Comments under each post, oldest first. */
