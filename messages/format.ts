@@ -35,6 +35,10 @@ export function formatsOf(locale: Locale) {
   const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
   const narrow = (unit: string) =>
     once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const tile = { day: utc({ day: '2-digit' }), month: utc({ month: 'short' }) };
+  const clock = utc({ hour: 'numeric', minute: '2-digit' });
   const past = { minute: narrow('minute'), hour: narrow('hour'), day: narrow('day') };
   const day = (ms: number, now: number) =>
     new Intl.DateTimeFormat(locale, {
@@ -71,9 +75,7 @@ export function formatsOf(locale: Locale) {
     /** A calendar day as its number and short month, for an event's tile. `iso` is `YYYY-MM-DD`, read as UTC. */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
-      const part = (options: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
-      return { day: part({ day: '2-digit' }), month: part({ month: 'short' }) };
+      return { day: tile.day().format(date), month: tile.month().format(date) };
     },
     /** A number that isn't a count, to one decimal: 6.4. */
     decimal,
@@ -100,10 +102,7 @@ export function formatsOf(locale: Locale) {
         : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
     },
     /** Hour and minute of an `HH:MM` clock time. */
-    clock: (time: string) =>
-      new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-        new Date(`1970-01-01T${time}:00Z`),
-      ),
+    clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** Hour and minute of a moment: 9:41 AM. */
     time: (ms: number) => time.format(ms),
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
