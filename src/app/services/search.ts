@@ -9,11 +9,15 @@ const open = opening<Search>(async () => {
   return createSearch(openEngine);
 });
 
+type Ask = (...asked: unknown[]) => unknown;
+const ask = <Name extends keyof Search>(name: Name) =>
+  (async (...asked: unknown[]) => ((await open())[name] as Ask)(...asked)) as Search[Name];
+
 /** The search, fetched when somebody looks for something: one for the whole tab, so that nothing is indexed twice. */
 export const search: Search = {
-  posts: async (...asked) => (await open()).posts(...asked),
-  profiles: async (...asked) => (await open()).profiles(...asked),
-  people: async (...asked) => (await open()).people(...asked),
-  conversations: async (...asked) => (await open()).conversations(...asked),
-  everything: async (...asked) => (await open()).everything(...asked),
+  posts: ask('posts'),
+  profiles: ask('profiles'),
+  people: ask('people'),
+  conversations: ask('conversations'),
+  everything: ask('everything'),
 };

@@ -19,7 +19,6 @@ function world() {
       await new Promise<void>((resolve) => readings.push(resolve));
       return { isOn: records[0]?.value ?? false };
     },
-    isSame: (a, b) => a.isOn === b?.isOn,
     shown: (saved) => saved,
     onReplaced: () => {},
   });

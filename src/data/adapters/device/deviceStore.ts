@@ -77,11 +77,7 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     readLast: readPage,
 
-    async readNewest<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, count: number) {
-      follow();
-      const page = await cache.readNewest(owner, kind, count, loadShape);
-      return { ...page, records: page.records as DeviceRecord<T>[] };
-    },
+    readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
 
     async kinds(owner, prefix) {
       follow();

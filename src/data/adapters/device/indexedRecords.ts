@@ -24,8 +24,6 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       // An array is greater than any string: without an end, the range holds every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      if (count === undefined)
-        return { found: await db.getAll('records', upTo([owner, kind], false)), hasEarlier: false };
       const { store } = db.transaction('records');
       // From the end over the keys of the page to the one before it; then the page in one go.
       const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');

@@ -4,8 +4,8 @@ import type { RecordDatabase, StoredRecord } from './recordDatabase';
 /** Records read and held against their shape before the page gets its turn. */
 const readAtOnce = 500;
 
-/** Without a count: all of them. */
-export type Asked = { count?: number; before?: string };
+/** Without a count: all of them, and before none. `newest`: so many straight from the database, unless these are all, or all are known. */
+export type Asked = { count?: number; before?: string; newest?: number };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
@@ -16,8 +16,6 @@ type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 export type LiveKind = {
   /** Goes to the database only for what isn't known yet. */
   read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page>;
-  /** The newest, straight from the database; or all of them, where there are no others or all are known. */
-  readNewest(count: number, loadShape: LoadShape<unknown>): Promise<Page>;
   /** This is in the database since just now; `undefined`: removed. */
   wrote(id: string, value: unknown): void;
   /** Another tab changed this one. */
@@ -63,8 +61,8 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     return { records, quarantined };
   }
 
-  async function fetchPage(asked: Asked, loadShape: LoadShape<unknown>) {
-    const { found, hasEarlier } = await database.readLast(owner, kind, asked);
+  async function fetchPage(count: number, before: string | undefined, loadShape: LoadShape<unknown>) {
+    const { found, hasEarlier } = await database.readLast(owner, kind, { count, before });
     return {
       ...(await validated(found, loadShape)),
       hasEarlier,
@@ -102,60 +100,55 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     let quarantined = 0;
     /** How many more may be fetched: of those that are found, some may be bad. */
     let left: number | null = null;
-    const fetchNext = async (most: number, end?: string) => {
-      const page = await fetchPage({ count: Math.min(most, readAtOnce), before: end }, loadShape);
-      quarantined += page.quarantined;
-      return page;
-    };
     while (true) {
       const began = generation;
       if (known && changes.size > 0) {
         quarantined += await catchUp(loadShape);
         continue;
       }
-      if (!known) {
-        // Whatever changed before is in what is read now.
-        changes.clear();
-        if (before !== undefined) {
-          const page = await fetchPage({ count: finite(count), before }, loadShape);
-          quarantined += page.quarantined;
-          // In the middle of what isn't known, it is no beginning.
-          if (began === generation) return { ...page, quarantined };
-          continue;
-        }
-        const page = await fetchNext(count);
-        if (began !== generation) continue;
-        known = page;
-        left = count - page.fetched;
-        continue;
-      }
-      const { records, start } = known;
+      const { records, start } = known ?? { records: [], start: before };
       const end = before === undefined ? records.length : countBefore(records, before);
       left ??= count - end;
-      if (left <= 0 || start === null) {
+      if (known && (left <= 0 || start === null)) {
         const from = Math.max(0, end - count);
         // All of them are the same list as long as nothing changed: whoever makes something of it makes it once.
         const asked = from === 0 && end === records.length ? records : records.slice(from, end);
         return { records: asked, hasEarlier: start !== null || from > 0, quarantined };
       }
-      if (before !== undefined && before < start) {
-        const page = await fetchPage({ count: finite(count - end), before }, loadShape);
-        quarantined += page.quarantined;
-        if (began === generation) return { ...page, quarantined };
+      // Whatever changed before is in what is read now.
+      if (!known) changes.clear();
+      // In the middle of what isn't known, it is no beginning.
+      const isApart = before !== undefined && (!known || before < (start ?? ''));
+      const page = await fetchPage(
+        isApart ? count - end : Math.min(left, readAtOnce),
+        (isApart ? before : start) ?? undefined,
+        loadShape,
+      );
+      quarantined += page.quarantined;
+      if (began !== generation) {
+        left = null;
         continue;
       }
-      const page = await fetchNext(left, start);
-      if (began !== generation) continue;
+      if (isApart) return { records: page.records, hasEarlier: page.hasEarlier, quarantined };
       // What changed meanwhile is caught up with.
-      known = { records: [...page.records, ...(known as Known).records], start: page.start };
+      known = {
+        records: [...page.records, ...((known as Known | null) ?? { records: [] }).records],
+        start: page.start,
+      };
       left -= page.fetched;
     }
   }
 
-  async function inTurn(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
+  async function readNewest(count: number, loadShape: LoadShape<unknown>): Promise<Page | null> {
+    if (known?.start === null) return null;
+    const { found, hasEarlier } = await database.readNewest(owner, kind, count);
+    return hasEarlier ? { ...(await validated(found, loadShape)), hasEarlier } : null;
+  }
+
+  async function inTurn({ newest, ...asked }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     await turn;
     try {
-      return await answer(asked, loadShape);
+      return (newest && (await readNewest(newest, loadShape))) || (await answer(asked, loadShape));
     } catch (error) {
       // The next one begins anew.
       forget();
@@ -169,36 +162,27 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     if (changes.get(id) !== null) changes.set(id, change);
   }
 
-  function read(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
-    const key = JSON.stringify(asked);
-    const known = shared.get(key);
-    if (known) return known;
-    const reading = inTurn(asked, loadShape);
-    shared.set(key, reading);
-    turn = reading.then(
-      () => {},
-      () => {},
-    );
-    void turn.then(() => {
-      if (shared.get(key) === reading) shared.delete(key);
-    });
-    return reading;
-  }
-
   return {
-    read,
-    async readNewest(count, loadShape) {
-      if (known?.start === null) return read({}, loadShape);
-      const { found, hasEarlier } = await database.readNewest(owner, kind, count);
-      return hasEarlier ? { ...(await validated(found, loadShape)), hasEarlier } : read({}, loadShape);
+    read(asked, loadShape) {
+      const key = JSON.stringify(asked);
+      const known = shared.get(key);
+      if (known) return known;
+      const reading = inTurn(asked, loadShape);
+      shared.set(key, reading);
+      turn = reading.then(
+        () => {},
+        () => {},
+      );
+      void turn.then(() => {
+        if (shared.get(key) === reading) shared.delete(key);
+      });
+      return reading;
     },
     wrote: (id, value) => note(id, { value }),
     changed: (id) => note(id, null),
     forget,
   };
 }
-
-const finite = (count: number) => (count === Infinity ? undefined : count);
 
 /** As IndexedDB sorts texts. */
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));

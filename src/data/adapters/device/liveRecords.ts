@@ -9,8 +9,6 @@ type Options<Value> = {
   kinds: readonly string[];
   /** Everything from the device; what can't be read is as it comes. */
   read: () => Promise<Value>;
-  /** Whether there is nothing to tell whoever knows the one of the other. */
-  isSame: (a: Value, b: Value | null) => boolean;
   /** With what is shown but not on the device: pending, or refused. */
   shown: (saved: Value) => Value;
   /** All that the owner has was replaced, and what was refused before with it. */
@@ -19,14 +17,14 @@ type Options<Value> = {
 
 /** Records of one owner as a whole: read for whoever observes them, who is notified of each change, also in other tabs. */
 export function createLiveRecords<Value extends object>(options: Options<Value>) {
-  const { device, owner, kinds, read, isSame, shown, onReplaced } = options;
+  const { device, owner, kinds, read, shown, onReplaced } = options;
   const listeners = new Set<(value: Value) => void>();
   /** What the device holds, once read for whoever observes now. */
   let saved: Value | null = null;
-  /** What the listeners know. */
-  let published: Value | null = null;
-  /** What is being written here: it needs no reading. By kind and id. */
-  const writing = new Map<string, number>();
+  /** What the listeners know, as text. */
+  let published = '';
+  /** What is being written here: it needs no reading. */
+  const writing = new Set<KeptRecord>();
   let isReading = false;
   /** Whether the device may have changed since the current reading began. */
   let isOutdated = false;
@@ -49,14 +47,15 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   const isOwn = (change: DeviceChange) =>
     change.extent === 'some' &&
     change.origin === 'here' &&
-    change.records.every(({ kind, id }) => writing.has(keyOf(kind, id)));
+    change.records.every(({ kind, id }) => [...writing].some((own) => own.kind === kind && own.id === id));
 
   /** Calls all listeners with what is shown now, unless they know it. */
   function publish() {
     if (!saved) return;
     const value = shown(saved);
-    if (isSame(value, published)) return;
-    published = value;
+    const text = JSON.stringify(value);
+    if (text === published) return;
+    published = text;
     for (const listener of [...listeners]) listener(value);
   }
 
@@ -64,16 +63,9 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     publish,
 
     /** Writes one record, and what that changes of what the device holds. @throws when the device can't store it */
-    async write({ kind, id, value }: KeptRecord, change: (saved: Value) => Value) {
-      const key = keyOf(kind, id);
-      writing.set(key, (writing.get(key) ?? 0) + 1);
-      try {
-        await device.write(owner, kind, id, value);
-      } finally {
-        const others = (writing.get(key) ?? 1) - 1;
-        if (others > 0) writing.set(key, others);
-        else writing.delete(key);
-      }
+    async write(record: KeptRecord, change: (saved: Value) => Value) {
+      writing.add(record);
+      await device.write(owner, record.kind, record.id, record.value).finally(() => writing.delete(record));
       if (saved) saved = change(saved);
       if (isReading) isOutdated = true;
     },
@@ -83,7 +75,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
       const own = (value: Value) => listener(value);
       listeners.add(own);
       if (listeners.size === 1) {
-        published = null;
+        published = '';
         stopObserving = device.observe(owner, (change) => {
           if (change.extent === 'all') onReplaced();
           if (!isOwn(change) && concerns(change, (kind) => kinds.includes(kind))) void refresh();
@@ -103,5 +95,3 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     },
   };
 }
-
-const keyOf = (kind: string, id: string) => `${kind} ${id}`;

@@ -37,7 +37,7 @@ function memoryRecords(seed: Seed) {
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, KeptRecord<string>>();
 
   const database: RecordDatabase = {
-    async readLast(owner, kind, { count = Infinity, before }) {
+    async readLast(owner, kind, { count, before }) {
       const all = [...recordsOf(owner).values()]
         .filter((record) => record.kind === kind && (before === undefined || record.id < before))
         .sort(byKind);

@@ -25,22 +25,16 @@ export function recordCache(database: RecordDatabase) {
     return owner;
   }
 
-  async function reading(name: string, kind: string, read: (live: LiveKind) => ReturnType<LiveKind['read']>) {
-    const owner = ownerOf(name);
-    const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
-    owner.kinds.set(kind, live);
-    const page = await read(live);
-    // It may have been the last of its kind.
-    if (page.quarantined > 0) owner.names.clear();
-    return page;
-  }
-
   return {
-    read: (name: string, kind: string, asked: Asked, loadShape: LoadShape<unknown>) =>
-      reading(name, kind, (live) => live.read(asked, loadShape)),
-
-    readNewest: (name: string, kind: string, count: number, loadShape: LoadShape<unknown>) =>
-      reading(name, kind, (live) => live.readNewest(count, loadShape)),
+    async read(name: string, kind: string, asked: Asked, loadShape: LoadShape<unknown>) {
+      const owner = ownerOf(name);
+      const live = owner.kinds.get(kind) ?? liveKind(database, name, kind);
+      owner.kinds.set(kind, live);
+      const page = await live.read(asked, loadShape);
+      // It may have been the last of its kind.
+      if (page.quarantined > 0) owner.names.clear();
+      return page;
+    },
 
     async kinds(name: string, prefix: string): Promise<string[]> {
       const { names } = ownerOf(name);

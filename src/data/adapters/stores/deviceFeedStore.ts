@@ -50,15 +50,30 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   }
 
   const datedSample = remembered(sampleFeed);
-  const asList = remembered(listOf);
-  const asPage = remembered(pageOf);
-  /** What was shown before the whole feed was read, as text: what is still so stays the same object. */
-  const shown = new Map<string, { text: string; post: Post }>();
-  const asShown = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
+  /** What was shown before the whole feed was read: what is still so stays the same object. */
+  const shown = new Map<string, Post>();
+  const postOf = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
     const before = shown.get(id);
-    return before?.text === JSON.stringify(value) ? before.post : value;
+    return JSON.stringify(before) === JSON.stringify(value) && before ? before : value;
   });
-  const postsOf = remembered((records: readonly DeviceRecord<Post>[]) => records.map(asShown));
+  const listOf = remembered(
+    (
+      sample: readonly Post[],
+      kept: readonly DeviceRecord<Post>[],
+      comments: readonly DeviceRecord<FeedRecords['comment']>[],
+      isWhole: boolean,
+    ) => {
+      const own = kept.map(postOf);
+      if (!isWhole) for (const post of own) shown.set(post.id, post);
+      // As far down as the person's own reach.
+      const last = isWhole ? -Infinity : Math.min(...own.map(({ postTime }) => postTime));
+      const written = commentsByPost(comments.map(({ value }) => value));
+      const posts = [...own, ...sample.filter(({ postTime }) => postTime >= last)]
+        .map((post) => withComments(post, written.get(post.id)))
+        .sort((a, b) => b.postTime - a.postTime);
+      return { posts, trending: isWhole ? trendingOf(posts) : null };
+    },
+  );
 
   /** Until the device has it, the draft of before is what brings its text back. */
   async function send(kind: 'post' | 'comment', id: string, value: unknown) {
@@ -82,18 +97,16 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
       const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
-      const own = isWhole ? postsOf(posts.records) : posts.records.map(asShown);
-      if (!isWhole) for (const post of own) shown.set(post.id, { text: JSON.stringify(post), post });
-      const { all, trending } = (isWhole ? asList : asPage)(dated, own, comments.records);
+      const list = listOf(dated, posts.records, comments.records, isWhole);
       return {
         me: {
           ...me(),
           role: profile?.role ?? me().role,
           startups: me().startups + listings.records.length,
         },
-        posts: all,
+        posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
-        sidebar: { ...sidebar, trending },
+        sidebar: { ...sidebar, trending: list.trending },
         isWhole,
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
@@ -119,28 +132,9 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   };
 }
 
-/** The posts of the sample and of the person, newest first, each with the comments that the person wrote under it. */
-function listOf(
-  sample: readonly Post[],
-  posts: readonly Post[],
-  comments: readonly { value: FeedRecords['comment'] }[],
-) {
-  const own = commentsByPost(comments.map(({ value }) => value));
-  // One that nobody wrote under stays the same object: nothing of it is drawn or searched anew.
-  const withOwn = (post: Post): Post => {
-    const written = own.get(post.id);
-    return written ? { ...post, comments: [...post.comments, ...written] } : post;
-  };
-  const all = [...posts, ...sample].map(withOwn).sort((a, b) => b.postTime - a.postTime);
-  return { all, trending: trendingOf(all) };
-}
-
-/** The same of the newest of the person's posts: as far down as they reach. */
-function pageOf(sample: readonly Post[], posts: readonly Post[], comments: Parameters<typeof listOf>[2]) {
-  const oldest = posts.reduce((least, { postTime }) => Math.min(least, postTime), Number.POSITIVE_INFINITY);
-  const reached = sample.filter(({ postTime }) => postTime >= oldest);
-  return { all: listOf(reached, posts, comments).all, trending: null };
-}
+/** One that nobody wrote under stays the same object: nothing of it is drawn or searched anew. */
+const withComments = (post: Post, written: readonly Comment[] | undefined): Post =>
+  written ? { ...post, comments: [...post.comments, ...written] } : post;
 
 /** Comments under each post, oldest first. */
 function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {

@@ -13,14 +13,6 @@ const withChange = (marks: Marks, { kind, id, isOn }: MarkChange): Marks => ({
   [kind]: { ...marks[kind], [id]: isOn },
 });
 
-const isSame = (a: Marks, b: Marks | null) => b !== null && kinds.every((kind) => isSameOf(a[kind], b[kind]));
-
-function isSameOf(a: Marks[MarkKind], b: Marks[MarkKind]): boolean {
-  if (a === b) return true;
-  const ids = Object.keys(a);
-  return ids.length === Object.keys(b).length && ids.every((id) => a[id] === b[id]);
-}
-
 type Options = {
   device: DeviceStore;
   /** Whose records: the account's uid, or `sample`. */
@@ -55,7 +47,6 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       ]);
       return Object.fromEntries(known) as Marks;
     },
-    isSame,
     shown: (saved) => [...unsaved.values()].reduce(withChange, saved),
     onReplaced: () => unsaved.clear(),
   });

@@ -27,7 +27,6 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
     owner,
     kinds: [settingsRecord.kind],
     read: () => readSettings(device, owner, defaults),
-    isSame: (a, b) => JSON.stringify(a) === JSON.stringify(b),
     shown: (saved) => ({ ...saved, ...unsaved }),
     onReplaced() {
       unsaved = {};
