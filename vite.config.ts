@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
+import firebase from './firebase.json' with { type: 'json' };
 import { pageChunks } from './scripts/chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,14 +17,15 @@ function decoded(pathname: string) {
   }
 }
 
-/** `vite preview` as a host would: an address without an HTML file of its own gets app.html, not the landing page. */
+/** `vite preview` as the host does: an address without an HTML file of its own gets what `firebase.json` says. */
 const previewFallback: Plugin = {
   name: 'updraft:preview-fallback',
   configurePreviewServer({ middlewares, config }) {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-      const isPage = pathname !== '/' && !/\.\w+$/.test(pathname);
-      if (isPage && !existsSync(`${config.build.outDir}${decoded(pathname)}.html`)) request.url = '/app.html';
+      const rewrite = firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname));
+      if (pathname !== '/' && rewrite && !existsSync(`${config.build.outDir}${decoded(pathname)}.html`))
+        request.url = rewrite.destination;
       next();
     });
   },
@@ -56,7 +58,8 @@ const config: UserConfig = {
   build: {
     manifest: true,
     target: 'es2022',
-    assetsInlineLimit: 0,
+    // A pattern of a few hundred bytes is no reason to ask again.
+    assetsInlineLimit: (file) => /isobars-\w+\.svg$/.test(file),
     // A page's own HTML preloads all it needs (scripts/prerender.mjs), and a link's page is fetched when it is pointed
     // at: lists of what each chunk imports would only weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Plugin, Rolldown } from 'vite';
 import { routes } from '../src/data/schema/routes.ts';
 
@@ -17,6 +18,10 @@ type Sharers = {
   /** How many parts need it that are fetched when a page is drawn: stores, schemas, lists. */
   later: number;
   isShared: boolean;
+  /** Part of a store of records, or what one is made of. */
+  isOfData: boolean;
+  /** What the stores that every page has read records by. */
+  isOfFrameData: boolean;
 };
 
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
@@ -24,6 +29,8 @@ const isIcon = (id: string) => id.includes('/lucide/dist/esm/icons/');
 const isPackage = (id: string) => id.includes('/node_modules/') && !isIcon(id);
 const isWords = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
+/** A store of records on the device, and what the records are read by. */
+const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
 /** The folder of the page that people are led to: what it doesn't need, it doesn't fetch. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -32,6 +39,41 @@ const appPages = new Set<string>(
   Object.values(routes).flatMap(({ page, access }) => (access === 'public' ? [] : [page])),
 );
 const isPublicPage = (id: string) => !appPages.has(/(\w+)Page\.tsx$/.exec(id)?.[1] ?? '');
+
+/** The folder of a page's file. */
+const folderOfPage = Object.fromEntries(
+  globSync('src/app/pages/*/*Page.tsx').map((file) => [
+    /(\w+)Page\.tsx$/.exec(file)?.[1] ?? '',
+    folderOf(`/${file}`) ?? '',
+  ]),
+);
+
+/** The words of what stands around a page. */
+const frameOfWords: Record<string, string> = { common: 'core', app: 'app' };
+
+/** The chunk of what the pages of these folders say from the start. Each public page has its own. */
+const chunkOfFolders = ([folder, ...others]: string[]) =>
+  others.length > 0 ? 'shared' : folder && folder !== 'Public' ? folder.toLowerCase() : null;
+
+/** The folders whose pages say the words of a namespace. */
+const foldersSaying = (namespace: string) =>
+  new Set(
+    Object.values(routes).flatMap(({ page, words }) =>
+      (words as readonly string[]).includes(namespace) ? [folderOfPage[page] ?? ''] : [],
+    ),
+  );
+
+const isCatalog = (id: string) => /\/messages\/\w\w\//.test(id);
+
+/**
+ * The chunk of a catalog: words are fetched with the code that says them, in English; another language has files of its
+ * own, as many. Null for what no page says from the start.
+ */
+function chunkOfCatalog(id: string): string | null {
+  const [, locale = '', namespace = ''] = /\/messages\/(\w\w)\/(\w+)\.ts$/.exec(id) ?? [];
+  const chunk = frameOfWords[namespace] ?? chunkOfFolders([...foldersSaying(namespace)]);
+  return chunk && (locale === 'en' ? chunk : `${locale}-${chunk}`);
+}
 
 /** All that `next` leads to, the start too. */
 function reach(start: string, next: (id: string) => readonly string[]): string[] {
@@ -64,53 +106,55 @@ export function chunksOf() {
       .filter(isRoot);
     const isProvided = (root: Rolldown.ModuleInfo) =>
       root.dynamicImporters.some((by) => by.endsWith('/src/app/chunks.ts'));
-    const inPages = roots.filter((root) => folderOf(root.id));
+    const pages = roots.filter((root) => folderOf(root.id) && isProvided(root));
     const frame = roots.filter((root) => !folderOf(root.id) && isProvided(root));
     const isEntry = roots.some((root) => root.isEntry);
     return {
       isEntry,
       isFrame: frame.length > 0,
-      folders: new Set(inPages.map((root) => folderOf(root.id) ?? '')),
-      isPublic: inPages.some((root) => isProvided(root) && isPublicPage(root.id)),
-      later: roots.length - inPages.length - frame.length - Number(isEntry),
+      folders: new Set(pages.map((root) => folderOf(root.id) ?? '')),
+      isPublic: pages.some((root) => isPublicPage(root.id)),
+      later: roots.length - pages.length - frame.length - Number(isEntry),
       isShared: roots.length > 1,
+      isOfData: roots.some((root) => isStore(root.id)),
+      isOfFrameData: roots.some(
+        (root) =>
+          isStore(root.id) &&
+          root.dynamicImporters.some((by) => isData(by) && knownSharersOf(by, graph).isFrame),
+      ),
     };
   }
 
-  return (id: string, graph: Graph) => {
+  function knownSharersOf(id: string, graph: Graph): Sharers {
     const sharers = known.get(id) ?? sharersOf(id, graph);
     known.set(id, sharers);
-    const readsRecords = () =>
-      reach(id, (at) => graph.getModuleInfo(at)?.importedIds ?? []).some((at) =>
-        at.includes('/node_modules/zod/'),
-      );
-    return chunkOf(id, sharers, readsRecords);
-  };
+    return sharers;
+  }
+
+  return (id: string, graph: Graph) => chunkOf(id, knownSharersOf(id, graph));
 }
 
 /**
- * The chunk of a module, by who needs it; null for what the bundler keeps with its only page, or splits by itself. No
- * chunk asks back for one that needs it: what a module imports is needed by all who need the module, and maybe by more.
+ * The chunk of a module, by who needs it; null for what the bundler keeps with what asks for it. A public page is `core` and
+ * its own, one of the app's `core`, `app`, mostly `shared`, and its folder's: a round trip costs more than a few KB that
+ * another page needs. What only a part of a page needs later lies apart. No chunk asks back for one that needs it.
  */
-function chunkOf(id: string, sharers: Sharers, readsRecords: () => boolean): string | null {
-  const { isEntry, isFrame, folders, isPublic, later, isShared } = sharers;
-  if (isEntry) return isPackage(id) ? 'react' : 'core';
-  if (isFrame && !isPublic) return 'app';
-  if (!isShared) return null;
-  // An icon is too small to be asked for by itself.
-  const isElsewhere = isFrame || folders.size > 1 || (isIcon(id) && later > 0);
-  if (folders.has('Public') && isElsewhere) return 'core';
-  const isBroad = isFrame || folders.size - Number(isPublic) > 2;
-  if ((isData(id) || isPackage(id)) && later > 0 && readsRecords())
-    return folders.size ? 'schemas' : 'records';
-  // What the login shares with the app lies apart: no public page fetches the rest.
-  if (isBroad || (isData(id) && later > 2)) {
-    if (isPublic) return 'session';
-    return isFrame || folders.has(home) || isWords(id) ? 'app' : 'shared';
+function chunkOf(id: string, sharers: Sharers): string | null {
+  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData } = sharers;
+  if (isCatalog(id)) return chunkOfCatalog(id);
+  if (isEntry || id.includes('rolldown/runtime')) return 'core';
+  // The home page shows the feed, and the others everybody else.
+  if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
+  if (isFrame || isOfFrameData || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
+  // Never with a page: a store, or a part that is fetched by itself, would fetch that page's code.
+  const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
+  if (folders.size > 1 || (folders.size === 1 && isIcon(id) && later > 0)) {
+    if (isPublic) return 'core';
+    return folders.has(home) ? 'app' : 'shared';
   }
-  // Never with a page: a store would fetch that page's code, and a page what only a part of it needs later.
-  if (later > 0 && (isData(id) || isPackage(id) || folders.size === 1)) return null;
-  return [...folders].sort().join('-').toLowerCase() || null;
+  const [folder] = folders;
+  if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
+  return isOfData ? 'shared' : null;
 }
 
 /** Puts modules together by the pages that need them: a file that is added or moved finds its chunk by itself. */

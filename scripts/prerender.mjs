@@ -1,6 +1,7 @@
-// Writes the HTML of every page after `vite build`: public pages in full, the app's own pages as an empty root with the
-// right preloads, and app.html for every address with a parameter. Run by `npm run build`; the arguments are the folders of
-// the two builds.
+// Writes the HTML of every page after `vite build`: public pages whole, the app's own pages as they are before anything is
+// read, and app.html for an address that is no page's. Each has its styles in it, names all the scripts it needs, and
+// brings the policy of what may run in it. Run by `npm run build`; the arguments are the folders of the two builds.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,7 +10,7 @@ const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
 const manifest = read('manifest.json');
 const fileOf = read('modules.json');
-// Vite links the styles of the entry alone; each page gets all of its own, in order.
+// Vite links the styles of the entry alone; each page has all of its own in it.
 const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(
   /\s*<link rel="stylesheet"[^>]*>/g,
   '',
@@ -34,12 +35,6 @@ function closureOf(keys) {
   };
 }
 
-const fontFile = (name) =>
-  Object.values(manifest)
-    .flatMap((chunk) => chunk.assets ?? [])
-    .find((file) => file.includes(name));
-const fonts = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'].map(fontFile).filter(Boolean);
-
 /** The chunks that every page's script tags name. */
 const entry = Object.keys(manifest).filter((key) => template.includes(manifest[key].file));
 
@@ -50,43 +45,86 @@ function chunkOf(module) {
   return key;
 }
 
-/** Preloads of what a route needs beyond the entry: nothing waits for a script that asks for a script. */
-function headOf(modules) {
+const styleOf = (file) =>
+  `<style data-href="/${file}">${readFileSync(join(dist, file), 'utf8').trim()}</style>`;
+const scriptOf = (file) => `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+/** What a page needs, of scripts besides the entry's: nothing waits for a script that asks for a script. */
+function needsOf(modules) {
   const { scripts, styles } = closureOf([...entry, ...modules.map(chunkOf)]);
-  return [
-    ...[...new Set(fonts)].map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin>`,
+  return { scripts: scripts.filter((file) => !template.includes(file)), styles };
+}
+
+/** React puts what belongs in the head in front of the page: a title and a description. */
+function parted(html) {
+  const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(html)?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
+}
+
+const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashesOf = (html, tag) => [
+  ...new Set(
+    [...html.matchAll(new RegExp(`<${tag}(?: data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
+      hashOf(text),
     ),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts
-      .filter((file) => !template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ].join('\n    ');
+  ),
+];
+
+/** Which scripts and styles may run: those of this page, by their hashes. The rest of the policy is the host's (firebase.json). */
+function policyOf(html) {
+  const scripts = hashesOf(html, 'script').join(' ');
+  const styles = hashesOf(html, 'style').join(' ');
+  return [
+    `script-src 'self' ${scripts} https://apis.google.com https://*.googletagmanager.com`,
+    `style-src 'self' ${styles}`,
+    "style-src-attr 'unsafe-inline'",
+  ].join('; ');
 }
 
-const write = (file, { page, head, body }) => {
-  const html = template
-    .replace('<html ', page ? `<html data-page="${page}" ` : '<html ')
-    .replace('<!--head-->', () => head)
-    .replace('<!--page-->', () => body);
-  mkdirSync(dirname(join(dist, file)), { recursive: true });
-  writeFileSync(join(dist, file), html);
-};
+// Whoever isn't signed in gets the login card in the page's place, before anything is painted.
+const swap = `<script>
+      ((root, guest) => {
+        var flag = null;
+        try {
+          flag = localStorage.getItem('auth');
+        } catch {}
+        if (flag === 'true') return;
+        for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+        document.head.append(...guest.content.querySelectorAll('title, meta, style, link'));
+        root.replaceChildren(guest.content);
+      })(document.getElementById('root'), document.getElementById('guest'));
+    </script>`;
 
-for (const { path, modules, isPrerendered } of pages) {
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  let [head, body] = [headOf(modules), ''];
-  if (isPrerendered) {
-    body = await render(path);
-    // React puts what belongs in the head in front of the page: a title and a description.
-    const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)+/.exec(body)?.[0] ?? '';
-    body = body.slice(hoisted.length);
-    head = `${hoisted}\n    ${head}`;
-  } else {
-    head = `<title>Updraft</title>\n    ${head}`;
+async function write(file, path, { modules, guestModules = [] }) {
+  const rendered = path ? await render(path) : { html: '<title>Updraft</title>', guest: null };
+  const page = parted(rendered.html);
+  const needs = needsOf(modules);
+  const head = [page.hoisted, ...needs.styles.map(styleOf), ...needs.scripts.map(scriptOf)].join('\n    ');
+  let guest = '';
+  if (rendered.guest !== null) {
+    const { hoisted, body } = parted(rendered.guest);
+    const { scripts, styles } = needsOf(guestModules);
+    const own = [
+      ...styles.filter((style) => !needs.styles.includes(style)).map(styleOf),
+      ...scripts.filter((script) => !needs.scripts.includes(script)).map(scriptOf),
+    ];
+    guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
-  write(file, { page: isPrerendered ? path : '', head, body });
+  const html = template
+    .replace('<html ', path ? `<html data-page="${path}" ` : '<html ')
+    .replace('<!--head-->', () => head)
+    .replace('<!--page-->', () => page.body)
+    .replace('<!--guest-->', () => guest)
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->`);
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(
+    join(dist, file),
+    html.replace('<!--policy-->', () => policy),
+  );
 }
-write('app.html', { page: '', head: `<title>Updraft</title>\n    ${headOf([])}`, body: '' });
+
+for (const page of pages) await write(page.file, page.path, page);
+await write('app.html', '', { modules: [] });
 rmSync(ssr, { recursive: true });
-console.log(`prerendered ${pages.filter((page) => page.isPrerendered).length} of ${pages.length} pages`);
+console.log(`wrote ${pages.length + 1} pages`);

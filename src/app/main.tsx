@@ -1,5 +1,6 @@
 import '@/components/theme/global.css';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { navigation } from './router/navigation';
@@ -24,13 +25,14 @@ const app = (
 const delay = 3000;
 
 function draw() {
-  if (container.firstElementChild && page.dataset.pending === undefined) {
-    hydrateRoot(container, app);
-    return;
+  if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
+  else {
+    // In one go: what stands in for it goes when it is there, with its title and description.
+    for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
+    flushSync(() => createRoot(container).render(app));
+    delete page.dataset.pending;
   }
-  container.replaceChildren();
-  delete page.dataset.pending;
-  createRoot(container).render(app);
+  page.dataset.fonts = '';
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the

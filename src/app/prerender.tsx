@@ -1,37 +1,88 @@
+import { loadMessages } from '@messages';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { Session } from '@/data/ports/session';
 import { type RouteName, routes } from '@/data/schema/routes';
 import { App } from './App';
 import { fileOf } from './chunks';
-import { preload } from './router/preload';
-import { routeTable } from './router/routeTable';
+import { AddressContext } from './router/address';
+import { chunks, loadPage } from './router/chunks';
+import { loginRoute, type Route, routeTable } from './router/routeTable';
+import { session } from './session/current';
+import { nobody, somebody } from './session/storedSession';
+import { SessionContext } from './session/useSession';
 
-/**
- * The pages of fixed address: those written as HTML, and those that get an empty page of their own. `modules` are the
- * source files a page fetches besides the entry, in English.
- */
-export const pages = routeTable
-  .map((route) => ({ ...route, path: routes[route.name as RouteName].path }))
-  .filter(({ path }) => !path.includes(':'))
-  .map(({ path, page, messages, hasShell, isPrerendered }) => ({
-    path,
-    isPrerendered,
-    modules: [
-      fileOf(page),
-      ...(hasShell ? ['src/app/session/guard.ts', 'src/app/shell/AppShell.tsx'] : []),
-      ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
-    ],
-  }));
+/** One page that is written as HTML. */
+type Page = {
+  /** Its address; of a route with a parameter, the pattern: `/startups/:startupId`. */
+  path: string;
+  /** Where it is written: `explore.html`, or for every address of a route with a parameter `frames/startup.html`. */
+  file: string;
+  /** The source files that it fetches besides the entry, in English. */
+  modules: string[];
+  /** Those of the login card, where that stands in its place for whoever isn't signed in. */
+  guestModules: string[];
+};
 
-/** The HTML of one public page in English, as the browser hydrates it. */
-export async function render(path: string): Promise<string> {
-  await preload(path);
+const modulesOf = ({ page, messages, hasShell }: Route) => [
+  ...(hasShell ? ['src/app/session/guard.ts', 'src/app/shell/AppShell.tsx'] : []),
+  fileOf(page),
+  ...['common', ...messages].map((namespace) => `messages/en/${namespace}.ts`),
+];
+
+const fileNameOf = (name: string, path: string) =>
+  path === '/' ? 'index.html' : path.includes(':') ? `frames/${name}.html` : `${path.slice(1)}.html`;
+
+/** Every route: the public pages whole, the app's own as they are before anything is read. */
+export const pages: Page[] = routeTable.map((route) => ({
+  path: routes[route.name as RouteName].path,
+  file: fileNameOf(route.name, routes[route.name as RouteName].path),
+  modules: modulesOf(route),
+  guestModules: route.isProtected ? modulesOf(loginRoute) : [],
+}));
+
+async function load(route: Route) {
+  await Promise.all([
+    loadPage(route),
+    chunks.guard(),
+    chunks.shell(),
+    ...(['common', ...route.messages] as const).map((namespace) => loadMessages('en', namespace)),
+  ]);
+}
+
+/** @throws what the page throws */
+async function htmlOf(path: string, who: Session): Promise<string> {
+  // Any value of a parameter: the page doesn't know it yet.
+  const address = path.replace(/:\w+/g, '-');
+  const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App ssrPath={path} />
+      <SessionContext value={{ ...session, get: () => who, atBuild: () => who }}>
+        <AddressContext
+          value={{ usePathname: () => address, useSearch: () => '', go: async () => {}, waited: () => 0 }}
+        >
+          <App ssrPath={address} />
+        </AddressContext>
+      </SessionContext>
     </StrictMode>,
+    { onError: (error) => void errors.push(error) },
   );
+  // React would write what it can, and leave the rest to the browser.
+  if (errors.length > 0) throw errors[0];
   let html = '';
   for await (const chunk of prelude) html += chunk;
   return html;
+}
+
+/**
+ * The HTML of a page in English, as the browser hydrates it; `guest`: that of the login card in its place, where the
+ * page is for whoever is signed in.
+ */
+export async function render(path: string): Promise<{ html: string; guest: string | null }> {
+  const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;
+  await Promise.all([load(route), load(loginRoute)]);
+  return {
+    html: await htmlOf(path, route.hasShell ? somebody : nobody),
+    guest: route.isProtected ? await htmlOf(path, nobody) : null,
+  };
 }

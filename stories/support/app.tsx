@@ -124,6 +124,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     const real = createServices(session, async () => device, {
       notes: null,
       sample: sampleFiles,
+      markDraft: () => {},
       now: () => now,
       newId() {
         ids += 1;
@@ -159,6 +160,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       usePathname: () => hook()[0],
       useSearch: searchHook,
       go: async (to: string, options?: { replace?: boolean }) => leave(() => navigate(to, options)),
+      waited: () => 0,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
       const others = toasts.get().filter(({ text }) => text !== toast.text);

@@ -29,6 +29,7 @@ export function servicesOf(
   return createServices(store, openDevice, {
     notes: null,
     sample: sampleFiles,
+    markDraft: () => {},
     now: Date.now,
     newId() {
       count += 1;

@@ -6,7 +6,10 @@ import { useLocationProperty } from 'wouter/use-browser-location';
  * what the address asks for, and again for each other address. The focus comes along from where nobody put it.
  */
 export function useSharedPost(posts: readonly { id: string }[], isAsked: boolean): string | undefined {
-  const hash = useLocationProperty(() => window.location.hash);
+  const hash = useLocationProperty(
+    () => window.location.hash,
+    () => '',
+  );
   const id = useMemo(
     () => (hash ? posts.find((post) => `#${encodeURIComponent(post.id)}` === hash)?.id : undefined),
     [hash, posts],

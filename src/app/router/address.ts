@@ -10,13 +10,17 @@ type Address = {
   usePathname: () => string;
   useSearch: () => string;
   go: (to: string, options?: { replace?: boolean }) => Promise<void>;
+  /** How long ago one set out for the present page, in ms. */
+  waited: () => number;
 };
 
 /** The address of a page: the browser's, or a story's own. */
 export const AddressContext = createContext<Address>({
   usePathname: useBrowserPathname,
-  useSearch: useBrowserSearch,
+  // A page's HTML is the same for every view of it.
+  useSearch: () => useBrowserSearch({ ssrSearch: '' }),
   go: navigation.go,
+  waited: navigation.waited,
 });
 
 /** The path of the present address. */

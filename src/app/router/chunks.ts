@@ -3,7 +3,11 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Route } from './routeTable';
 
 /** The module of a page: what stands at the addresses of its routes. */
-export type PageModule = { default: ComponentType<{ name: Route['name'] }> };
+export type PageModule = {
+  default: ComponentType<{ name: Route['name'] }>;
+  /** Begins to read what the page will show, before it is drawn. Who can't read it now says so when it is drawn. */
+  warm?: () => Promise<unknown>;
+};
 
 /** Where the parts are fetched from that the router shows and doesn't know. */
 type Chunks = {

@@ -30,6 +30,8 @@ const styles: Record<string, Promise<unknown>> = {};
 
 /** A style sheet, once; one that failed is asked for again by a link of its own. */
 function loadStyle(href: string, isRetry: boolean): Promise<unknown> | undefined {
+  // Those of the first page are in its HTML.
+  if (document.querySelector(`style[data-href="${href}"]`)) return;
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   if (known?.sheet) return;
   if (isRetry || !styles[href]) {

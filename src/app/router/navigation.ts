@@ -6,6 +6,8 @@ import { preload } from './preload';
 /** Where one is going to, while that page is being fetched. */
 let goal: string | null = null;
 let turn = 0;
+/** When one set out for the page that is shown, in ms since the tab's own start. */
+let leftAt = 0;
 const listeners = new Set<() => void>();
 
 function setGoal(next: string | null) {
@@ -24,6 +26,8 @@ export const navigation = {
   onPopState: null as ((event: PopStateEvent) => void) | null,
   isWaiting: () => goal !== null,
   goal: () => goal,
+  /** How long ago one set out for the present page, in ms. */
+  waited: () => performance.now() - leftAt,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -40,10 +44,12 @@ export const navigation = {
     setGoal(isOtherPage ? to : null);
     if (isOtherPage) {
       const mine = turn;
+      const now = performance.now();
       forgetFailures();
       await preload(pathname).catch(() => {});
       if (mine !== turn) return;
       setGoal(null);
+      leftAt = now;
     }
     // What only rewrites the address of a view leaves everything at its place.
     if (options.replace && !isOtherPage) navigate(to, { ...options, state: window.history.state });

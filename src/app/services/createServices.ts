@@ -41,6 +41,8 @@ type Parts = {
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
+  /** Notes whether a wizard has a draft, for the next visit to know before it is read. */
+  markDraft: (kind: RecordKind, hasDraft: boolean) => void;
   /** Hands a file to the person. */
   saveFile: (file: Blob, fileName: string) => void;
 };
@@ -176,7 +178,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
         openDevice(),
         import('@/data/adapters/stores/deviceDrafts'),
       ]);
-      return createDraftStore({
+      const store = createDraftStore({
         device,
         owner: person.isGuest ? guest : owner,
         from: person.hasAccount ? guest : undefined,
@@ -185,6 +187,21 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
         notes,
         hold: warnBeforeUnload,
       });
+      return {
+        async load() {
+          const draft = await store.load();
+          parts.markDraft(kind, draft !== null);
+          return draft;
+        },
+        async keep(draft) {
+          parts.markDraft(kind, true);
+          await store.keep(draft);
+        },
+        async discard() {
+          parts.markDraft(kind, false);
+          await store.discard();
+        },
+      };
     });
 
   const submissions = opening(async () => {

@@ -1,28 +1,23 @@
 import type { SampleConversations } from '@/data/sample/conversations';
-import conversations from '@/data/sample/conversations.json?url';
 import type { SamplePosts } from '@/data/sample/feed';
-import posts from '@/data/sample/feed.json?url';
-import investors from '@/data/sample/investors.json?url';
-import startups from '@/data/sample/startups.json?url';
-import users from '@/data/sample/users.json?url';
 import type { SampleWorld } from '@/data/sample/world';
 
-async function fetchSample<T>(address: string): Promise<T> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The sample could not be fetched (${response.status}).`);
-  return response.json();
-}
+/** What a file says, as those say it is who wrote it. */
+const fileOf = async <T>(file: Promise<{ default: unknown }>) => (await file).default as T;
 
-/** The files of the sample world, fetched when they are needed. Everything rejects where they can't be. */
+/**
+ * The files of the sample world. They come with the code that reads them (scripts/chunks.ts): a page that is there has
+ * what it shows. Everything rejects where they can't be had.
+ */
 export const sampleFiles = {
-  posts: () => fetchSample<SamplePosts>(posts),
-  conversations: () => fetchSample<SampleConversations>(conversations),
+  posts: () => fileOf<SamplePosts>(import('@/data/sample/feed.json')),
+  conversations: () => fileOf<SampleConversations>(import('@/data/sample/conversations.json')),
   async world(): Promise<SampleWorld> {
-    const [startupFile, investorFile, userFile] = await Promise.all([
-      fetchSample<SampleWorld['startups']>(startups),
-      fetchSample<SampleWorld['investors']>(investors),
-      fetchSample<SampleWorld['users']>(users),
+    const [startups, investors, users] = await Promise.all([
+      fileOf<SampleWorld['startups']>(import('@/data/sample/startups.json')),
+      fileOf<SampleWorld['investors']>(import('@/data/sample/investors.json')),
+      fileOf<SampleWorld['users']>(import('@/data/sample/users.json')),
     ]);
-    return { startups: startupFile, investors: investorFile, users: userFile };
+    return { startups, investors, users };
   },
 };

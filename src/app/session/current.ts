@@ -1,9 +1,11 @@
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
+import { routeAt } from '../router/routeTable';
 import { loadAuthProvider } from '../services/accounts';
 import { keptNames } from '../services/keptNames';
 import { opening } from '../services/opening';
 import { storage } from '../services/storage';
 import { createSession } from './session';
+import { nobody, somebody } from './storedSession';
 
 /** The authentication provider, fetched when it is first needed. */
 export const loadProvider = opening<AuthProvider>(loadAuthProvider);
@@ -30,5 +32,12 @@ export const session = createSession({
     return () => window.removeEventListener('storage', onStorage);
   },
   loadProvider,
+  // A page of the app is written for somebody, and the login card in its place for nobody; it shows who only once it is
+  // alive. Whoever is signed in is met as they are: another person would begin the page anew.
+  atBuild(now) {
+    const { hasShell, isProtected } = routeAt(window.location.pathname);
+    if (!hasShell || (isProtected && !now.isSignedIn)) return nobody;
+    return now.isSignedIn ? now : somebody;
+  },
   ...keptNames(async () => (await import('../services/device')).device),
 });

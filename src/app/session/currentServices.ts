@@ -1,6 +1,7 @@
 import { appearance } from '../services/appearance';
 import { createServices, type Services } from '../services/createServices';
 import { device } from '../services/device';
+import { markDraft } from '../services/draftMarks';
 import { ownerOf } from '../services/me';
 import { newId } from '../services/newId';
 import { onPageHide } from '../services/onPageHide';
@@ -24,6 +25,7 @@ export function currentServices(): Services {
     loadEmail,
     appearance,
     saveFile,
+    markDraft,
     onPageHide,
     // Where there is none, as on plain http, copying is refused.
     clipboard: { writeText: async (text) => navigator.clipboard.writeText(text) },

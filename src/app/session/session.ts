@@ -8,7 +8,11 @@ import { createStoredSession, nobody, type StoredSessionParts } from './storedSe
 
 type Observer = (user: SessionUser | null) => void;
 
-export type SessionParts = StoredSessionParts & Omit<SessionPorts, 'stored'>;
+export type SessionParts = StoredSessionParts &
+  Omit<SessionPorts, 'stored'> & {
+    /** Whom the HTML of the present page is written for, where `now` is signed in: nobody, unless it is said. */
+    atBuild?: (now: Session) => Session;
+  };
 
 const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
   isSignedIn ? { uid, userName } : null;
@@ -18,7 +22,7 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
  * another tab changes is followed here. What the provider says and what is asked of it is the session machine's, which is
  * fetched for the first of them: a page that only needs to know who is signed in is drawn before.
  */
-export function createSession({ storage, listen, ...ports }: SessionParts) {
+export function createSession({ storage, listen, atBuild = () => nobody, ...ports }: SessionParts) {
   const stored = createStoredSession({ storage, listen });
   /** Who is told, and what they know: a listener its snapshot, an observer nothing until the first answer. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
@@ -93,8 +97,8 @@ export function createSession({ storage, listen, ...ports }: SessionParts) {
   return {
     /** Read from storage each time; the same object as long as nothing changed. */
     get: stored.get,
-    /** The session of a page written at build time, and of its first render. */
-    atBuild: (): Session => nobody,
+    /** The session that the page is written for in its HTML, which its first render must meet. */
+    atBuild: () => atBuild(stored.get()),
     subscribe(notify: () => void): () => void {
       const listener = { notify, known: stored.get() };
       listeners.add(listener);

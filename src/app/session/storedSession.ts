@@ -11,6 +11,8 @@ export type StoredSessionParts = {
 const keys = { flag: 'auth', name: 'userName', uid: 'updraft.uid', pageId: 'updraft.id' } as const;
 
 export const nobody: Session = { isSignedIn: false, uid: null, userName: null };
+/** Whom the app's own pages are written for at build time. */
+export const somebody: Session = { isSignedIn: true, uid: null, userName: null };
 
 /** Storage that never throws: what the device doesn't take is remembered here. */
 function forgiving(storage: StoredSessionParts['storage']) {

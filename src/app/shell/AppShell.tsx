@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { PlaceContext } from '@/components/layout/place';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import type { PlaceName } from '@/components/navigation/places';
@@ -8,6 +9,7 @@ import { SkipLink } from '@/components/navigation/SkipLink';
 import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { href } from '@/data/schema/href';
+import { useIsAlive } from '../hooks/useIsAlive';
 import { leave } from '../router/leave';
 import { place } from '../router/place';
 import type { Route } from '../router/routeTable';
@@ -61,7 +63,8 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
       : error?.kind === 'provider'
         ? error.message
         : null;
-  const isOwnPage = shownUser?.toLowerCase() === me.id.toLowerCase();
+  const isAlive = useIsAlive();
+  const isOwnPage = isAlive && shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useTakeOver();
@@ -78,7 +81,9 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
         search={<SiteSearchHost key={session.uid} />}
         notifications={session.isSignedIn && <NotificationsHost key={session.uid} delay={delay} />}
         account={
-          session.isSignedIn ? (
+          !isAlive ? (
+            <Skeleton shape="circle" width={44} />
+          ) : session.isSignedIn ? (
             <AccountMenu
               name={me.name}
               avatar={me.avatar}

@@ -24,7 +24,11 @@ export function NotificationsHost({ delay }: { delay: number }) {
   const [list, setList] = useState<ReturnType<Module['startNotifications']> | null>(null);
   const [isAsked, setAsked] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const snapshot = useSyncExternalStore(list?.subscribe ?? never, () => list?.actor.getSnapshot() ?? null);
+  const snapshot = useSyncExternalStore(
+    list?.subscribe ?? never,
+    () => list?.actor.getSnapshot() ?? null,
+    () => null,
+  );
   const locale = useLocale();
 
   useEffect(

@@ -5,6 +5,7 @@ import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { searchPatience } from '@/data/schema/constants';
 import { discoverHref } from '@/data/schema/ref';
+import { useIsAlive } from '../hooks/useIsAlive';
 import { useGo } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
@@ -32,9 +33,11 @@ export function SiteSearchHost() {
   const snapshot = useSyncExternalStore(
     search ? search.subscribe : never,
     () => search?.actor.getSnapshot() ?? null,
+    () => null,
   );
   const locale = useLocale();
-  const isApple = /Mac|iP/.test(navigator.platform);
+  const isAlive = useIsAlive();
+  const isApple = isAlive && /Mac|iP/.test(navigator.platform);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +96,7 @@ export function SiteSearchHost() {
     <SiteSearch
       ref={input}
       listId={listId}
-      shortcut={isApple ? '⌘K' : 'Ctrl K'}
+      shortcut={isAlive ? (isApple ? '⌘K' : 'Ctrl K') : undefined}
       query={query}
       isOpen={false}
       active={null}

@@ -43,6 +43,8 @@ const devanagari = '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"'
 
 /** Font families. Hindi looks for the system's Devanagari face first; ours is fetched only where there is none. */
 export const fontStacks = {
+  displayFallback: '"Bricolage fallback", sans-serif',
+  textFallback: '"Instrument fallback", system-ui, sans-serif',
   display: '"Bricolage Grotesque Variable", "Bricolage fallback", sans-serif',
   text: '"Instrument Sans Variable", "Instrument fallback", system-ui, sans-serif',
   displayHindi: `"Bricolage Grotesque Variable", ${devanagari}, "Noto Sans Devanagari Variable", sans-serif`,

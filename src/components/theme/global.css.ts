@@ -9,8 +9,14 @@ export const fonts = createGlobalThemeContract(
   (v) => `u-${v}`,
 );
 
-createGlobalTheme(':root', fonts, { display: fontStacks.display, text: fontStacks.text });
-createGlobalTheme(':root:lang(hi)', fonts, { display: fontStacks.displayHindi, text: fontStacks.textHindi });
+// The faces are fetched as soon as something is drawn in them: after the page's scripts on a first visit, at once where
+// the device has them (index.html). Until then the fallbacks stand in, set to the same metrics.
+createGlobalTheme(':root', fonts, { display: fontStacks.displayFallback, text: fontStacks.textFallback });
+createGlobalTheme(':root[data-fonts]', fonts, { display: fontStacks.display, text: fontStacks.text });
+createGlobalTheme(':root[data-fonts]:lang(hi)', fonts, {
+  display: fontStacks.displayHindi,
+  text: fontStacks.textHindi,
+});
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box', margin: 0, padding: 0 });
 globalStyle('html', { textSizeAdjust: '100%', scrollPaddingTop: '88px' });
@@ -42,8 +48,11 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.color.link}`, outline
 // A heading or main region that takes focus on arrival is not a control: no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.signalSoft, color: vars.color.ink });
-// The prerendered page is for another address or language than the person's: unseen until theirs is drawn.
-globalStyle(':root[data-pending] #root', { visibility: 'hidden' });
+// The prerendered page is for another address than the person's: unseen until theirs is drawn. In another language it
+// has its shapes, and no words.
+globalStyle(':root[data-pending="page"] #root', { visibility: 'hidden' });
+globalStyle(':root[data-pending="words"] #root *', { color: 'transparent !important' });
+globalStyle(':root[data-pending="words"] #root ::placeholder', { color: 'transparent !important' });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

@@ -31,7 +31,8 @@ export const head = style({
   '@media': { [media.phone]: { gap: space[16] } },
 });
 
-export const waiting = style({ visibility: 'hidden' });
+/** The form until a draft is read: unseen where there is one to take its place, which the root says (index.html). */
+export const waiting = style({ selectors: { ':root[data-drafts] &': { visibility: 'hidden' } } });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[20], minWidth: 0 });
 

@@ -17,7 +17,10 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
   attempts: number;
   /** Fields that are wrong. */
   errorCount: number;
-  /** The draft is being looked for: neither the step nor its fields are shown yet, though their room is kept. */
+  /**
+   * The draft is being looked for. What is typed meanwhile counts; where there is a draft, neither the step nor its fields
+   * are shown yet, though their room is kept.
+   */
   isRestoring?: boolean;
   /** What became of the draft. */
   draft: DraftNoticeProps;
@@ -103,6 +106,8 @@ export function WizardFrame<Step extends string>({
           <form
             className={styles.form}
             ref={form}
+            // Sent before the page is alive, it does nothing.
+            method="dialog"
             noValidate
             aria-labelledby={headingId}
             onSubmit={(event) => {

@@ -109,7 +109,13 @@ export const feedMachine = feedSetup.createMachine({
             marks: marksStates,
             pause: {
               initial: 'waiting',
-              states: { waiting: { after: { feedLoadDelay: 'done' } }, done: { type: 'final' } },
+              states: {
+                waiting: {
+                  always: { guard: 'hasWaited', target: 'done' },
+                  after: { feedLoadDelay: 'done' },
+                },
+                done: { type: 'final' },
+              },
             },
           },
           onDone: 'loaded',

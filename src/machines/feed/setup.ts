@@ -43,6 +43,7 @@ export const unread: Omit<FeedContext, keyof FeedLook> = {
   searched: '',
   composingId: null,
   expandedIds: [],
+  waited: 0,
   outbox: emptyOutbox,
 };
 
@@ -61,8 +62,13 @@ export const feedSetup = setup({
     marks: fromCallback<MarksCommand, void>(() => {}),
     pageHide,
   },
-  delays: { feedLoadDelay, draftDelay },
+  delays: {
+    /** Counted from when the person set out for the page. */
+    feedLoadDelay: ({ context }) => feedLoadDelay - context.waited,
+    draftDelay,
+  },
   guards: {
+    hasWaited: ({ context }) => context.waited >= feedLoadDelay,
     isReady: ({ context }) => viewOf(context) === 'ready',
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',

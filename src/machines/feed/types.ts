@@ -34,6 +34,8 @@ export type FeedContext = FeedReading & {
   /** The post whose comment composer is open. */
   composingId: string | null;
   expandedIds: readonly string[];
+  /** How long the person has waited for the page before it began, in ms; Infinity for one that was shown before. */
+  waited: number;
   outbox: Outbox<FeedWrite>;
 };
 
@@ -44,7 +46,7 @@ export type FeedLook = { filter: FeedFilter; query: string };
  * `expandedIds`: posts whose comments were all shown when one left; `extent`: what is enough to begin with, all of it unless
  * the feed is looked at from its top.
  */
-export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent'>>;
+export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =

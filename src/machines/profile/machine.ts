@@ -54,8 +54,13 @@ export const profileMachine = setup({
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
   },
-  delays: { profileLoadDelay, copiedShown },
+  delays: {
+    /** Counted from when the person set out for the page. */
+    profileLoadDelay: ({ context }) => profileLoadDelay - context.waited,
+    copiedShown,
+  },
   guards: {
+    hasWaited: ({ context }) => context.waited >= profileLoadDelay,
     hasPage: ({ context }) => context.page !== null,
     isTabOfKind: ({ context, event }) => event.type === 'tab.change' && isTabOf(context.kind, event.tab),
     isViewerOfKind: ({ context, event }) =>
@@ -82,9 +87,10 @@ export const profileMachine = setup({
   },
 }).createMachine({
   id: 'profile',
-  context: ({ input: { kind, id, tab, viewer } }) => ({
+  context: ({ input: { kind, id, tab, viewer, waited = 0 } }) => ({
     kind,
     id,
+    waited,
     tab: tabOf(kind, tab),
     viewer: viewerOf(kind, viewer),
     page: null,
@@ -122,7 +128,13 @@ export const profileMachine = setup({
         },
         pause: {
           initial: 'waiting',
-          states: { waiting: { after: { profileLoadDelay: 'done' } }, done: { type: 'final' } },
+          states: {
+            waiting: {
+              always: { guard: 'hasWaited', target: 'done' },
+              after: { profileLoadDelay: 'done' },
+            },
+            done: { type: 'final' },
+          },
         },
       },
       onDone: [{ guard: 'hasPage', target: 'loaded' }, { target: 'notFound' }],

@@ -21,6 +21,8 @@ export type ProfileContext = {
   kind: ProfileKind;
   /** As the address has it. */
   id: string;
+  /** How long the person has waited for the page before it began, in ms; Infinity for one that was shown before. */
+  waited: number;
   /** One of the kind's. */
   tab: ProfileTab;
   /** Through whose eyes one looks at one's own page. */
@@ -42,6 +44,7 @@ export type ProfileInput = {
   tab?: string;
   /** Through whose eyes, on one's own page. Any other text reads as one's own. */
   viewer?: string;
+  waited?: number;
 };
 
 export type ProfileEvent =

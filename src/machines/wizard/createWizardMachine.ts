@@ -11,7 +11,7 @@ import {
 } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
-import { draftOf, hasText } from './draft';
+import { draftOf, hasText, typedIn } from './draft';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
 
@@ -132,16 +132,20 @@ export function createWizardMachine<Step extends string, Values extends object>(
           ? { kind: 'provider' as const, message: error.message }
           : { kind: 'device' as const },
       })),
-      restore: enqueueActions(({ enqueue }, { draft }: { draft: Start | null }) => {
+      restore: enqueueActions(({ context, enqueue }, { draft }: { draft: Start | null }) => {
         const blank = { ...empty, ...draft?.known };
+        // What was typed before the draft was there came later than the draft.
+        const typed = typedIn(context.values, empty);
+        const hasTyped = Object.keys(typed).length > 0;
         if (draft)
           enqueue.assign({
-            values: draft.values,
+            values: { ...draft.values, ...typed },
             blank,
             furthest: draft.furthest,
             isRestored: hasText(draft.values, blank),
           });
-        enqueue.raise({ type: 'step.enter', step: draft?.step ?? order.first });
+        enqueue.raise({ type: 'step.enter', step: hasTyped ? order.first : (draft?.step ?? order.first) });
+        if (hasTyped) enqueue.raise({ type: 'draft.keep' });
       }),
       clear: assign(({ context: { blank } }) => ({ ...fresh, blank, values: blank })),
       keepNow: raise({ type: 'draft.keep' }),
@@ -249,6 +253,8 @@ export function createWizardMachine<Step extends string, Values extends object>(
             states: {
               restoring: {
                 tags: ['restoring'],
+                // The form of the first step is there already.
+                on: { 'field.edit': { actions: { type: 'edit', params: { step: order.first } } } },
                 invoke: {
                   src: 'loadDraft',
                   id: 'loadDraft',

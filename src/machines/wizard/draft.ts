@@ -1,10 +1,16 @@
 import type { WizardDraft } from './types';
 
+/** The values that are not as they were before anything was typed. */
+export const typedIn = <Values extends object>(values: Values, empty: Values): Partial<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(empty[name as keyof Values]),
+    ),
+  ) as Partial<Values>;
+
 /** Whether anything was typed: who only walked through the steps is told of nothing. */
 export const hasText = <Values extends object>(values: Values, empty: Values): boolean =>
-  (Object.keys(empty) as (keyof Values)[]).some(
-    (name) => JSON.stringify(values[name]) !== JSON.stringify(empty[name]),
-  );
+  Object.keys(typedIn(values, empty)).length > 0;
 
 /** What is typed, with what is known where nothing is. */
 export const withKnown = <Values extends object>(values: Values, known: Partial<Values>): Values => ({

@@ -2,10 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { device } from '@/app/services/device';
-import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
-serveSample();
 afterAll(() => device.close());
 
 /** Every machine, as it is before somebody provides its actors. */

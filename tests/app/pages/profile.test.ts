@@ -53,6 +53,7 @@ const user: ProfilePage & { kind: 'user' } = {
 const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): ProfileContext => ({
   kind: page.kind,
   id: page.profile.id,
+  waited: 0,
   tab: 'overview',
   viewer: 'self',
   page,
@@ -200,7 +201,10 @@ describe('what a profile’s screen does', () => {
   const started = (page: ProfilePage) => {
     const send = vi.fn();
     const snapshot = loaded(contextOf(page));
-    return { send, actions: actionsOf({ send, getSnapshot: () => snapshot }, 'https://updraft.example') };
+    return {
+      send,
+      actions: actionsOf({ send, getSnapshot: () => snapshot }, () => 'https://updraft.example'),
+    };
   };
 
   it('is to tell the machine', () => {

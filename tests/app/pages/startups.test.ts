@@ -3,10 +3,8 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { editStartupsOf } from '@/app/pages/Account/machines';
 import { device } from '@/app/services/device';
-import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
-serveSample();
 const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
 const started: { stop: () => void }[] = [];
 

@@ -22,6 +22,7 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
   const value = {
     usePathname: () => '/wizard',
     useSearch: () => useSyncExternalStore(listen, () => search),
+    waited: () => 0,
     async go(to: string, { replace }: { replace?: boolean } = {}) {
       visits.push(`${replace ? 'replace' : 'push'} ${to}`);
       move(to.replace('/wizard', ''));

@@ -8,7 +8,6 @@ import { currentServices } from '@/app/session/currentServices';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyListing } from '@/data/schema/startupListing';
-import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -21,7 +20,6 @@ vi.mock('@/app/services/onPageHide', () => ({
   },
 }));
 const hide = () => page.dispatchEvent(new Event('pagehide'));
-serveSample();
 const guest = { isSignedIn: false, uid: null, userName: null };
 const startupWizard = () => startupWizardOf(currentServices());
 const investorWizard = () => investorWizardOf(currentServices());

@@ -7,10 +7,7 @@ import { inboxOf, threadOf } from '@/app/pages/Messages/machines';
 import { profileOf } from '@/app/pages/Profile/machines';
 import type { Services } from '@/app/services/createServices';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
-
-serveSample();
 
 type Writing = {
   machineOf: (services: Services) => AnyStateMachine;

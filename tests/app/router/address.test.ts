@@ -8,11 +8,11 @@ import { drawn } from '../../support/hook';
 
 const read = () => ({ pathname: usePathname(), search: useSearch(), params: useParams(), go: useGo() });
 
-it('is the browser’s', () => {
+it('is the browser’s, without the view: the HTML of a page is that of all its views', () => {
   stubBrowser('/startups/heliogrid?tab=team');
   expect(drawn(read)).toEqual({
     pathname: '/startups/heliogrid',
-    search: '?tab=team',
+    search: '',
     params: { startupId: 'heliogrid' },
     go: navigation.go,
   });
@@ -20,7 +20,7 @@ it('is the browser’s', () => {
 
 it('is a page’s own where it has one', () => {
   const go = vi.fn();
-  const value = { usePathname: () => '/user/asha', useSearch: () => 'q=a', go };
+  const value = { usePathname: () => '/user/asha', useSearch: () => 'q=a', go, waited: () => 0 };
   const shown = drawn(read, (children) => createElement(AddressContext, { value }, children));
   expect(shown).toEqual({ pathname: '/user/asha', search: 'q=a', params: { name: 'asha' }, go });
 });

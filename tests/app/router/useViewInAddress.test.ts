@@ -20,6 +20,7 @@ function start(shown: string, address = shown) {
   const value = {
     usePathname: () => '/explore',
     useSearch: () => useSyncExternalStore(listen, () => search),
+    waited: () => 0,
     async go(to: string, { replace }: { replace?: boolean } = {}) {
       visits.push(`${replace ? 'replace' : 'push'} ${to}`);
       move(to.replace('/explore', ''));

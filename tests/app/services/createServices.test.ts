@@ -11,7 +11,7 @@ import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { Settings } from '@/data/schema/settings';
 import { listening } from '../../support/listening';
-import { serveSample } from '../../support/sampleFetch';
+import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.

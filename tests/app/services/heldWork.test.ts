@@ -6,12 +6,10 @@ import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
-import { serveSample } from '../../support/sampleFetch';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.
 vi.mock('@/components/controls/warnBeforeUnload');
-serveSample();
 afterAll(() => device.close());
 afterEach(() => device.removeAll('guest'));
 

@@ -8,7 +8,7 @@ import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
-import { serveSample } from '../../support/sampleFetch';
+import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.

@@ -80,7 +80,7 @@ describe('a page for guests only', () => {
 
   function start(first: State['snapshot'], isApplied = true) {
     const go = vi.fn(async () => {});
-    const value = { usePathname: () => '/login', useSearch: () => '', go };
+    const value = { usePathname: () => '/login', useSearch: () => '', go, waited: () => 0 };
     const page = mounted(
       (snapshot: State['snapshot']) => useForGuestsOnly(snapshot, isApplied),
       first,

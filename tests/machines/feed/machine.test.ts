@@ -85,6 +85,7 @@ const bare: FeedContext = {
   searched: '',
   composingId: null,
   expandedIds: [],
+  waited: 0,
   outbox: { pending: [], failed: [] },
 };
 const full: FeedContext = {
@@ -281,6 +282,19 @@ describe('loading', () => {
     ]);
     feed.clock.increment(1);
     expect([feed.value(), feed.tags(), feed.context()]).toEqual([loaded(), ['ready'], full]);
+  });
+
+  it('counts from when one set out for it', async () => {
+    const feed = await start({ waited: 300 }).read();
+    feed.clock.increment(feedLoadDelay - 301);
+    expect(feed.tags()).toEqual(['loading']);
+    feed.clock.increment(1);
+    expect(feed.value()).toEqual(loaded());
+  });
+
+  it.each([feedLoadDelay, Number.POSITIVE_INFINITY])('waits no more after %s ms', async (waited) => {
+    const feed = await start({ waited }).read();
+    expect(feed.value()).toEqual(loaded());
   });
 
   it('fails at once, and can be tried again with the whole delay', async () => {

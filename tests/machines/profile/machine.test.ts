@@ -83,6 +83,7 @@ const ownInvestor: ProfilePage = { ...pages.investor, isOwn: true };
 const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   kind,
   id,
+  waited: 0,
   tab: 'overview',
   viewer: 'self',
   page: null,
@@ -233,6 +234,19 @@ describe('loading', () => {
       ['loading'],
     ]);
     profile.clock.increment(1);
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it('counts from when one set out for it', async () => {
+    const profile = await start({ ...inputOf(pages.startup), waited: 200 }).find(pages.startup);
+    profile.clock.increment(profileLoadDelay - 201);
+    expect(profile.tags()).toEqual(['loading']);
+    profile.clock.increment(1);
+    expect(profile.value()).toEqual(loaded());
+  });
+
+  it.each([profileLoadDelay, Number.POSITIVE_INFINITY])('waits no more after %s ms', async (waited) => {
+    const profile = await start({ ...inputOf(pages.startup), waited }).find(pages.startup);
     expect(profile.value()).toEqual(loaded());
   });
 

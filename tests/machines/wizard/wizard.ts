@@ -12,6 +12,7 @@ import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalO
 import { draftDelay } from '@/data/schema/constants';
 import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
+import { typedIn } from '@/machines/wizard/draft';
 import type {
   DraftCommand,
   DraftReport,
@@ -68,6 +69,8 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve));
 export async function startWizard<Step extends string, Values extends object>(
   machine: Machine<Step, Values>,
   draft: WizardStart<Step, Values> | Error | null = null,
+  /** What is done before the draft is there. */
+  early: WizardEvent<Step, Values>[] = [],
 ) {
   const clock = new SimulatedClock();
   const commands: DraftCommand<Step, Values>[] = [];
@@ -99,6 +102,7 @@ export async function startWizard<Step extends string, Values extends object>(
   });
   const actor = createActor(provided, { clock }).start();
   const restoring = actor.getSnapshot();
+  for (const event of early) actor.send(event as EventFromLogic<typeof provided>);
   await settle();
   return {
     actor,
@@ -163,7 +167,8 @@ export function describeWizard<Step extends string, Values extends object>(
   /** What its actors may answer. */
   type Said = { type: `xstate.${string}`; output?: WizardDraft<Step, Values> | null; error?: Error };
   type Seen = Snapshot<unknown> & { value: unknown; context: WizardContext<Step, Values> };
-  const start = (draft?: WizardDraft<Step, Values> | Error | null) => startWizard(machine, draft);
+  const start = (draft?: WizardDraft<Step, Values> | Error | null, early: Event[] = []) =>
+    startWizard(machine, draft, early);
   const first = steps[0];
   const last = steps.at(-1) as Step;
   const asking = steps.filter((step) => wrong[step]);
@@ -243,7 +248,12 @@ export function describeWizard<Step extends string, Values extends object>(
       show(step, { furthest: steps[Math.max(steps.indexOf(furthest as Step), steps.indexOf(step))] as Step });
     if (event.type === done('loadDraft').type) {
       const draft = (event as Said).output ?? { step: first, furthest: first, values: empty };
-      return show(draft.step, { furthest: draft.furthest, values: draft.values });
+      const typed = typedIn(values, empty);
+      const hasTyped = Object.keys(typed).length > 0;
+      return show(hasTyped ? first : draft.step, {
+        furthest: draft.furthest,
+        values: { ...draft.values, ...typed },
+      });
     }
     if (event.type === failed('loadDraft').type) return show(first);
     if (event.type === done('submit').type) return { ...before, state: 'done', step: null };
@@ -253,7 +263,11 @@ export function describeWizard<Step extends string, Values extends object>(
     const act = event as Event;
     const step = before.step as Step;
     const at = steps.indexOf(step);
-    if (state === 'restoring' || state === 'done') return before;
+    if (state === 'done') return before;
+    if (state === 'restoring')
+      return act.type === 'field.edit'
+        ? { ...before, values: { ...values, [act.field]: act.value } }
+        : before;
     if (act.type === 'field.edit') {
       const { [act.field]: _forgiven, ...errors } = before.errors;
       const known = { values: { ...values, [act.field]: act.value }, errors };
@@ -296,12 +310,14 @@ export function describeWizard<Step extends string, Values extends object>(
       // One field at a time is anything else than complete; with nothing in it, every field is wrong already.
       const typed = edits.filter(({ field, value }) => {
         const values = { ...context.values, [field]: value };
-        return (
-          state === 'restoring' ||
-          (Object.keys(values) as Field[]).filter((name) => values[name] !== complete[name]).length < 2
-        );
+        // One field typed early is as good as several.
+        if (state === 'restoring') return isBlank(context.values as Values);
+        return (Object.keys(values) as Field[]).filter((name) => values[name] !== complete[name]).length < 2;
       });
-      return [...acts, ...typed, ...(answers[state] ?? [])];
+      const isEarly = state === 'restoring' && !isBlank(context.values as Values);
+      // What a step says to little but what was typed early, its own tests know.
+      const said = (answers[state] ?? []).filter(({ output }) => !isEarly || output);
+      return [...acts, ...typed, ...said];
     },
     serializeState: (seen) => JSON.stringify(standing(seen)),
   };
@@ -331,13 +347,13 @@ export function describeWizard<Step extends string, Values extends object>(
     it('gets everywhere it can be with real actors too', async () => {
       const paths = getShortestPaths(logic, everywhere);
       for (const { state, steps: way } of paths) {
-        const [loaded, ...events] = way
-          .map(({ event }) => event)
-          .filter(({ type }) => type !== 'xstate.init');
-        if (!loaded) continue;
+        const sent = way.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
+        const at = sent.findIndex(({ type }) => type.endsWith('.loadDraft'));
+        const [loaded, ...events] = sent.slice(at);
+        if (at < 0 || !loaded) continue;
         const draft =
           loaded.type === failed('loadDraft').type ? new Error('No room') : (loaded as Said).output;
-        const wizard = await start(draft);
+        const wizard = await start(draft, sent.slice(0, at) as Event[]);
         for (const event of events) {
           if (event.type === done('submit').type) await wizard.resolve();
           else if (event.type === failed('submit').type) await wizard.reject(new Error('Refused'));
@@ -511,6 +527,14 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(wizard.state()).toBe(step);
       expect(wizard.context()).toMatchObject({ values: edited.values, furthest: last, isRestored: true });
       expect(wizard.commands).toEqual([]);
+    });
+
+    it('gives way to what was typed before it was there, which is kept', async () => {
+      const typed = edit(edited.field, edited.values);
+      const wizard = await start({ values: complete, step: last, furthest: last }, [typed]);
+      const values = { ...complete, [edited.field]: edited.values[edited.field] };
+      expect([wizard.state(), wizard.context().values]).toEqual([first, values]);
+      expect(wizard.commands).toEqual([keep(first, values, last)]);
     });
 
     it.each(steps)('is not spoken of at %s when nothing was typed', async (step) => {

@@ -4,6 +4,7 @@ import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -102,3 +103,5 @@ function Account() {
 export default function AccountPage() {
   return <Account key={useSession().uid} />;
 }
+
+export const warm = async () => currentServices().account();

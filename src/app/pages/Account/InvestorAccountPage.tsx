@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -48,3 +49,5 @@ function InvestorAccount() {
 export default function InvestorAccountPage() {
   return <InvestorAccount key={useSession().uid} />;
 }
+
+export const warm = async () => currentServices().account();

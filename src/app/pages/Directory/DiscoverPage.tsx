@@ -8,6 +8,7 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { meOf } from '@/app/services/me';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -47,3 +48,5 @@ export default function DiscoverPage() {
   const session = useSession();
   return <Discover key={session.uid} ownId={meOf(session).id} />;
 }
+
+export const warm = async () => (await currentServices().directory()).load();

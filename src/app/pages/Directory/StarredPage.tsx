@@ -7,6 +7,7 @@ import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -46,3 +47,5 @@ function Starred() {
 export default function StarredPage() {
   return <Starred key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().directory()).load();

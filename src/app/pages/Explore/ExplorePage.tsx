@@ -6,14 +6,17 @@ import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
+import { useShown, useWaited } from '@/app/hooks/useWaited';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
 import { PlaceContext } from '@/components/layout/place';
+import { postsPage } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { Post } from '@/data/schema/post';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
@@ -40,9 +43,9 @@ function useShare() {
   );
 }
 
-/** Whether the page begins at the top of the feed: nothing is looked for, pointed to, or to be found again farther down. */
+/** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
 const isFromTop = (search: string) =>
-  searchOf(viewOf(search)) === '' && window.location.hash === '' && place.here().y === 0;
+  searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
 
 const none: readonly Post[] = [];
 
@@ -52,8 +55,9 @@ function Feed() {
   const showToast = useShowToast();
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext)().open;
+  const waited = useWaited('feed');
   const actor = useActorRef(machine, {
-    input: { ...viewOf(search), expandedIds, extent: isFromTop(search) ? 'newest' : 'whole' },
+    input: { ...viewOf(search), expandedIds, waited, extent: isFromTop(search) ? 'newest' : 'whole' },
   });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
@@ -66,6 +70,7 @@ function Feed() {
   const onShare = useShare();
   const actions = useMemo(() => ({ ...actionsOfFeed(actor, services), onShare }), [actor, services, onShare]);
   const view = viewOfFeed(snapshot);
+  useShown('feed', view.status !== 'loading');
   useViewInAddress({
     view,
     viewOf,
@@ -90,3 +95,5 @@ function Feed() {
 export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().feed()).load({ newest: postsPage });

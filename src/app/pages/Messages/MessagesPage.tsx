@@ -9,6 +9,7 @@ import { PageHead } from '@/app/pages/PageHead';
 import { useGo, useSearch } from '@/app/router/address';
 import { useParams } from '@/app/router/useParams';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -80,3 +81,5 @@ function Messages() {
 export default function MessagesPage() {
   return <Messages key={useSession().uid} />;
 }
+
+export const warm = async () => currentServices().messages();

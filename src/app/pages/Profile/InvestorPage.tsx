@@ -1,4 +1,5 @@
 import { useParams } from '@/app/router/useParams';
+import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { InvestorScreen } from '@/screens/Investor/InvestorScreen';
 import { ProfileHead } from './ProfileHead';
@@ -20,3 +21,5 @@ export default function InvestorPage() {
   const { investorId = '' } = useParams();
   return <Investor key={`${investorId} ${useSession().uid}`} id={investorId} />;
 }
+
+export const warm = async () => (await currentServices().directory()).loadIds();

@@ -1,4 +1,5 @@
 import { useParams } from '@/app/router/useParams';
+import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { StartupScreen } from '@/screens/Startup/StartupScreen';
 import { ProfileHead } from './ProfileHead';
@@ -20,3 +21,5 @@ export default function StartupPage() {
   const { startupId = '' } = useParams();
   return <Startup key={`${startupId} ${useSession().uid}`} id={startupId} />;
 }
+
+export const warm = async () => (await currentServices().directory()).loadIds();

@@ -1,4 +1,5 @@
 import { useParams } from '@/app/router/useParams';
+import { currentServices } from '@/app/session/currentServices';
 import { useSession } from '@/app/session/useSession';
 import { UserScreen } from '@/screens/User/UserScreen';
 import { ProfileHead } from './ProfileHead';
@@ -20,3 +21,5 @@ export default function UserPage() {
   const { name = '' } = useParams();
   return <User key={`${name} ${useSession().uid}`} id={name} />;
 }
+
+export const warm = async () => (await currentServices().directory()).loadIds();

@@ -29,9 +29,9 @@ function pathFrom({ page, kind, id }: ProfileContext, from: string): string {
 
 /**
  * What the screens of all kinds do to the machine.
- * @param origin what a shared link begins with: `https://updraft.example`
+ * @param getOrigin what a shared link begins with: `https://updraft.example`
  */
-export const actionsOf = (actor: ProfileActor, origin: string): AllActions => ({
+export const actionsOf = (actor: ProfileActor, getOrigin: () => string): AllActions => ({
   onTabChange: (tab) => actor.send({ type: 'tab.change', tab }),
   onViewerChange: (viewer) => actor.send({ type: 'viewer.change', viewer }),
   onFollow: () => actor.send({ type: 'follow.toggle' }),
@@ -39,7 +39,11 @@ export const actionsOf = (actor: ProfileActor, origin: string): AllActions => ({
   onToggleInterest: () => actor.send({ type: 'interest.toggle' }),
   onConnect: (ref) => actor.send({ type: 'person.follow', ref }),
   onShare: (from) =>
-    actor.send({ type: 'share.press', from, text: origin + pathFrom(actor.getSnapshot().context, from) }),
+    actor.send({
+      type: 'share.press',
+      from,
+      text: getOrigin() + pathFrom(actor.getSnapshot().context, from),
+    }),
   onDismissShare: () => actor.send({ type: 'share.dismiss' }),
   onLike: (postId) => actor.send({ type: 'post.like', postId }),
   onRetry: () => actor.send({ type: 'profile.retry' }),

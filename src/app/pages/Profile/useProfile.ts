@@ -12,6 +12,7 @@ import { useNotSaved } from '../../hooks/useNotSaved';
 import { useNow } from '../../hooks/useNow';
 import { useSharedPost } from '../../hooks/useSharedPost';
 import { useSnapshot } from '../../hooks/useSnapshot';
+import { useShown, useWaited } from '../../hooks/useWaited';
 import { useViewInAddress } from '../../router/useViewInAddress';
 import { useServices } from '../../session/useServices';
 import { useShowToast } from '../../shell/useToasts';
@@ -71,10 +72,13 @@ export function useProfile<View extends { status: string }>(
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => profileOf(services));
-  const actor = useActorRef(machine, { input: { kind, id, ...askedIn(asked) } });
+  const key = `${kind} ${id}`;
+  const waited = useWaited(key);
+  const actor = useActorRef(machine, { input: { kind, id, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
-  const actions = useMemo(() => actionsOf(actor, window.location.origin), [actor]);
+  const actions = useMemo(() => actionsOf(actor, () => window.location.origin), [actor]);
   const view = viewOf(snapshot);
+  useShown(key, view.status !== 'loading');
   useViewInAddress({
     view: snapshot.context,
     viewOf: (search): Place => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { registrationSteps } from '@/data/schema/investorRegistration';
 import { InvestorRegisterScreen } from '@/screens/InvestorRegister/InvestorRegisterScreen';
@@ -20,3 +21,5 @@ export default function InvestorRegisterPage() {
     </>
   );
 }
+
+export const warm = async () => (await currentServices().drafts.registration()).load();

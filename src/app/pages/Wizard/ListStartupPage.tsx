@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { useShowToast } from '@/app/shell/useToasts';
@@ -36,3 +37,5 @@ function ListStartup() {
 export default function ListStartupPage() {
   return <ListStartup key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().drafts.listing()).load();

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useEffect, useState } from 'react';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo } from '@/app/router/address';
+import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
 import { href } from '@/data/schema/href';
@@ -31,3 +32,5 @@ function Onboarding() {
 export default function OnboardingPage() {
   return <Onboarding key={useSession().uid} />;
 }
+
+export const warm = async () => (await currentServices().drafts.onboarding()).load();

@@ -58,7 +58,7 @@ function start(parts: Partial<Session> = {}) {
     (children: ReactNode) => createElement(ServicesContext, { value: () => services, children }),
     (children: ReactNode) =>
       createElement(AddressContext, {
-        value: { usePathname: () => '', useSearch: () => '', go: note('go') },
+        value: { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 },
         children,
       }),
     (children: ReactNode) =>
