@@ -138,7 +138,10 @@ export const markSearched = (context: DirectoryContext) => ({ searched: searchKe
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
   const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
-  const filters = next.filters ?? appliedFilters(context.data, kind, context.filters);
+  const applied = appliedFilters(context.data, kind, context.filters);
+  // Of which none goes, they stay the same object: nobody is looked for again.
+  const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
+  const filters = next.filters ?? (areKept ? context.filters : applied);
   const isKept = kind === context.kind && hasQuery({ query });
   return { kind, query, filters, isDealFlowPaused, ...(isKept ? {} : { matches: null, searched: '' }) };
 }

@@ -133,8 +133,12 @@ describe('what is called off', () => {
   test('isn’t searched, and says so', async () => {
     const asked: unknown[] = [];
     const engine = inPage(createSearchEngine());
+    const told: unknown[] = [];
     const search = createSearch(async () => ({
-      tell: engine.tell,
+      tell(...what) {
+        told.push(what[0]);
+        engine.tell(...what);
+      },
       ask(...what) {
         asked.push(what);
         return engine.ask(...what);
@@ -143,7 +147,7 @@ describe('what is called off', () => {
     const typed = new AbortController();
     const searches = [
       search.posts(list, 'number'),
-      search.posts(list, 'turb', typed.signal),
+      search.posts([...list, post('more', 'turbine')], 'turb', typed.signal),
       search.posts(list, 'turbine'),
     ];
     typed.abort();
@@ -153,6 +157,7 @@ describe('what is called off', () => {
       ['search', 'post', 'number', undefined],
       ['search', 'post', 'turbine', undefined],
     ]);
+    expect(told).toEqual(['prepare', 'change']);
   });
 });
 
