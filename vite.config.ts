@@ -58,8 +58,7 @@ const config: UserConfig = {
   build: {
     manifest: true,
     target: 'es2022',
-    // A pattern of a few hundred bytes is no reason to ask again.
-    assetsInlineLimit: (file) => /isobars-\w+\.svg$/.test(file),
+    assetsInlineLimit: 0,
     // A page's own HTML preloads all it needs (scripts/prerender.mjs), and a link's page is fetched when it is pointed
     // at: lists of what each chunk imports would only weigh on every page.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -83,6 +83,7 @@ const preview: Preview = {
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = theme;
         document.documentElement.lang = locale;
+        document.documentElement.dataset.fonts = '';
       }, [theme, locale]);
       // A link of the app would leave the story: it stays, and can be seen to lead somewhere by its address.
       useEffect(() => {

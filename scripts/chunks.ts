@@ -64,6 +64,11 @@ const foldersSaying = (namespace: string) =>
   );
 
 const isCatalog = (id: string) => /\/messages\/\w\w\//.test(id);
+/** What says where the catalogs of another language are. */
+const tableOf: Record<string, string> = {
+  '/messages/hindi.ts': 'hi-core',
+  '/messages/spanish.ts': 'es-core',
+};
 
 /**
  * The chunk of a catalog: words are fetched with the code that says them, in English; another language has files of its
@@ -142,6 +147,8 @@ export function chunksOf() {
 function chunkOf(id: string, sharers: Sharers): string | null {
   const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData } = sharers;
   if (isCatalog(id)) return chunkOfCatalog(id);
+  const table = Object.keys(tableOf).find((name) => id.endsWith(name));
+  if (table) return tableOf[table] as string;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
   // The home page shows the feed, and the others everybody else.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';

@@ -61,6 +61,19 @@ function parted(html) {
   return { hoisted, body: html.slice(hoisted.length) };
 }
 
+/** Where the words of other languages are found, and their files for a page: its boot script fetches those it needs. */
+function wordsOf(modules) {
+  const files = (locale) => [
+    ...new Set(
+      [
+        `messages/${{ hi: 'hindi', es: 'spanish' }[locale]}.ts`,
+        ...modules.filter((module) => module.startsWith('messages/en/')),
+      ].map((module) => `/${manifest[chunkOf(module.replace('/en/', `/${locale}/`))].file}`),
+    ),
+  ];
+  return ['hi', 'es'].map((locale) => `data-${locale}="${files(locale).join(' ')}"`).join(' ');
+}
+
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const hashesOf = (html, tag) => [
   ...new Set(
@@ -81,18 +94,16 @@ function policyOf(html) {
   ].join('; ');
 }
 
-// Whoever isn't signed in gets the login card in the page's place, before anything is painted.
+// Whoever isn't signed in, as the boot script says, gets the login card in the page's place before anything is painted.
 const swap = `<script>
-      ((root, guest) => {
-        var flag = null;
-        try {
-          flag = localStorage.getItem('auth');
-        } catch {}
-        if (flag === 'true') return;
+      ((page, root, guest) => {
+        if (page.dataset.pending !== 'guest') return;
         for (const element of document.head.querySelectorAll('title, meta[name="description"]')) element.remove();
         document.head.append(...guest.content.querySelectorAll('title, meta, style, link'));
         root.replaceChildren(guest.content);
-      })(document.getElementById('root'), document.getElementById('guest'));
+        if (page.lang === 'en') delete page.dataset.pending;
+        else page.dataset.pending = 'words';
+      })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
 async function write(file, path, { modules, guestModules = [] }) {
@@ -111,7 +122,10 @@ async function write(file, path, { modules, guestModules = [] }) {
     guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
   const html = template
-    .replace('<html ', path ? `<html data-page="${path}" ` : '<html ')
+    .replace(
+      '<html ',
+      path ? `<html data-page="${path}" ${guest && 'data-protected '}${wordsOf(modules)} ` : '<html ',
+    )
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => page.body)
     .replace('<!--guest-->', () => guest)

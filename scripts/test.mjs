@@ -14,7 +14,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** The end-to-end tests that run every time. */
-const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
+const mainSpecs = ['mainPath', 'budget', 'speed', 'headers', 'prerender'];
 
 const names = process.argv.slice(2);
 const isAll = names.includes('all');
@@ -102,6 +102,7 @@ async function buildWithFirebase(variables) {
     ['vite', ['build', '--outDir', dist, '--emptyOutDir']],
     ['vite', ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', ssr, '--emptyOutDir']],
     ['node', ['scripts/prerender.mjs', dist, ssr]],
+    ['node', ['scripts/offline.mjs', dist]],
   ];
   for (const [command, args] of commands) {
     const { code, output } = await run(command, args, variables);

@@ -38,6 +38,8 @@ export default {
   /** Founder account management (spec section 2). */
   founder: {
     title: 'Account Management',
+    /** What a search engine shows of the page. */
+    headText: 'Your profile, your settings and the startups you listed.',
     edit: 'Edit profile',
     saved: 'Your profile is saved.',
     publicPage: 'View public page',

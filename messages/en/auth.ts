@@ -23,6 +23,8 @@ export default {
   pleaseWait: 'Please wait...',
   /** What signing in needs could not be fetched. */
   loadFailed: 'A part of the page didn’t load. Check your connection, then try again.',
+  /** Where accounts are with a service, while the device has no network. */
+  offline: 'You’re offline. This needs a connection.',
   orContinueWith: 'or continue with',
   google: 'Google',
   microsoft: 'Microsoft',

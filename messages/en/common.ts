@@ -10,6 +10,8 @@ export default {
   /** A page's code or words could not be fetched. */
   loadTitle: 'This page didn’t load',
   loadText: 'Check your connection, then try again.',
+  /** The same where the device says that it has no network. */
+  loadOfflineText: 'You’re offline, and this page isn’t on this device yet. Try again once you’re connected.',
   /** Said after the name of a link that leaves the app. */
   newTab: '(opens in a new tab)',
   /** Read out beside a name that was checked. */

@@ -4,7 +4,11 @@ const plural = pluralOf('en');
 
 export default {
   discoverTitle: 'Discover',
+  /** What a search engine shows of the page. */
+  discoverHeadText: 'Find startups, investors and people, filtered by what matters to you.',
   starredTitle: 'Starred',
+  /** What a search engine shows of the page. */
+  starredHeadText: 'The startups and investors you starred, and the people you follow.',
 
   /** The toggle. */
   kindLabel: 'Show',

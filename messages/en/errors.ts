@@ -7,4 +7,6 @@ export default {
   failedTitle: 'Something went wrong',
   failedText: 'The page stopped working. What you saved is still here; reload to carry on.',
   reload: 'Reload',
+  /** A newer version of the app, which a reload shows. */
+  updateReady: 'A new version is ready',
 };

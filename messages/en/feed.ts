@@ -4,6 +4,8 @@ const plural = pluralOf('en');
 
 export default {
   title: 'Explore',
+  /** What a search engine shows of the page. */
+  headText: 'What startups and investors are up to, and what the people you follow have to tell.',
 
   searchLabel: 'Search updates',
   searchPlaceholder: 'Search updates',

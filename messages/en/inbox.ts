@@ -4,6 +4,8 @@ const plural = pluralOf('en');
 
 export default {
   title: 'Messages',
+  /** What a search engine shows of the page. */
+  headText: 'Your conversations with founders, investors and the people you work with.',
   listLabel: 'Conversations',
   loading: 'Loading conversations',
   loadingThread: 'Loading the conversation',

@@ -1,6 +1,8 @@
 export default {
   /** Investor account management (spec section 2). Its fields are called as at registration. */
   title: 'Investor Account Management',
+  /** What a search engine shows of the page. */
+  headText: 'Your investor profile, what you look for, and your settings.',
   edit: 'Edit investor profile',
   saved: 'Your investor profile is saved.',
   publicPage: 'View public page',

@@ -45,6 +45,8 @@ export default {
   },
   startup: {
     loading: 'Loading startup profile...',
+    /** What a search engine shows of the page. */
+    headText: 'What this startup builds, its key metrics, its team and its investors.',
     notFoundTitle: 'Startup Not Found',
     notFoundText: 'The startup you are looking for could not be found or is no longer available.',
     notFoundAction: 'Discover Startups',
@@ -158,6 +160,8 @@ export default {
   },
   investor: {
     loading: 'Loading investor profile...',
+    /** What a search engine shows of the page. */
+    headText: 'What this investor looks for, and whom they have backed so far.',
     notFoundTitle: 'Investor Not Found',
     notFoundText: 'The investor profile you are looking for could not be found or is no longer available.',
     notFoundAction: 'Discover Investors',
@@ -212,6 +216,8 @@ export default {
   },
   user: {
     loading: 'Loading user profile...',
+    /** What a search engine shows of the page. */
+    headText: 'What this person does, what they have built, and how to reach them.',
     notFoundTitle: 'User Not Found',
     notFoundText: 'The user profile you are looking for could not be found or is no longer available.',
     notFoundAction: 'Discover Users',

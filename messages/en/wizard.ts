@@ -70,6 +70,8 @@ export default {
   /** Listing a startup (spec section 2). */
   listing: {
     title: 'Startup Listing',
+    /** What a search engine shows of the page. */
+    headText: 'List what you are building, so that investors can find it.',
     done: 'Your startup has been successfully listed!',
     steps: {
       basicInformation: 'Basic Information',
@@ -122,6 +124,8 @@ export default {
   /** Registering as an investor (spec section 2). */
   registration: {
     title: 'Investor Registration',
+    /** What a search engine shows of the page. */
+    headText: 'Register once, and founders find you by what you look for.',
     steps: {
       accountInformation: 'Account Information',
       investmentExperience: 'Investment Experience',
@@ -177,6 +181,8 @@ export default {
   /** Completing one's profile (spec section 2). */
   onboarding: {
     title: 'Complete Your Profile',
+    /** What a search engine shows of the page. */
+    headText: 'Tell people what you do and who you want to meet.',
     complete: 'Complete Profile',
     steps: {
       basicInfo: 'Basic Info',

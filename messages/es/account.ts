@@ -34,6 +34,7 @@ const account: Catalogs['account'] = {
 
   founder: {
     title: 'Gestión de la cuenta',
+    headText: 'Tu perfil, tus ajustes y las startups que publicaste.',
     edit: 'Editar perfil',
     saved: 'Tu perfil está guardado.',
     publicPage: 'Ver página pública',

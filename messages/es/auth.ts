@@ -23,6 +23,7 @@ const auth: Catalogs['auth'] = {
   createAccount: 'Crear cuenta',
   pleaseWait: 'Espera un momento...',
   loadFailed: 'Una parte de la página no se ha cargado. Revisa tu conexión e inténtalo de nuevo.',
+  offline: 'No tienes conexión. Para esto hace falta una.',
   orContinueWith: 'o continúa con',
   google: 'Google',
   microsoft: 'Microsoft',

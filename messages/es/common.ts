@@ -10,6 +10,8 @@ const common: Catalogs['common'] = {
   loading: 'Cargando…',
   loadTitle: 'Esta página no se cargó',
   loadText: 'Revisa tu conexión e inténtalo de nuevo.',
+  loadOfflineText:
+    'No tienes conexión y esta página aún no está en este dispositivo. Vuelve a intentarlo cuando te conectes.',
   newTab: '(se abre en una pestaña nueva)',
   verified: 'Verificado',
 

@@ -5,7 +5,9 @@ const plural = pluralOf('es');
 
 const directory: Catalogs['directory'] = {
   discoverTitle: 'Descubrir',
+  discoverHeadText: 'Encuentra startups, inversores y personas, filtrando por lo que te importa.',
   starredTitle: 'Favoritos',
+  starredHeadText: 'Tus startups e inversores favoritos y las personas a las que sigues.',
 
   kindLabel: 'Mostrar',
   kinds: { startup: 'Startups', investor: 'Inversores', user: 'Usuarios' },

@@ -10,6 +10,7 @@ const errors: Catalogs['errors'] = {
   failedTitle: 'Algo ha salido mal',
   failedText: 'La página ha dejado de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',
+  updateReady: 'Hay una nueva versión lista',
 };
 
 export default errors;

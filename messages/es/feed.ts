@@ -5,6 +5,7 @@ const plural = pluralOf('es');
 
 const feed: Catalogs['feed'] = {
   title: 'Explorar',
+  headText: 'En qué andan las startups y los inversores, y qué cuentan las personas a las que sigues.',
 
   searchLabel: 'Buscar novedades',
   searchPlaceholder: 'Buscar novedades',

@@ -5,6 +5,7 @@ const plural = pluralOf('es');
 
 const inbox: Catalogs['inbox'] = {
   title: 'Mensajes',
+  headText: 'Tus conversaciones con fundadores, inversores y las personas con las que trabajas.',
   listLabel: 'Conversaciones',
   loading: 'Cargando conversaciones',
   loadingThread: 'Cargando la conversación',

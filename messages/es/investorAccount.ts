@@ -2,6 +2,7 @@ import type { Catalogs } from '../catalogs';
 
 const investorAccount: Catalogs['investorAccount'] = {
   title: 'Gestión de la cuenta de inversor',
+  headText: 'Tu perfil de inversor, lo que buscas y tus ajustes.',
   edit: 'Editar el perfil de inversor',
   saved: 'Tu perfil de inversor está guardado.',
   publicPage: 'Ver página pública',

@@ -43,6 +43,7 @@ const profile: Catalogs['profile'] = {
   },
   startup: {
     loading: 'Cargando el perfil de la startup...',
+    headText: 'Qué construye esta startup, sus métricas clave, su equipo y sus inversores.',
     notFoundTitle: 'Startup no encontrada',
     notFoundText: 'La startup que buscas no se ha encontrado o ya no está disponible.',
     notFoundAction: 'Descubrir startups',
@@ -147,6 +148,7 @@ const profile: Catalogs['profile'] = {
   },
   investor: {
     loading: 'Cargando el perfil del inversor...',
+    headText: 'Qué busca este inversor y a quién ha respaldado hasta ahora.',
     notFoundTitle: 'Inversor no encontrado',
     notFoundText: 'El perfil de inversor que buscas no se ha encontrado o ya no está disponible.',
     notFoundAction: 'Descubrir inversores',
@@ -199,6 +201,7 @@ const profile: Catalogs['profile'] = {
   },
   user: {
     loading: 'Cargando el perfil del usuario...',
+    headText: 'Qué hace esta persona, qué ha creado y cómo contactarla.',
     notFoundTitle: 'Usuario no encontrado',
     notFoundText: 'El perfil de usuario que buscas no se ha encontrado o ya no está disponible.',
     notFoundAction: 'Descubrir usuarios',

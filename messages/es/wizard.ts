@@ -64,6 +64,7 @@ const wizard: Catalogs['wizard'] = {
 
   listing: {
     title: 'Publicar una startup',
+    headText: 'Publica lo que estás construyendo para que los inversores lo encuentren.',
     done: '¡Tu startup se ha publicado correctamente!',
     steps: {
       basicInformation: 'Información básica',
@@ -115,6 +116,7 @@ const wizard: Catalogs['wizard'] = {
 
   registration: {
     title: 'Registro de inversores',
+    headText: 'Regístrate una vez y los fundadores te encontrarán por lo que buscas.',
     steps: {
       accountInformation: 'Datos de la cuenta',
       investmentExperience: 'Experiencia inversora',
@@ -168,6 +170,7 @@ const wizard: Catalogs['wizard'] = {
 
   onboarding: {
     title: 'Completa tu perfil',
+    headText: 'Cuenta qué haces y a quién quieres conocer.',
     complete: 'Completar perfil',
     steps: {
       basicInfo: 'Información básica',

@@ -23,6 +23,7 @@ const auth: Catalogs['auth'] = {
   createAccount: 'खाता बनाएँ',
   pleaseWait: 'कृपया प्रतीक्षा करें...',
   loadFailed: 'पेज का एक हिस्सा लोड नहीं हुआ। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
+  offline: 'आप ऑफ़लाइन हैं। इसके लिए इंटरनेट कनेक्शन चाहिए।',
   orContinueWith: 'या इनके साथ जारी रखें',
   google: 'Google',
   microsoft: 'Microsoft',

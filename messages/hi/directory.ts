@@ -5,7 +5,9 @@ const plural = pluralOf('hi');
 
 const directory: Catalogs['directory'] = {
   discoverTitle: 'डिस्कवर',
+  discoverHeadText: 'स्टार्टअप, निवेशक और लोगों को अपनी पसंद के फ़िल्टर से खोजें।',
   starredTitle: 'तारांकित',
+  starredHeadText: 'आपके तारांकित स्टार्टअप और निवेशक, और वे लोग जिन्हें आप फ़ॉलो करते हैं।',
 
   kindLabel: 'क्या दिखाएँ',
   kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'उपयोगकर्ता' },

@@ -9,6 +9,7 @@ const errors: Catalogs['errors'] = {
   failedTitle: 'कुछ गड़बड़ हो गई',
   failedText: 'इस पेज ने काम करना बंद कर दिया। आपने जो सहेजा था, वह सुरक्षित है; जारी रखने के लिए पेज फिर से लोड करें।',
   reload: 'फिर से लोड करें',
+  updateReady: 'नया संस्करण तैयार है',
 };
 
 export default errors;

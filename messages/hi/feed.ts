@@ -5,6 +5,7 @@ const plural = pluralOf('hi');
 
 const feed: Catalogs['feed'] = {
   title: 'एक्सप्लोर करें',
+  headText: 'स्टार्टअप और निवेशक क्या कर रहे हैं, और आप जिन्हें फ़ॉलो करते हैं वे क्या बता रहे हैं।',
 
   searchLabel: 'अपडेट खोजें',
   searchPlaceholder: 'अपडेट खोजें',

@@ -5,6 +5,7 @@ const plural = pluralOf('hi');
 
 const inbox: Catalogs['inbox'] = {
   title: 'संदेश',
+  headText: 'संस्थापकों, निवेशकों और आपके साथ काम करने वाले लोगों से आपकी बातचीत।',
   listLabel: 'बातचीत',
   loading: 'बातचीत लोड हो रही हैं',
   loadingThread: 'यह बातचीत लोड हो रही है',

@@ -2,6 +2,7 @@ import type { Catalogs } from '../catalogs';
 
 const investorAccount: Catalogs['investorAccount'] = {
   title: 'निवेशक खाता प्रबंधन',
+  headText: 'आपकी निवेशक प्रोफ़ाइल, आपकी तलाश और आपकी सेटिंग।',
   edit: 'निवेशक प्रोफ़ाइल बदलें',
   saved: 'आपकी निवेशक प्रोफ़ाइल सहेज ली गई है।',
   publicPage: 'सार्वजनिक पेज देखें',

@@ -62,6 +62,7 @@ const wizard: Catalogs['wizard'] = {
 
   listing: {
     title: 'स्टार्टअप सूची में जोड़ें',
+    headText: 'आप जो बना रहे हैं उसे सूची में जोड़ें, ताकि निवेशक उसे खोज सकें।',
     done: 'आपका स्टार्टअप सफलतापूर्वक सूची में जुड़ गया!',
     steps: {
       basicInformation: 'बुनियादी जानकारी',
@@ -112,6 +113,7 @@ const wizard: Catalogs['wizard'] = {
 
   registration: {
     title: 'निवेशक पंजीकरण',
+    headText: 'एक बार पंजीकरण करें, फिर संस्थापक आपको आपकी पसंद के आधार पर खोज लेंगे।',
     steps: {
       accountInformation: 'खाते की जानकारी',
       investmentExperience: 'निवेश का अनुभव',
@@ -164,6 +166,7 @@ const wizard: Catalogs['wizard'] = {
 
   onboarding: {
     title: 'अपनी प्रोफ़ाइल पूरी करें',
+    headText: 'लोगों को बताएँ कि आप क्या करते हैं और किससे मिलना चाहते हैं।',
     complete: 'प्रोफ़ाइल पूरी करें',
     steps: {
       basicInfo: 'बुनियादी जानकारी',

@@ -48,18 +48,18 @@ function useLinks() {
   }, []);
 }
 
-type PageProps = { route: Route; pathname: string };
+type PageProps = { route: Route; pathname: string; onAlive?: () => void };
 
 /** A page of the app, behind the guard where it is protected. All of them through here: the shell stays mounted. */
-function AppPage({ route: found, pathname }: PageProps) {
+function AppPage({ route: found, pathname, onAlive }: PageProps) {
   const route = use(chunks.guard()).useGuarded(found);
-  if (!route.hasShell) return <Screen route={route} pathname={pathname} />;
+  if (!route.hasShell) return <Screen route={route} pathname={pathname} onAlive={onAlive} />;
   const { AppShell, PageFailed } = use(chunks.shell());
   return (
     <AppShell routeName={route.name}>
       <LoadBoundary resetKey={pathname} fallback={(retry) => <PageFailed onRetry={retry} />}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Screen route={route} pathname={pathname} />
+          <Screen route={route} pathname={pathname} onAlive={onAlive} />
         </Suspense>
       </LoadBoundary>
     </AppShell>
@@ -67,9 +67,14 @@ function AppPage({ route: found, pathname }: PageProps) {
 }
 
 /** The screen of a route. On arrival from inside the app its heading takes the focus, for a keyboard and a reader. */
-function Screen({ route, pathname }: PageProps) {
+function Screen({ route, pathname, onAlive }: PageProps) {
   const { default: Content } = use(loadPage(route));
   const arrival = useRef(pathname);
+  const first = useRef(onAlive);
+  useEffect(() => {
+    first.current?.();
+    first.current = undefined;
+  }, []);
   useEffect(() => {
     if (arrival.current === pathname) return;
     arrival.current = pathname;
@@ -94,8 +99,15 @@ function useReadyLocale(pathname: string) {
   return ready;
 }
 
-/** The whole app. `ssrPath`: the address of a page written at build time. */
-export function App({ ssrPath }: { ssrPath?: string }) {
+type AppProps = {
+  /** The address of a page written at build time. */
+  ssrPath?: string;
+  /** The first page answers to what one does. */
+  onAlive?: () => void;
+};
+
+/** The whole app. */
+export function App({ ssrPath, onAlive }: AppProps) {
   const pathname = usePathname({ ssrPath });
   const locale = useReadyLocale(pathname);
   const isWaiting = useSyncExternalStore(navigation.subscribe, navigation.isWaiting, () => false);
@@ -107,7 +119,7 @@ export function App({ ssrPath }: { ssrPath?: string }) {
       {isWaiting && <div className={styles.progress} />}
       <LoadBoundary resetKey={pathname}>
         <Suspense fallback={<div className={styles.waiting} />}>
-          <Page route={route} pathname={pathname} />
+          <Page route={route} pathname={pathname} onAlive={onAlive} />
         </Suspense>
       </LoadBoundary>
     </LocaleProvider>

@@ -3,8 +3,10 @@
 import { loadMessages } from '@messages';
 import { whenIdle } from './hooks/whenIdle';
 import { chunks } from './router/chunks';
-import { onChunkFailure } from './router/loadChunk';
+import { onChunkFailure, speculate } from './router/loadChunk';
 import { restoreTyped, updateIfReplaced } from './router/newVersion';
+import { routeAt } from './router/routeTable';
+import { startServiceWorker } from './router/serviceWorker';
 import { appearance } from './services/appearance';
 import { reportWebVitals } from './visits/webVitals';
 
@@ -15,6 +17,17 @@ restoreTyped();
 whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
+
+// The development server's files are none to keep.
+if (import.meta.env.PROD) {
+  whenIdle(() => {
+    startServiceWorker({
+      // Whoever only looks in from outside isn't given the app to carry.
+      hasRest: routeAt(window.location.pathname).hasShell,
+      onUpdate: () => speculate(async () => (await import('./shell/offerUpdate')).offerUpdate()),
+    }).catch(() => {});
+  });
+}
 
 reportWebVitals();
 

@@ -6,6 +6,7 @@ import { App } from './App';
 import { navigation } from './router/navigation';
 import { place } from './router/place';
 import { preload } from './router/preload';
+import { readTyped, writeTyped } from './router/typedText';
 import { appearance } from './services/appearance';
 
 appearance.follow();
@@ -15,16 +16,18 @@ place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
 
 /** How long a page surely has better things to fetch, in ms. */
 const delay = 3000;
 
 function draw() {
+  // What was typed into the page before it was alive.
+  const typed = readTyped();
+  const app = (
+    <StrictMode>
+      <App onAlive={() => writeTyped(typed.splice(0))} />
+    </StrictMode>
+  );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);
   else {
     // In one go: what stands in for it goes when it is there, with its title and description.

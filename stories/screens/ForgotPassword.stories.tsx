@@ -107,6 +107,19 @@ export const SentOnDevice: Story = {
 
 export const Phone: Story = { globals: phone };
 
+/** Without a network: it is said before anything is asked. */
+export const Offline: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'You’re offline. This needs a connection.',
+    );
+  },
+};
+
 /** A chunk that the provider is made of could not be fetched. */
 export const LoadFailed: Story = {
   parameters: asking({ sendPasswordReset: loadFails }),

@@ -26,8 +26,16 @@ export const SignedIn: Story = {
   },
 };
 
+/** What was never fetched can't be there without a network. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You’re offline, and this page isn’t on this device yet/)).toBeVisible();
+  },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi: Story = { globals: { locale: 'hi' }, args: { isOffline: true } };

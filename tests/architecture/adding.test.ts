@@ -35,7 +35,7 @@ let server: ViteDevServer;
 beforeAll(async () => {
   mkdirSync('.cache', { recursive: true });
   copy = mkdtempSync('.cache/adding-');
-  for (const part of ['src', 'messages', 'scripts', 'vite.config.ts'])
+  for (const part of ['src', 'messages', 'scripts', 'vite.config.ts', 'firebase.json'])
     cpSync(part, join(copy, part), { recursive: true });
   for (const [file, text] of Object.entries(added)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -63,10 +63,11 @@ it('a page stands at its address, with its words, written as HTML at build time'
   const { pages, render } = await server.ssrLoadModule('/src/app/prerender.tsx');
   expect(pages.find(({ path }: { path: string }) => path === '/press')).toEqual({
     path: '/press',
-    isPrerendered: true,
+    file: 'press.html',
+    guestModules: [],
     modules: ['src/app/pages/Press/PressPage.tsx', 'messages/en/common.ts', 'messages/en/press.ts'],
   });
-  const html = await render('/press');
+  const { html } = await render('/press');
   expect(html).toContain('<title>Press · Updraft</title>');
   expect(html).toContain('<h1>Press</h1>');
   const { href } = await server.ssrLoadModule('/src/data/schema/href.ts');

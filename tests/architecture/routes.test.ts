@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type RouteName, routes } from '@/data/schema/routes';
+import firebase from '../../firebase.json' with { type: 'json' };
 import { bySpecifier, readSources } from './sources';
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/*.{ts,tsx}');
@@ -20,6 +21,27 @@ describe('the route table', () => {
   it('has one page by each name', () => {
     const names = pages.map(({ file }) => nameOf(file));
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});
+
+describe('the host', () => {
+  /** The file that an address is answered with where no file has its name. */
+  const answerTo = (pathname: string) =>
+    firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
+
+  it.each(Object.entries(routes).filter(([, { path }]) => path.includes(':')))(
+    'answers every address of %s with the HTML that is written for it',
+    (name, { path }) => {
+      expect(answerTo(path.replace(/:\w+/, 'mina-okafor'))).toBe(`/frames/${name}.html`);
+    },
+  );
+
+  it('answers any other with a page that says so, and leaves files alone', () => {
+    expect(['/nowhere', '/user/a/b', '/assets/gone.js'].map(answerTo)).toEqual([
+      '/app.html',
+      '/app.html',
+      undefined,
+    ]);
   });
 });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import firebase from '../../firebase.json' with { type: 'json' };
 import { serveBuild } from './host';
 import { expect, test } from './support';
 
@@ -10,19 +9,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.close());
 
-const policy =
-  firebase.hosting.headers
-    .flatMap(({ headers }) => headers)
-    .find(({ key }) => key === 'Content-Security-Policy')
-    ?.value.split('; ') ?? [];
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('the boot script is allowed by its hash, and no other inline script', () => {
-  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  expect(policy.find((directive) => directive.startsWith('script-src '))).toBe(
-    `script-src 'self' 'sha256-${hash}' https://apis.google.com https://*.googletagmanager.com`,
-  );
-});
+for (const file of ['index', 'explore', 'login', 'app', 'frames/startup']) {
+  test(`the policy in ${file}.html allows its own scripts and styles by their hashes, and nothing else inline`, () => {
+    const html = readFileSync(`dist/${file}.html`, 'utf8');
+    const [, policy = ''] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html) ?? [];
+    // Nothing runs before it.
+    expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|link)/));
+    const inline = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag}( data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+        ([, , text = '']) => hashOf(text),
+      );
+    expect(policy.split('; ')).toEqual([
+      `script-src 'self' ${[...new Set(inline('script'))].join(' ')} https://apis.google.com https://*.googletagmanager.com`,
+      `style-src 'self' ${[...new Set(inline('style'))].join(' ')}`,
+      "style-src-attr 'unsafe-inline'",
+    ]);
+  });
+}
 
 test('each kind of address has its headers', async ({ request }) => {
   const answer = async (path: string) => {
@@ -33,6 +38,9 @@ test('each kind of address has its headers', async ({ request }) => {
   expect(await answer('/')).toEqual(page);
   expect(await answer('/about')).toEqual(page);
   expect(await answer('/startups/heliogrid')).toEqual(page);
+  // A worker that a cache keeps would keep the app as it is.
+  expect(await answer('/sw.js')).toEqual(page);
+  expect(await answer('/manifest.webmanifest')).toEqual(page);
   const [chunk = ''] = /\/assets\/index-[\w-]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? [];
   expect(await answer(chunk)).toEqual({ status: 200, cache: 'public, max-age=31536000, immutable' });
   expect(await answer('/images/logos/heliogrid.svg')).toEqual({
@@ -50,15 +58,28 @@ test('each kind of address has its headers', async ({ request }) => {
     'x-content-type-options': 'nosniff',
     'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
   });
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  // What may run in a page, the page itself says.
+  expect(headers['content-security-policy']?.split('; ')).toEqual(
+    expect.arrayContaining(["frame-ancestors 'none'", "worker-src 'self'", "manifest-src 'self'"]),
+  );
 });
 
-test('the prerendered page comes first, app.html for the rest', async ({ page }) => {
+test('an address has its own HTML, or that of its route, or app.html', async ({ page }) => {
   await page.goto(`${host.address}/about`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   await page.goto(`${host.address}/user/asha-verma`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-page');
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/user/:name');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
+  await page.goto(`${host.address}/nowhere/at-all`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-page');
+});
+
+test('a browser has nothing to say against the manifest and its icons', async ({ page }) => {
+  await page.goto(host.address);
+  const session = await page.context().newCDPSession(page);
+  const { url, errors } = await session.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${host.address}/manifest.webmanifest`, []]);
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
 });
 
 test('a broken address is the app’s to answer, by the host as by the preview', async ({ page }) => {

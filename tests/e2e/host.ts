@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.svg': 'image/svg+xml',
   '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
@@ -45,19 +46,25 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
   const requests: string[] = [];
   /** Addresses that are answered with an error. */
   const broken = new Set<RegExp>();
+  /** Addresses that are never answered. */
+  const silent = new Set<string>();
   /** Addresses that are answered as before a deployment. */
   const stale = new Set<string>();
   let isDeployed = false;
 
   /** A new version: every chunk has another name, and the old ones are gone. */
   const renamed = (text: string) =>
-    text.replace(/[\w.-]+\.(?:js|css)/g, (name) =>
-      chunks.has(name) ? name.replace(/\.(\w+)$/, '.v2.$1') : name,
-    );
+    text
+      .replace(/[\w.-]+\.(?:js|css)/g, (name) =>
+        chunks.has(name) ? name.replace(/\.(\w+)$/, '.v2.$1') : name,
+      )
+      // What the service worker knows its build and its pages by.
+      .replace(/\b(version|revision):(["'`])/g, '$1:$2v2-');
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     requests.push(pathname);
+    if (silent.has(pathname)) return;
     const isNewVersion = isDeployed && !stale.has(pathname);
     for (const [key, value] of headersOf(pathname)) response.setHeader(key, adapt(value));
     const isOld = isNewVersion && chunks.has(pathname.replace('/assets/', ''));
@@ -77,6 +84,7 @@ export async function serveBuild(root = firebase.hosting.public, adapt = (value:
     address: `http://localhost:${port}`,
     requests,
     broken,
+    silent,
     stale,
     deploy() {
       isDeployed = true;

@@ -1,11 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { routes } from '../../src/data/schema/routes';
 import { expect, test } from './support';
 
-const prerendered = Object.values(routes)
-  .filter(({ access }) => access === 'public')
-  .map(({ path }) => path);
+type Row = { path: string; access: string };
+const rows: Row[] = Object.values(routes);
+const publicPages = rows.filter(({ access }) => access === 'public').map(({ path }) => path);
+/** The app's own pages, at an address of the sample world. */
+const ids: Record<string, string> = {
+  ':conversationId': 'mina-okafor',
+  ':startupId': 'heliogrid',
+  ':investorId': 'mina-okafor',
+  ':name': 'asha-verma',
+};
+const appPages = rows
+  .filter(({ access }) => access !== 'public')
+  .map(({ path, access }) => ({ address: path.replace(/:\w+/, (id) => ids[id] ?? ''), access }));
 
-for (const address of prerendered) {
+const enter = (page: Page) => page.addInitScript(() => localStorage.setItem('auth', 'true'));
+
+/** Notes the page's element that it was given as HTML. */
+const noteGiven = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { given: document.querySelector('h1, main') });
+    });
+  });
+
+/** Kept by hydration, thrown away by a fresh render. */
+async function expectGivenKept(page: Page) {
+  await page.waitForFunction(() => {
+    const given = (window as unknown as { given?: Element }).given;
+    const shown = document.querySelector('h1, main');
+    return [given, shown].some(
+      (element) => element && Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+    );
+  });
+  expect(await page.evaluate(() => document.contains((window as unknown as { given: Element }).given))).toBe(
+    true,
+  );
+}
+
+for (const address of publicPages) {
   test(`${address} is readable without scripts, with a title and a description`, async ({
     browser,
     baseURL,
@@ -20,42 +56,133 @@ for (const address of prerendered) {
   });
 
   test(`${address} hydrates the page it was given`, async ({ page }) => {
-    // Kept by hydration, thrown away by a fresh render.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        Object.assign(window, { given: document.querySelector('h1') });
-      });
-    });
+    await noteGiven(page);
     await page.goto(address);
-    await page.waitForFunction(() => {
-      const heading = document.querySelector('h1');
-      return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
-    });
-    expect(
-      await page.evaluate(
-        () => (window as unknown as { given: Element }).given === document.querySelector('h1'),
-      ),
-    ).toBe(true);
+    await expectGivenKept(page);
   });
 }
 
-test('theme and language are known before the first paint', async ({ page }) => {
+for (const { address, access } of appPages) {
+  test(`${address} has its frame in its HTML, and hydrates it`, async ({ page, browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const still = await context.newPage();
+    await still.goto(address);
+    await expect(still.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
+    await expect(still.getByRole('main')).toBeVisible();
+    await context.close();
+
+    await enter(page);
+    await noteGiven(page);
+    await page.goto(address);
+    await expectGivenKept(page);
+    await expect(page.getByRole('button', { name: 'Account: Asha Verma' })).toBeVisible();
+    await expect(page.locator('title')).toHaveCount(1);
+  });
+
+  test(`${address} is alive for a guest without a redraw`, async ({ page }) => {
+    await noteGiven(page);
+    await page.goto(address);
+    await expectGivenKept(page);
+    await expect(page.locator('title')).toHaveCount(1);
+    const card = page.getByRole('button', { name: 'Sign In' });
+    if (access === 'protected') await expect(card).toBeVisible();
+    else await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('whoever isn’t signed in never sees a protected page’s frame', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'dark', locale: 'es' }));
-    const seen: (string | undefined)[] = [];
+    const seen = new Set<string>();
     Object.assign(window, { seen });
     const look = () => {
-      const root = document.documentElement;
       const heading = document.querySelector('h1');
-      if (heading && getComputedStyle(heading).visibility === 'visible') seen.push(heading.textContent ?? '');
-      if (document.body && root.dataset.theme !== 'dark') seen.push('light');
+      if (heading && getComputedStyle(heading).visibility === 'visible') seen.add(heading.textContent ?? '');
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 3);
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
-  expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
+  // Drawn from its HTML: no script comes.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/explore', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen.filter(Boolean)).toEqual(['Sign in to Updraft']);
+});
+
+test('a view in the address is taken up by the page that was given', async ({ page }) => {
+  await enter(page);
+  await noteGiven(page);
+  await page.goto('/explore?type=funding');
+  await expectGivenKept(page);
+  await expect(page.getByRole('button', { name: 'Funding News' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/explore?type=funding');
+});
+
+for (const [address, label] of [
+  ['/list-startup', 'Startup name'],
+  ['/Investor-register', 'Full Name'],
+  ['/login', 'Email'],
+] as const) {
+  test(`what is typed on ${address} before its scripts are there stays`, async ({ page }) => {
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const field = page.getByLabel(label);
+    await field.pressSequentially('Windrose');
+    go();
+    await page.waitForFunction(() => {
+      const form = document.querySelector('form');
+      return form && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
+    });
+    await page.waitForLoadState('networkidle');
+    await expect(field).toHaveValue('Windrose');
+    await expect(field).toBeFocused();
+  });
+}
+
+for (const address of ['/about', '/explore']) {
+  test(`${address} has theme and language before its first paint, and never another one’s words`, async ({
+    page,
+  }) => {
+    await enter(page);
+    await page.addInitScript(() => {
+      localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'dark', locale: 'es' }));
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { seen });
+      const look = () => {
+        const root = document.documentElement;
+        const heading = document.querySelector('h1');
+        const style = heading && getComputedStyle(heading);
+        const isSeen = style?.visibility === 'visible' && !/, 0\)$/.test(style.color);
+        if (isSeen) seen.push(heading?.textContent ?? '');
+        if (document.body && root.dataset.theme !== 'dark') seen.push('light');
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 3);
+    const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)]);
+    expect(seen).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).not.toMatch(/^(About|Explore)/);
+  });
+}
+
+test('each page of the app has a description of its own in its HTML @once', () => {
+  const descriptions = Object.entries(routes).map(([name, { path }]) => {
+    const file = path === '/' ? 'index' : path.includes(':') ? `frames/${name}` : path.slice(1);
+    const [, text = ''] =
+      /<meta name="description" content="([^"]+)"/.exec(readFileSync(`dist/${file}.html`, 'utf8')) ?? [];
+    return [name, text] as const;
+  });
+  expect(descriptions.filter(([, text]) => text.length < 30 || text.length > 160)).toEqual([]);
+  // The two cards of signing in say the same, as do one's account and the conversations at each of their addresses.
+  expect(new Set(descriptions.map(([, text]) => text)).size).toBe(descriptions.length - 4);
 });

@@ -50,107 +50,126 @@ function chunksFor(users: Record<string, string[]>, more: Record<string, Module>
 }
 
 describe('the chunk of a module follows from who needs it', () => {
-  it('what every page starts with, packages apart', () => {
+  it('what every page starts with, and what holds the chunks together', () => {
     expect(
       chunksFor({
         '/src/app/App.tsx': ['/index.html'],
         '/node_modules/react/index.js': ['/index.html', page('Explore/Explore')],
+        '\0rolldown/runtime.js': [page('Explore/Explore')],
       }),
-    ).toEqual({ '/src/app/App.tsx': 'core', '/node_modules/react/index.js': 'react' });
+    ).toEqual({
+      '/src/app/App.tsx': 'core',
+      '/node_modules/react/index.js': 'core',
+      '\0rolldown/runtime.js': 'core',
+    });
   });
 
-  it('what pages share: the public ones, those of one folder, of two, and of many', () => {
+  it('what pages share: the public ones, those of one folder, and of several', () => {
     expect(
       chunksFor({
-        '/own.ts': [page('Explore/Explore')],
+        '/own.ts': [page('Public/Landing')],
+        '/feed.ts': [page('Explore/Explore')],
         '/header.ts': [page('Public/Landing'), page('Public/About')],
         '/button.ts': [page('Public/Landing'), page('Explore/Explore')],
         '/posts.ts': [page('Profile/User'), page('Profile/Startup')],
         '/post.ts': [page('Profile/User'), page('Explore/Explore')],
-        '/tabs.ts': [page('Profile/User'), page('Wizard/ListStartup'), page('Auth/Auth')],
-        '/alert.ts': [
-          page('Profile/User'),
-          page('Wizard/ListStartup'),
-          page('Auth/Auth'),
-          page('Messages/Messages'),
-        ],
-        '/skeleton.ts': [page('Profile/User'), page('Explore/Explore'), page('Messages/Messages')],
+        '/tabs.ts': [page('Profile/User'), page('Wizard/ListStartup')],
+        '/fields.ts': [page('Profile/User'), page('Wizard/ListStartup'), page('Auth/Auth')],
       }),
     ).toEqual({
       '/own.ts': null,
+      '/feed.ts': 'explore',
       '/header.ts': 'public',
       '/button.ts': 'core',
       '/posts.ts': 'profile',
-      '/post.ts': 'explore-profile',
-      '/tabs.ts': 'auth-profile-wizard',
-      '/alert.ts': 'session',
-      '/skeleton.ts': 'app',
+      '/post.ts': 'app',
+      '/tabs.ts': 'shared',
+      '/fields.ts': 'core',
     });
   });
 
-  it('what stands around the app’s pages, and what of it the login needs', () => {
+  it('what stands around the app’s pages, and what of it a public page needs too', () => {
     const found = chunksFor({
       '/top-bar.ts': [shell],
       '/node_modules/xstate/index.js': [shell, page('Explore/Explore')],
       '/accounts.ts': [shell, page('Auth/Auth')],
-      '/logo.ts': [shell, page('Public/Landing'), page('Auth/Auth')],
     });
     expect(found).toEqual({
       '/top-bar.ts': 'app',
       '/node_modules/xstate/index.js': 'app',
-      '/accounts.ts': 'session',
-      '/logo.ts': 'core',
+      '/accounts.ts': 'core',
     });
     expect(chunksIn({ '/src/app/chunks.ts': { lazy: [shell] } })[shell]).toBe('app');
   });
 
-  it('a page that the route table calls public is one, whatever its folder', () => {
-    const inFrame = { '/fields.ts': [page('Auth/ForgotPassword'), shell] };
-    expect(
-      chunksFor(inFrame, { '/src/app/chunks.ts': { lazy: [page('Auth/ForgotPassword'), shell] } }),
-    ).toEqual({ '/fields.ts': 'session' });
+  it('what a part of a page needs later lies apart from the page', () => {
+    const part = '/src/app/pages/Account/SettingsTab.tsx';
+    const own = '/settings.ts';
+    const shared = '/node_modules/hook-form/index.js';
+    const found = chunksFor(
+      { [own]: [part], [shared]: [part, page('Profile/User')] },
+      { [page('Profile/User')]: { lazy: [part] } },
+    );
+    expect(found).toEqual({ [own]: null, [shared]: null });
   });
 
-  it('what stores share never lies with a page; what many need lies apart, unless the feed does too', () => {
-    const stores = ['/src/data/adapters/a.ts', '/src/data/adapters/b.ts', '/src/data/adapters/c.ts'];
-    const services = { '/src/app/services/createServices.ts': { lazy: stores } };
+  const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
+  const services = { '/src/app/services/createServices.ts': { lazy: stores } };
+
+  it('what stores need never lies with a page, unless every page has it', () => {
     expect(
       chunksFor(
         {
-          '/src/data/schema/privacy.ts': [
-            ...stores.slice(0, 1),
-            page('Profile/User'),
-            page('Profile/Startup'),
-          ],
-          '/src/data/adapters/records.ts': stores.slice(0, 2),
-          '/src/data/adapters/choices.ts': stores,
-          '/src/data/adapters/sampleDate.ts': [...stores, page('Explore/Explore')],
+          '/src/data/schema/privacy.ts': [...stores.slice(0, 1), page('Profile/User')],
+          '/src/data/adapters/records/profiles.ts': stores,
+          '/src/data/adapters/records/date.ts': [...stores, shell],
           '/messages/plural.ts': stores,
-          '/node_modules/idb/index.js': [...stores.slice(0, 2), page('Profile/User')],
+          '/node_modules/idb/index.js': [...stores, page('Profile/User')],
         },
         services,
       ),
     ).toEqual({
-      '/src/data/schema/privacy.ts': null,
-      '/src/data/adapters/records.ts': null,
-      '/src/data/adapters/choices.ts': 'shared',
-      '/src/data/adapters/sampleDate.ts': 'app',
+      '/src/data/schema/privacy.ts': 'shared',
+      '/src/data/adapters/records/profiles.ts': 'shared',
+      '/src/data/adapters/records/date.ts': 'app',
       '/messages/plural.ts': 'app',
-      '/node_modules/idb/index.js': null,
+      '/node_modules/idb/index.js': 'shared',
     });
   });
 
-  it('schemas with what reads them: those of forms, and those of records alone', () => {
+  it('the schemas that the stores of every page read records by come with them, and what validates', () => {
+    const feedStore = '/src/data/adapters/stores/feed.ts';
+    const [post, listing] = ['/src/data/schema/post.ts', '/src/data/schema/listing.ts'];
     const zod = '/node_modules/zod/index.js';
-    const form = '/src/data/schema/listing.ts';
-    const record = '/src/data/schema/profile.ts';
-    const stores = ['/src/data/adapters/a.ts', '/src/data/adapters/b.ts'];
-    expect(
-      chunksFor(
-        { [form]: [page('Wizard/ListStartup'), ...stores], [record]: stores, [zod]: [form, record] },
-        { '/src/app/services/createServices.ts': { lazy: stores } },
-      ),
-    ).toEqual({ [form]: 'schemas', [record]: 'records', [zod]: 'schemas' });
+    const found = chunksFor(
+      { [feedStore]: [shell], [zod]: [post, listing] },
+      { ...services, [feedStore]: { lazy: [post] }, [stores[0] as string]: { lazy: [listing] } },
+    );
+    expect(found).toEqual({ [feedStore]: 'app', [zod]: 'app' });
+    const chunks = chunksIn({
+      '/src/app/chunks.ts': { lazy: [shell] },
+      [shell]: { imports: [feedStore] },
+      [feedStore]: { lazy: [post] },
+      ...services,
+      [stores[0] as string]: { lazy: [listing] },
+    });
+    expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
+  });
+
+  it('the sample world with the code that reads it', () => {
+    const files = ['feed', 'startups'].map((name) => `/src/data/sample/${name}.json`);
+    const found = chunksIn({ '/src/app/services/sampleFiles.ts': { lazy: files } });
+    expect(files.map((file) => found[file])).toEqual(['app', 'shared']);
+  });
+
+  it('words with the pages that say them, those of other languages in files of their own', () => {
+    const words = ['common', 'app', 'feed', 'choices', 'landing', 'search'];
+    const files = ['en', 'hi'].flatMap((locale) => words.map((name) => `/messages/${locale}/${name}.ts`));
+    const found = chunksIn({ '/messages/index.tsx': { lazy: files } });
+    expect(files.map((file) => found[file])).toEqual([
+      ...['core', 'app', 'explore', 'shared', null, null],
+      ...['hi-core', 'hi-app', 'hi-explore', 'hi-shared', null, null],
+    ]);
   });
 
   it('an icon goes by who names it, not by who imports the index of all', () => {

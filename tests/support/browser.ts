@@ -64,6 +64,8 @@ export function stubBrowser(path = '/') {
     scrollTo: (x: number, y: number) => void scrolls.push([x, y]),
   });
   Object.defineProperty(window, 'location', { get: () => location });
+  const bar = { content: '', dataset: { light: 'white', dark: 'black' } };
+  const navigator = { onLine: true };
   const document = Object.assign(new EventTarget(), {
     documentElement: {
       dataset: {} as Record<string, string>,
@@ -73,11 +75,14 @@ export function stubBrowser(path = '/') {
       clientHeight: 800,
     },
     body: {},
+    /** The colour of the browser's bar, as `index.html` has it. */
+    querySelector: (selector: string) => (selector === 'meta[name="theme-color"]' ? bar : null),
     querySelectorAll: (): unknown[] => [],
     getElementById: (id: string) => (ids.has(id) ? { scrollIntoView: () => void shown.push(id) } : null),
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('document', document);
+  vi.stubGlobal('navigator', navigator);
   vi.stubGlobal('history', history);
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', sessionStorage);
@@ -92,6 +97,8 @@ export function stubBrowser(path = '/') {
   return {
     window,
     document,
+    bar,
+    navigator,
     visits,
     scrolls,
     ids,

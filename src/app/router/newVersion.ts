@@ -1,6 +1,7 @@
 import { href } from '@/data/schema/href';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';
+import { dismissServiceWorker, showUpdate } from './serviceWorker';
 import { readTyped, writeTyped } from './typedText';
 
 /** In session storage, for one tab: the version that was last reloaded, where, and what was typed there. */
@@ -38,6 +39,8 @@ async function update() {
   const { pathname } = window.location;
   const reload: Reload = { version, pathname, typed: goal ? [] : readTyped() };
   sessionStorage.setItem(key, JSON.stringify(reload));
+  // It would answer with the page as it was.
+  await dismissServiceWorker().catch(() => {});
   if (goal) window.location.assign(goal);
   else window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, reloadTimeout));
@@ -55,6 +58,16 @@ export async function updateIfReplaced(): Promise<void> {
   updating ??= update().catch(() => {});
   await updating;
   updating = undefined;
+}
+
+/** Reloads the page as the newer version that is ready, with what is typed into it. */
+export async function reloadUpdated(): Promise<void> {
+  await showUpdate().catch(() => {});
+  const { pathname } = window.location;
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ ...lastReload(), pathname, typed: readTyped() }));
+  } catch {}
+  window.location.reload();
 }
 
 /** Puts back what was typed before such a reload. */

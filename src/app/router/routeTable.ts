@@ -14,8 +14,6 @@ export type Route = {
   hasShell: boolean;
   /** Shown only while the storage key `auth` is `true`; else the login card stands in its place (spec section 2). */
   isProtected: boolean;
-  /** Written as HTML at build time. */
-  isPrerendered: boolean;
 };
 
 const patternOf = (path: string) =>
@@ -31,7 +29,6 @@ function routeOf(name: RouteName): Route {
     messages: isPublic ? words : ['app', ...words],
     hasShell: !isPublic,
     isProtected: access === 'protected',
-    isPrerendered: isPublic,
   };
 }
 
@@ -47,7 +44,6 @@ export const notFoundRoute: Route = {
   name: 'notFound',
   page: 'NotFound',
   messages: ['errors'],
-  isPrerendered: false,
 };
 
 /** The route at an address, whatever its letter case. */

@@ -1,4 +1,5 @@
-// What is typed into a page and kept nowhere else, over a reload that the person didn't ask for.
+// What is typed into a page and kept nowhere else: before the page is alive, and over a reload that the person didn't ask
+// for.
 
 /** One field that holds text. */
 type Typed = { name: string; text: string; hasFocus: boolean };
@@ -26,18 +27,21 @@ export const readTyped = (): Typed[] =>
     }));
 
 /**
- * Puts it back as its fields appear, into empty ones only: what the device keeps is there by itself.
+ * Puts it back as its fields appear, into those that are empty or have it still, and tells the page of it: what the device
+ * keeps is there by itself.
  * @param timeout how long fields may take to appear, in ms
  */
 export function writeTyped(typed: readonly Typed[], timeout = 10_000) {
+  if (typed.length === 0) return;
   let missing = [...typed];
   const write = () => {
     for (const field of textFields()) {
       const found = missing.find(({ name }) => name === nameOf(field));
       if (!found) continue;
       missing = missing.filter((other) => other !== found);
-      if (field.value === '') {
+      if (field.value === '' || field.value === found.text) {
         // As if it were typed: React looks for a change that its own setter didn't make.
+        field.value = '';
         Reflect.set(Object.getPrototypeOf(field), 'value', found.text, field);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }

@@ -25,7 +25,11 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 
 function show({ theme, locale }: Appearance) {
   const isDark = theme === 'dark' || (theme === 'system' && darkDevice().matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  const shown = isDark ? 'dark' : 'light';
+  document.documentElement.dataset.theme = shown;
+  // The browser's own bar: index.html has its colour in each theme.
+  const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bar) bar.content = bar.dataset[shown] ?? '';
   document.documentElement.lang = locale;
 }
 

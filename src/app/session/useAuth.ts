@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from 'react';
 import { href } from '@/data/schema/href';
+import { useIsOffline } from '../hooks/useIsOffline';
 import { whenIdle } from '../hooks/whenIdle';
 import { useGo } from '../router/address';
 import { type AuthState, type AuthStore, auth } from './auth';
@@ -17,7 +18,9 @@ export function useAuth(delay = 0) {
   useEffect(() => whenIdle(prepare, delay), [prepare, delay]);
   // It was said on a page that is gone.
   useEffect(() => dismiss, [dismiss]);
-  return { ...state, ...accounts, send, dismiss };
+  // Accounts on this device need no network.
+  const isOffline = useIsOffline() && accounts.accountsAt === 'service';
+  return { ...state, ...accounts, isOffline, send, dismiss };
 }
 
 /** The authentication as a page meets it. */

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/components/controls/Button';
+import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
 import { PlaceContext } from '@/components/layout/place';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
@@ -10,6 +11,7 @@ import { TabBar } from '@/components/navigation/TabBar';
 import { TopBar } from '@/components/navigation/TopBar';
 import { href } from '@/data/schema/href';
 import { useIsAlive } from '../hooks/useIsAlive';
+import { useIsOffline } from '../hooks/useIsOffline';
 import { leave } from '../router/leave';
 import { place } from '../router/place';
 import type { Route } from '../router/routeTable';
@@ -23,7 +25,10 @@ import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
 import { useTakeOver } from './useTakeOver';
 
-export { PageFailed } from '@/components/feedback/PageFailed';
+/** Between the bars, in the place of a page that could not be fetched. */
+export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  return <Failed onRetry={onRetry} isOffline={useIsOffline()} />;
+}
 
 /**
  * The flag is enough to show the app by: what stands behind it is asked when the page has settled, as is what there is

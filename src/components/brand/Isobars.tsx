@@ -1,4 +1,5 @@
 import * as styles from './Isobars.css';
+import { isobarLines } from './isobarLines';
 
 export const isobarVariants = ['hero', 'panel', 'cover'] as const;
 
@@ -7,10 +8,25 @@ export type IsobarsProps = {
   variant: 'hero' | 'panel' | 'cover';
 };
 
+const strengths = [0.85, 0.55, 0.3];
+
 /**
  * Lines of rising air, behind whatever its parent holds: it fills the nearest positioned ancestor, which clips it.
- * Decorative and still.
+ * Decorative and still. Drawn, no picture: the browser has nothing to decode before the page is whole.
  */
 export function Isobars({ variant }: IsobarsProps) {
-  return <div className={`${styles.isobars} ${styles.variants[variant]}`} aria-hidden="true" />;
+  const { size, lines } = isobarLines[variant];
+  return (
+    <svg
+      className={`${styles.isobars} ${styles.variants[variant]}`}
+      viewBox={`0 0 ${size}`}
+      // These lines climb the steeper the narrower the screen; the others keep their shape.
+      preserveAspectRatio={variant === 'hero' ? 'none' : 'xMidYMid slice'}
+      aria-hidden="true"
+    >
+      {lines.map((line, at) => (
+        <path key={line} d={line} opacity={strengths[at]} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
 }

@@ -13,6 +13,8 @@ export type ToastItem = {
   tone?: 'info' | 'success' | 'danger';
   /** One thing to do about it; doing it dismisses the toast. */
   action?: { label: string; onClick: () => void };
+  /** Stays until the person is done with it. */
+  isLasting?: boolean;
 };
 
 export type ToastRegionProps = {
@@ -39,12 +41,12 @@ export function ToastRegion({ toasts, onDismiss, label, closeLabel }: ToastRegio
     // heard.
     <Radix.Provider label={label} announcerContainer={silentContainer ?? undefined}>
       <div hidden ref={setSilentContainer} />
-      {toasts.map(({ id, text, tone = 'info', action }) => {
+      {toasts.map(({ id, text, tone = 'info', action, isLasting }) => {
         return (
           <Radix.Root
             key={id}
             className={styles.toast}
-            duration={action ? actionDuration : durations[tone]}
+            duration={isLasting ? Number.POSITIVE_INFINITY : action ? actionDuration : durations[tone]}
             onOpenChange={(isOpen) => {
               if (!isOpen) onDismiss(id);
             }}

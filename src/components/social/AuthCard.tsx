@@ -42,6 +42,8 @@ export type AuthCardProps = {
   onEdit: () => void;
   /** Signs in to the sample account; offered only when given. */
   onLookAround?: () => void;
+  /** The device has no network, which signing in needs: says so. */
+  isOffline?: boolean;
   /** Says that accounts stay on this device. */
   hasDeviceNote?: boolean;
   /** What was submitted while nobody was signed in, as part of a sentence: the account that comes takes it over. */
@@ -149,6 +151,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   return (
     <div className={styles.content}>
       {error && <Alert>{error}</Alert>}
+      {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
       {props.held && <Alert tone="info">{t.held({ what: props.held })}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
       <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>

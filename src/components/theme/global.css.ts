@@ -48,9 +48,9 @@ globalStyle(':focus-visible', { outline: `2px solid ${vars.color.link}`, outline
 // A heading or main region that takes focus on arrival is not a control: no ring.
 globalStyle('[tabindex="-1"]:focus-visible', { outline: 'none' });
 globalStyle('::selection', { background: vars.color.signalSoft, color: vars.color.ink });
-// The prerendered page is for another address than the person's: unseen until theirs is drawn. In another language it
+// The prerendered page is for another address than the person's, or for whoever is signed in: unseen until theirs is drawn. In another language it
 // has its shapes, and no words.
-globalStyle(':root[data-pending="page"] #root', { visibility: 'hidden' });
+globalStyle(':root[data-pending="page"] #root, :root[data-pending="guest"] #root', { visibility: 'hidden' });
 globalStyle(':root[data-pending="words"] #root *', { color: 'transparent !important' });
 globalStyle(':root[data-pending="words"] #root ::placeholder', { color: 'transparent !important' });
 

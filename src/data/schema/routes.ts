@@ -62,7 +62,7 @@ export const routes = {
 export type RouteName = keyof typeof routes;
 
 /**
- * `public`: written as HTML at build time, with the frame of the public pages. `app`: within the app's own bars.
+ * `public`: with the frame of the public pages. `app`: within the app's own bars.
  * `protected`: there too, while the storage key `auth` is `true`; else the login card stands in its place.
  */
 type Access = 'public' | 'app' | 'protected';

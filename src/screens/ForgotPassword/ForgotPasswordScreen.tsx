@@ -23,6 +23,8 @@ export type ForgotPasswordScreenProps = {
   onSubmit: (email: string) => void;
   /** The address was edited. */
   onEdit: () => void;
+  /** The device has no network, which the mail needs: says so. */
+  isOffline?: boolean;
   /** Accounts are kept on this device: says that no mail can be sent, and what to do. */
   hasDeviceNote?: boolean;
 };
@@ -37,6 +39,7 @@ function Question({
   hasLoadFailed,
   onSubmit,
   onEdit,
+  isOffline,
   hasDeviceNote,
   ...props
 }: ForgotPasswordScreenProps) {
@@ -56,6 +59,7 @@ function Question({
         <Text tone="muted">{hasDeviceNote ? t.forgotDeviceText : t.forgotText}</Text>
       </Stack>
       {error && <Alert>{error}</Alert>}
+      {isOffline && <Alert tone="info">{t.offline}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere. */}
       <form method="dialog" noValidate onSubmit={form.onSubmit}>
         <Stack gap={16}>

@@ -19,5 +19,15 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** What was never fetched can't be there without a network. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You’re offline, and this page isn’t on this device yet. Try again once you’re connected.',
+    );
+  },
+};
 export const PhoneHindi: Story = { globals: { viewport: { value: 'phone' }, locale: 'hi' } };
-export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+export const Dark: Story = { globals: { theme: 'dark', locale: 'es' }, args: { isOffline: true } };

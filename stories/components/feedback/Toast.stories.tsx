@@ -83,6 +83,20 @@ export const WithAction: Story = {
   },
 };
 
+/** Stays until the person is done with it: nothing is lost by reading slowly. */
+export const Lasting: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'update',
+        text: 'A new version is ready',
+        isLasting: true,
+        action: { label: 'Reload', onClick: () => {} },
+      },
+    ],
+  },
+};
+
 export const Matrix: Story = {
   args: {
     toasts: toastTones.map((tone) => ({

@@ -55,6 +55,16 @@ export const Waiting: Story = {
     );
   },
 };
+/** Where accounts are with a service; the form can be filled in meanwhile. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline. This needs a connection.');
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  },
+};
+export const OfflineHindi: Story = { args: { isOffline: true }, globals: { locale: 'hi' } };
+
 export const WaitingHindi: Story = {
   args: { held: 'Windrose और आपकी प्रोफ़ाइल' },
   globals: { locale: 'hi' },

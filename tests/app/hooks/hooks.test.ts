@@ -1,12 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
+import { useIsOffline } from '@/app/hooks/useIsOffline';
 import { useNow } from '@/app/hooks/useNow';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
+let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
-  stubBrowser();
+  browser = stubBrowser();
 });
 
 it('the present moves on every half minute, until the page is left', () => {
@@ -41,4 +43,21 @@ it('an actor’s state is followed, of another actor too', () => {
   expect(page.value()).toBe('here');
   page.act(() => second.send({ type: 'go' }));
   expect(page.value()).toBe('there');
+});
+
+it('a network that goes and comes is followed, until the page is left', () => {
+  const page = mounted(() => useIsOffline(), null);
+  const become = (onLine: boolean) =>
+    page.act(() => {
+      browser.navigator.onLine = onLine;
+      browser.window.dispatchEvent(new Event(onLine ? 'online' : 'offline'));
+    });
+  expect(page.value()).toBe(false);
+  become(false);
+  expect(page.value()).toBe(true);
+  become(true);
+  expect(page.value()).toBe(false);
+  page.leave();
+  become(false);
+  expect(page.value()).toBe(false);
 });

@@ -17,6 +17,7 @@ const authOf = (change: Known = {}) => ({
   snapshot: null,
   isStarting: false,
   hasFailed: false,
+  isOffline: false,
   accountsAt: 'service' as const,
   setupProblem: null,
   send: vi.fn(),
@@ -35,6 +36,7 @@ const idle = {
   error: null,
   areTermsMissing: false,
   hasLoadFailed: false,
+  isOffline: false,
   onLookAround: undefined,
   hasDeviceNote: false,
 };
@@ -44,6 +46,7 @@ describe('the login card', () => {
     ['before the actor is there', {}, {}],
     ['while an event waits for it', { isStarting: true }, { isBusy: true }],
     ['when it could not be fetched', { hasFailed: true }, { hasLoadFailed: true }],
+    ['without a network', { isOffline: true }, { isOffline: true }],
     ['of a build that nobody can sign in to', { setupProblem: 'No key' }, { error: 'No key' }],
     [
       'on the way through a pop-up',
@@ -83,7 +86,14 @@ describe('the login card', () => {
   });
 });
 
-const noMail = { state: 'idle', error: null, hasLoadFailed: false, sentTo: undefined, hasDeviceNote: false };
+const noMail = {
+  state: 'idle',
+  error: null,
+  hasLoadFailed: false,
+  isOffline: false,
+  sentTo: undefined,
+  hasDeviceNote: false,
+};
 
 describe('the question for a reset mail', () => {
   it.each<[string, Known, object]>([
@@ -91,6 +101,7 @@ describe('the question for a reset mail', () => {
     ['while an event waits for it', { isStarting: true }, { state: 'submitting' }],
     ['on its way', { snapshot: at({ signedOut: { submitting: 'resetting' } }) }, { state: 'submitting' }],
     ['refused', { snapshot: at(failed, { error: wrong }) }, { error: 'Wrong' }],
+    ['without a network', { isOffline: true }, { isOffline: true }],
     ['when a chunk could not be fetched', { hasFailed: true }, { hasLoadFailed: true }],
     ['without a chunk', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
     [

@@ -11,7 +11,10 @@ vi.mock('@/app/router/navigation', () => ({ navigation }));
 vi.mock('@/app/router/loadChunk', () => loader);
 vi.mock('@/app/router/typedText', () => ({ readTyped: () => typed, writeTyped: written }));
 
-const { restoreTyped, updateIfReplaced } = await import('@/app/router/newVersion');
+const worker = vi.hoisted(() => ({ dismissServiceWorker: vi.fn(), showUpdate: vi.fn() }));
+vi.mock('@/app/router/serviceWorker', () => worker);
+
+const { reloadUpdated, restoreTyped, updateIfReplaced } = await import('@/app/router/newVersion');
 
 const location = { pathname: '/login', reload: vi.fn(), assign: vi.fn() };
 const ask = vi.fn<typeof fetch>();
@@ -42,6 +45,7 @@ beforeEach(() => {
   navigation.guard = null;
   loader.isSpeculating = () => false;
   for (const mock of [location.reload, location.assign, ask, written]) mock.mockReset();
+  for (const mock of Object.values(worker)) mock.mockReset().mockResolvedValue(undefined);
   vi.stubGlobal('window', { location });
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('sessionStorage', {
@@ -68,6 +72,18 @@ describe('a chunk that can’t be had', () => {
     expect(await outcome()).toEqual({ reloads: 0, goneTo: ['/discover?q=helio'] });
     restoreTyped();
     expect(written).not.toHaveBeenCalled();
+  });
+
+  it('has the next page come from the host, whatever the service worker keeps', async () => {
+    const order: string[] = [];
+    worker.dismissServiceWorker.mockImplementation(async () => void order.push('dismissed'));
+    location.reload.mockImplementation(() => void order.push('reloaded'));
+    await outcome();
+    expect(order).toEqual(['dismissed', 'reloaded']);
+    run('2', () => new Response(page('3')));
+    worker.dismissServiceWorker.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+    await outcome();
+    expect(order).toEqual(['dismissed', 'reloaded', 'reloaded']);
   });
 
   it('of several at once reloads once', async () => {
@@ -135,5 +151,34 @@ describe('what was typed', () => {
     await outcome();
     restoreTyped();
     expect([...stored.values()].map((text) => JSON.parse(text))).toEqual([{ version: '/assets/core-1.js' }]);
+  });
+});
+
+describe('a newer version that is asked for', () => {
+  it('is there first, and takes along what is typed', async () => {
+    const order: string[] = [];
+    worker.showUpdate.mockImplementation(async () => void order.push('there'));
+    location.reload.mockImplementation(() => void order.push('reloaded'));
+    await reloadUpdated();
+    expect(order).toEqual(['there', 'reloaded']);
+    restoreTyped();
+    expect(written.mock.calls).toEqual([[typed]]);
+  });
+
+  it('doesn’t stand for one that took files away', async () => {
+    await reloadUpdated();
+    expect(await outcome()).toEqual({ reloads: 2, goneTo: [] });
+  });
+
+  it('comes though nothing can be kept, and whatever becomes of the service worker', async () => {
+    worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => null,
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    await reloadUpdated();
+    expect(location.reload).toHaveBeenCalledOnce();
   });
 });

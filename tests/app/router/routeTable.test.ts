@@ -32,13 +32,13 @@ describe('the route at an address', () => {
 
   it('says what it needs, and who may see it', () => {
     const rows = ['about', 'discover', 'explore'].map((name) => {
-      const { messages, hasShell, isProtected, isPrerendered } = routeAt(`/${name}`);
-      return { messages, hasShell, isProtected, isPrerendered };
+      const { messages, hasShell, isProtected } = routeAt(`/${name}`);
+      return { messages, hasShell, isProtected };
     });
     expect(rows).toEqual([
-      { messages: ['pages'], hasShell: false, isProtected: false, isPrerendered: true },
-      { messages: ['app', 'choices', 'directory'], hasShell: true, isProtected: false, isPrerendered: false },
-      { messages: ['app', 'feed'], hasShell: true, isProtected: true, isPrerendered: false },
+      { messages: ['pages'], hasShell: false, isProtected: false },
+      { messages: ['app', 'choices', 'directory'], hasShell: true, isProtected: false },
+      { messages: ['app', 'feed'], hasShell: true, isProtected: true },
     ]);
     expect(loginRoute).toEqual(routeAt('/login'));
     expect([notFoundRoute.hasShell, notFoundRoute.isProtected, notFoundRoute.page]).toEqual([

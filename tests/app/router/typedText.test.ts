@@ -103,10 +103,27 @@ describe('what is typed', () => {
 });
 
 describe('putting it back', () => {
+  it('tells the page of what a field has still: it was typed before the page was alive', () => {
+    const name = new Field({ name: 'startupName', value: 'Windrose' });
+    const other = new Field({ name: 'tagline', value: 'Restored' });
+    show(name, other);
+    writeTyped([
+      { name: 'startupName', text: 'Windrose', hasFocus: false },
+      { name: 'tagline', text: 'Typed', hasFocus: false },
+    ]);
+    expect([name.typed, name.events]).toEqual(['Windrose', ['input true']]);
+    expect([other.typed, other.events]).toEqual(['Restored', []]);
+  });
+
+  it('watches for nothing where nothing was typed', () => {
+    writeTyped([]);
+    expect(observers).toEqual([]);
+  });
+
   it('is as if it were typed, with the focus where it was', () => {
     const email = new Field({ name: 'email' });
     const about = new Field({ name: 'about', type: 'textarea' });
-    // React has a setter of its own on each field: the browser's is used.
+    // React has a setter of its own on each field, by which it knows what is there: nothing, so that the text is news.
     const own = vi.fn();
     Object.defineProperty(email, 'value', { get: () => email.typed, set: own });
     show(email, about);
@@ -115,7 +132,7 @@ describe('putting it back', () => {
       { name: 'about', text: 'Hello', hasFocus: true },
     ]);
     expect([email.typed, about.typed, page.activeElement]).toEqual(['noor@example.com', 'Hello', about]);
-    expect([email.events, own.mock.calls]).toEqual([['input true'], []]);
+    expect([email.events, own.mock.calls]).toEqual([['input true'], [['']]]);
     expect(observers.map(({ isConnected }) => isConnected)).toEqual([false]);
   });
 

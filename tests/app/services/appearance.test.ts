@@ -74,9 +74,11 @@ describe('a choice', () => {
     const appearance = await open();
     appearance.choose({ theme: 'system' });
     expect(shown()).toEqual(['light', 'en']);
+    expect(browser.bar.content).toBe('white');
     browser.darkness.matches = true;
     appearance.choose({ theme: 'system' });
     expect(shown()).toEqual(['dark', 'en']);
+    expect(browser.bar.content).toBe('black');
     appearance.choose({ theme: 'light' });
     expect(shown()).toEqual(['light', 'en']);
   });

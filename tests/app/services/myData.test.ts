@@ -43,7 +43,7 @@ const notes = {
 const noted = () => Object.keys(notes).filter((key) => key.startsWith('updraft.'));
 
 beforeEach(async () => {
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('document', { documentElement: { dataset: {} }, querySelector: () => null });
   vi.stubGlobal('localStorage', { setItem: () => {} });
   vi.stubGlobal('window', { matchMedia: () => ({ matches: false }), localStorage: notes });
   appearance.choose({ theme: 'light', locale: 'en' });

@@ -6,8 +6,9 @@ import { stubBrowser } from '../../support/browser';
 import { drawn, mounted } from '../../support/hook';
 import { listening } from '../../support/listening';
 
+let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {
-  stubBrowser('/login');
+  browser = stubBrowser('/login');
   vi.useFakeTimers();
   return () => vi.useRealTimers();
 });
@@ -58,6 +59,7 @@ describe('the authentication on a page', () => {
     expect(page.value()).toEqual({
       ...idle,
       ...auth.accounts,
+      isOffline: false,
       hasFailed: true,
       send: auth.send,
       dismiss: auth.dismiss,
@@ -65,6 +67,16 @@ describe('the authentication on a page', () => {
     expect(auth.dismiss).not.toHaveBeenCalled();
     page.leave();
     expect(auth.dismiss).toHaveBeenCalledTimes(1);
+  });
+
+  it('needs a network where accounts are with a service, and only there', () => {
+    browser.navigator.onLine = false;
+    const { auth, around } = someAuth();
+    expect(mounted(() => useAuth(), null, around).value().isOffline).toBe(false);
+    const accounts = { accountsAt: 'service' as const, setupProblem: null };
+    const withService = (children: ReactNode) =>
+      createElement(AuthContext, { value: { ...auth, accounts } }, children);
+    expect(mounted(() => useAuth(), null, withService).value().isOffline).toBe(true);
   });
 
   it('is nobody’s while a page is built', () => {

@@ -83,9 +83,10 @@ function Account() {
   const tab = tabOf(useSearch());
   const pathname = usePathname();
   const go = useGo();
+  const t = useMessages('account').founder;
   return (
     <>
-      <PageHead title={useMessages('account').founder.title} />
+      <PageHead title={t.title} description={t.headText} />
       <AccountScreen
         tab={tab}
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}

@@ -30,7 +30,7 @@ function InvestorAccount() {
   const investor = view.status === 'ready' ? view.saved.investor : null;
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.headText} />
       <InvestorAccountScreen
         tab={isSettings ? 'settings' : 'profile'}
         onTabChange={(tab) =>

@@ -4,7 +4,7 @@ import type { AuthScreenProps } from '@/screens/Auth/AuthScreen';
 
 /** What the card shows of the authentication and does to it; which tab is open is the caller's. */
 export function authProps(
-  { snapshot, send, isStarting, hasFailed, dismiss, accountsAt, setupProblem }: Auth,
+  { snapshot, send, isStarting, hasFailed, isOffline, dismiss, accountsAt, setupProblem }: Auth,
   mode: AuthMode,
 ): Omit<AuthScreenProps, 'onModeChange' | 'held'> {
   const { error, request } = snapshot?.context ?? {};
@@ -16,6 +16,7 @@ export function authProps(
     error: error?.kind === 'provider' ? error.message : setupProblem,
     areTermsMissing: error?.kind === 'terms',
     hasLoadFailed: hasFailed || error?.kind === 'load',
+    isOffline,
     onSubmit: ({ fullName, email, password, hasAcceptedTerms }) =>
       send(
         mode === 'login'

@@ -7,6 +7,7 @@ export function forgotPasswordProps({
   send,
   isStarting,
   hasFailed,
+  isOffline,
   dismiss,
   accountsAt,
 }: Auth): ForgotPasswordScreenProps {
@@ -22,6 +23,7 @@ export function forgotPasswordProps({
       if (hasFailed) dismiss();
       if (error) send({ type: 'form.edit' });
     },
+    isOffline,
     hasDeviceNote: accountsAt === 'device',
   };
 }

@@ -37,7 +37,7 @@ function Discover({ ownId }: { ownId: string }) {
   useNotSaved(actor, showToast);
   return (
     <>
-      <PageHead title={t.discoverTitle} />
+      <PageHead title={t.discoverTitle} description={t.discoverHeadText} />
       <DiscoverScreen view={viewOfDiscover(snapshot)} actions={actions} ownId={ownId} />
     </>
   );

@@ -37,7 +37,7 @@ function Starred() {
   useNotSaved(actor, showToast);
   return (
     <>
-      <PageHead title={t.starredTitle} />
+      <PageHead title={t.starredTitle} description={t.starredHeadText} />
       <StarredScreen {...view} {...actions} />
     </>
   );

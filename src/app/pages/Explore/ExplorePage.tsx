@@ -6,7 +6,6 @@ import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
-import { useShown, useWaited } from '@/app/hooks/useWaited';
 import { PageHead } from '@/app/pages/PageHead';
 import { useSearch } from '@/app/router/address';
 import { place } from '@/app/router/place';
@@ -14,6 +13,7 @@ import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
 import { useSession } from '@/app/session/useSession';
+import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { PlaceContext } from '@/components/layout/place';
 import { postsPage } from '@/data/schema/constants';
@@ -85,7 +85,7 @@ function Feed() {
 
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.headText} />
       <ExploreScreen view={view} actions={actions} sharedId={sharedId} now={useNow(services.now)} />
     </>
   );

@@ -70,7 +70,10 @@ function Messages() {
   };
   return (
     <>
-      <PageHead title={conversation ? `${conversation.name} · ${t.title}` : t.title} />
+      <PageHead
+        title={conversation ? `${conversation.name} · ${t.title}` : t.title}
+        description={t.headText}
+      />
       <MessagesScreen view={view} actions={{ ...actions, onNew: open }} now={useNow(now)} />
       {isThere && isOpen && <NewConversation onClose={() => onOpenChange(false)} />}
     </>

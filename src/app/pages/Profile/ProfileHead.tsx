@@ -8,6 +8,8 @@ type ProfileHeadProps = { kind: ProfileKind; view: UnloadedProfile | LoadedProfi
 /** The title of a profile's page: whose it is, once that is known. */
 export function ProfileHead({ kind, view }: ProfileHeadProps) {
   const t = useMessages('profile')[kind];
-  if (view.status === 'loaded') return <PageHead title={view.profile.name} />;
-  return <PageHead title={view.status === 'loading' ? t.loading : t.notFoundTitle} />;
+  const { status } = view;
+  if (status === 'loaded') return <PageHead title={view.profile.name} description={t.headText} />;
+  if (status === 'loading') return <PageHead title={t.loading} description={t.headText} />;
+  return <PageHead title={t.notFoundTitle} description={t.notFoundText} />;
 }

@@ -7,7 +7,7 @@ export default function NotFoundPage() {
   const t = useMessages('errors');
   return (
     <>
-      <PageHead title={t.notFoundTitle} />
+      <PageHead title={t.notFoundTitle} description={t.notFoundText} />
       <NotFoundScreen {...usePublicFrame()} />
     </>
   );

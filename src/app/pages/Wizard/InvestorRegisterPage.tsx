@@ -14,9 +14,10 @@ export default function InvestorRegisterPage() {
   const { hasAccount } = services;
   const [machine] = useState(() => (hasAccount ? ownInvestorWizardOf : investorWizardOf)(services));
   const wizard = useWizard({ machine, steps: registrationSteps });
+  const t = useMessages('wizard').registration;
   return (
     <>
-      <PageHead title={useMessages('wizard').registration.title} />
+      <PageHead title={t.title} description={t.headText} />
       <InvestorRegisterScreen {...wizard} hasAccount={hasAccount} />
     </>
   );

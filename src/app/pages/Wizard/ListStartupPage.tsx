@@ -27,7 +27,7 @@ function ListStartup() {
   }, [isDone, t, go, showToast]);
   return (
     <>
-      <PageHead title={t.title} />
+      <PageHead title={t.title} description={t.headText} />
       <ListStartupScreen {...wizard} />
     </>
   );

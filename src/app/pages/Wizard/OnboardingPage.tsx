@@ -16,13 +16,14 @@ function Onboarding() {
   const services = useServices();
   const [machine] = useState(() => onboardingWizardOf(services));
   const wizard = useWizard({ machine, steps: onboardingSteps });
+  const t = useMessages('wizard').onboarding;
   const isDone = wizard.view.status === 'done';
   useEffect(() => {
     if (isDone) void go(href('explore'));
   }, [isDone, go]);
   return (
     <>
-      <PageHead title={useMessages('wizard').onboarding.title} />
+      <PageHead title={t.title} description={t.headText} />
       <OnboardingScreen {...wizard} />
     </>
   );

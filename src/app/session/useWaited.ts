@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { AddressContext } from '../router/address';
-import { useServices } from '../session/useServices';
+import { useServices } from './useServices';
 
 /** What has been shown since the page was loaded, to each person: by their services. */
 const shown = new WeakMap<object, Set<string>>();

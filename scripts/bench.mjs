@@ -1,0 +1,70 @@
+// Measures the built app and prints Markdown tables: page loads, interactions, long lists.
+//
+//   npm run bench                                       everything
+//   npm run bench -- load --only /,/explore --runs 3    parts: load, interact, lists
+//
+// README.md says what the figures mean.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { launch } from './bench/browser.mjs';
+import { machine, table } from './bench/figures.mjs';
+import { makeCertificate } from './bench/host.mjs';
+import { measureInteractions } from './bench/interact.mjs';
+import { measureLists } from './bench/lists.mjs';
+import { measureLoads } from './bench/load.mjs';
+
+const measures = { load: measureLoads, interact: measureInteractions, lists: measureLists };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often each figure is taken. */
+    runs: { type: 'string', default: '5' },
+    /** Only these addresses (load), interactions or lists. */
+    only: { type: 'string' },
+    profiles: { type: 'string', default: 'slow4g,desktop' },
+    protocols: { type: 'string', default: 'h1,h2' },
+    /** Another site to load beside the app: its address, or the folder of its build. */
+    against: { type: 'string' },
+    dist: { type: 'string' },
+    /** Its pages, each with what is waited for, if anything: `/,/feed=article`. */
+    routes: { type: 'string', default: '/' },
+    /** No list of more records than this. */
+    most: { type: 'string', default: '100000' },
+    /** Where to write the figures as JSON. */
+    out: { type: 'string' },
+  },
+});
+const parts = positionals.length ? positionals : Object.keys(measures);
+const unknown = parts.find((part) => !measures[part]);
+if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(measures).join(', ')}`);
+
+const listOf = (text) => text?.split(',');
+const options = {
+  ...values,
+  runs: Number(values.runs),
+  most: Number(values.most),
+  only: listOf(values.only),
+  profiles: listOf(values.profiles),
+  protocols: listOf(values.protocols),
+  routes: listOf(values.routes),
+  /** Tells how far it is, beside the tables. */
+  say: (text) => console.error(text),
+};
+
+const certificate = makeCertificate();
+const hosts = values.against ? [new URL(values.against).hostname] : [];
+const browser = await launch({ fingerprint: certificate?.fingerprint, hosts });
+const figures = { machine: machine(browser), runs: options.runs, tables: [] };
+console.log(`On ${figures.machine}. Medians of ${options.runs}; times in ms.`);
+try {
+  for (const part of parts) {
+    for await (const measured of measures[part](browser, certificate, options)) {
+      console.log(`\n**${measured.title}**\n\n${table(measured.rows)}`);
+      figures.tables.push(measured);
+      if (values.out) writeFileSync(values.out, JSON.stringify(figures, null, 2));
+    }
+  }
+} finally {
+  await browser.close();
+}

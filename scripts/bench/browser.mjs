@@ -1,0 +1,59 @@
+import { chromium } from 'playwright';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+
+const desktop = { viewport: { width: 1280, height: 800 }, slowdown: 1 };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, slowdown: 4 };
+
+/** What pages are measured on. `slowdown` of the processor; `network` in ms and kilobits a second. */
+export const profiles = {
+  slow4g: { ...phone, title: 'slow 4G', network: { latency: 150, down: 1600, up: 750 } },
+  desktop: { ...desktop, title: 'desktop' },
+};
+
+/** The processors that work on a page is measured with, once it is there. */
+export const processors = { '1×': desktop, '4×': phone };
+
+/**
+ * A Chromium that knows no host but this machine and `hosts`.
+ * @param fingerprint of a certificate that it takes for a good one
+ */
+export function launch({ fingerprint, hosts = [] } = {}) {
+  const known = ['127.0.0.1', 'localhost', ...hosts].map((host) => `EXCLUDE ${host}`).join(', ');
+  return chromium.launch({
+    executablePath: findChromium()?.path,
+    args: [
+      ...chromiumArgs,
+      '--disable-gpu',
+      `--host-resolver-rules=MAP * ~NOTFOUND, ${known}`,
+      ...(fingerprint ? [`--ignore-certificate-errors-spki-list=${fingerprint}`] : []),
+    ],
+  });
+}
+
+/** A browser without a past: no cache, and in the local storage what is given. */
+export async function openContext(browser, { viewport, isMobile = false, hasTouch = false }, storage = {}) {
+  const context = await browser.newContext({ viewport, isMobile, hasTouch, deviceScaleFactor: 1 });
+  await context.addInitScript((items) => {
+    // A page without an origin has no storage.
+    if (!location.protocol.startsWith('http')) return;
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
+  return context;
+}
+
+/** Slows a page's network and processor. */
+export async function throttle(page, { network, slowdown }) {
+  const devtools = await page.context().newCDPSession(page);
+  if (network) {
+    const { latency, down, up } = network;
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: (down * 1000) / 8,
+      uploadThroughput: (up * 1000) / 8,
+    });
+  }
+  if (slowdown > 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return devtools;
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link, Route, Router } from 'wouter';
+
+const names = Array.from({ length: 12 }, (_, at) => `Startup ${at + 1}`);
+
+function Row({ name }: { name: string }) {
+  const [isStarred, setStarred] = useState(false);
+  return (
+    <li>
+      <button type="button" aria-pressed={isStarred} onClick={() => setStarred(!isStarred)}>
+        Star {name}
+      </button>
+    </li>
+  );
+}
+
+function List() {
+  return (
+    <main>
+      <h1>Where ideas take flight</h1>
+      <p>
+        A page that shows what every page shows: bars, a heading, some text and a list that can be pressed.
+        What it needs is needed by all of them, so no page of the app is faster.
+      </p>
+      <ul>
+        {names.map((name) => (
+          <Row key={name} name={name} />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+/** The least that a page of this kind can be: React and wouter, nothing else. `ssrPath`: its address, on no browser. */
+export function Page({ ssrPath }: { ssrPath?: string }) {
+  return (
+    <Router ssrPath={ssrPath}>
+      <nav>
+        <Link href="/">Home</Link>
+        <Link href="/about">About</Link>
+      </nav>
+      <Route path="/about">
+        <h1>About</h1>
+      </Route>
+      <Route path="/">
+        <List />
+      </Route>
+    </Router>
+  );
+}

@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Page } from './Page';
+
+export const render = () => renderToString(<Page ssrPath="/" />);

@@ -1,0 +1,140 @@
+// A folder of static files, served as a host would: compressed, with the caches and addresses of a `firebase.json`, over
+// HTTP/1.1 or HTTP/2.
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { extname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+
+/** The rules of this project's own host. */
+export const ownHosting = JSON.parse(readFileSync('firebase.json', 'utf8')).hosting;
+
+/** For any other site: files that aren't HTML are kept, and an address without a file is the single page's. */
+export const plainHosting = {
+  rewrites: [{ regex: '^/[^.]*$', destination: '/index.html' }],
+  headers: [
+    {
+      regex: '^/.*\\.\\w+$',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
+    { regex: '^/([^.]*|.*\\.html)$', headers: [{ key: 'Cache-Control', value: 'no-cache' }] },
+  ],
+};
+
+const types = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const isCompressible = (type) => /^text|json|svg/.test(type);
+
+const compress = promisify(brotliCompress);
+/** The files of a folder by their address, compressed before the first of them is asked for. */
+async function readFiles(root) {
+  const names = readdirSync(root, { recursive: true }).filter((name) => statSync(join(root, name)).isFile());
+  const entries = names.map(async (name) => {
+    const type = types[extname(name)] ?? 'application/octet-stream';
+    const body = readFileSync(join(root, name));
+    const file = isCompressible(type)
+      ? { type, body: await compress(body), encoding: 'br' }
+      : { type, body, encoding: undefined };
+    return [`/${name}`, file];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** What was read, by folder: both protocols serve the same. */
+const folders = new Map();
+
+const matches = ({ regex }, pathname) => new RegExp(regex).test(pathname);
+
+/** What is there, with or without `.html`; then the first rewrite. */
+function fileAt(files, { rewrites = [] }, pathname) {
+  const rewrite = rewrites.find((rule) => matches(rule, pathname))?.destination;
+  const folder = pathname.replace(/\/?$/, '/index.html');
+  return [pathname, `${pathname}.html`, folder, rewrite].map((name) => files.get(name)).find(Boolean);
+}
+
+const headersOf = ({ headers = [] }, pathname) =>
+  Object.fromEntries(
+    headers
+      .filter((rule) => matches(rule, pathname))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value])),
+  );
+
+/**
+ * A certificate for HTTP/2, signed by itself. A browser that is told its `fingerprint` takes it for a good one: it keeps a
+ * cache and service workers, as it wouldn't after a warning.
+ * @returns {{ key: Buffer, cert: Buffer, fingerprint: string } | undefined} nothing where openssl is missing
+ */
+export function makeCertificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'updraft-bench-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  try {
+    execFileSync('openssl', [...request, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    const { publicKey } = new X509Certificate(readFileSync(cert));
+    const fingerprint = createHash('sha256')
+      .update(publicKey.export({ type: 'spki', format: 'der' }))
+      .digest('base64');
+    return { key: readFileSync(key), cert: readFileSync(cert), fingerprint };
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * Serves a folder on a free port.
+ * @param certificate speaks HTTP/2 with it; without, HTTP/1.1
+ * @throws where there is no such folder
+ */
+export async function serve(folder, hosting, certificate) {
+  const root = resolve(folder);
+  if (!existsSync(root)) throw new Error(`There is no folder ${root}.`);
+  if (!folders.has(root)) folders.set(root, readFiles(root));
+  const files = await folders.get(root);
+  const answer = (request, response) => {
+    const { pathname } = new URL(request.url, 'http://localhost');
+    const file = fileAt(files, hosting, pathname);
+    if (!file) return response.writeHead(404).end();
+    const { type, body, encoding } = file;
+    response.writeHead(200, {
+      ...headersOf(hosting, pathname),
+      'content-type': type,
+      'content-length': body.length,
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(body);
+  };
+  const server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, answer)
+    : createServer(answer);
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const connections = new Set();
+  server.on('connection', (socket) => connections.add(socket));
+  return {
+    origin: `${certificate ? 'https' : 'http'}://127.0.0.1:${server.address().port}`,
+    close() {
+      server.close();
+      for (const socket of connections) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+// How long it takes from a press or a key to the next frame, on a fast and on a slow processor.
+import { openContext, processors, throttle } from './browser.mjs';
+import { p95, show } from './figures.mjs';
+import { ownHosting, serve } from './host.mjs';
+import { followRouteChange, isUsable, markUsable, observeInput, readInput } from './observe.mjs';
+
+/** Between two presses or keys, ms: as fast as people are. */
+const gap = 120;
+/** A page's own work after it was loaded, and the frame after the last key. */
+const rest = 1000;
+
+const feed = { path: '/explore', ready: 'article' };
+const discover = { heading: 'Discover', content: 'article h2' };
+
+/** Presses each of the first `count` that match, `rounds` times. */
+const press =
+  (selector, count, rounds = 1) =>
+  async (page) => {
+    for (let at = 0; at < count * rounds; at += 1) {
+      await page
+        .locator(selector)
+        .nth(at % count)
+        .click();
+      await page.waitForTimeout(gap);
+    }
+  };
+
+const type = (selector, text) => async (page) => {
+  await page.locator(selector).focus();
+  await page.keyboard.type(text, { delay: gap });
+};
+
+const journeys = [
+  { name: 'like', ...feed, work: press('button[aria-label^="Like"]', 6, 2) },
+  { name: 'save', ...feed, work: press('article button:text("Save")', 6) },
+  { name: 'filter chip', ...feed, work: press('[role="group"] button[aria-pressed]', 5, 2) },
+  { name: 'tab', path: '/startups/heliogrid', ready: '[role="tab"]', work: press('[role="tab"]', 5, 2) },
+  {
+    name: 'theme',
+    path: '/profile/manage?tab=settings',
+    ready: '[value="dark"]',
+    work: press('label:has([value="dark"]), label:has([value="light"])', 2, 5),
+  },
+  { name: 'composer, a key', ...feed, work: type('main textarea', 'We met the first forty rooftops today.') },
+  { name: 'top search, a key', ...feed, work: type('input[role="combobox"]', 'helio grid') },
+  {
+    name: 'wizard, a key',
+    path: '/list-startup',
+    ready: '[name="startupName"]',
+    work: type('[name="startupName"]', 'Windsock Instruments'),
+  },
+  {
+    name: 'explore to discover',
+    ...feed,
+    async work(page) {
+      const change = await page.evaluateHandle(followRouteChange, discover);
+      await page.locator('a[href="/discover"]:visible').first().click();
+      const { frame, content } = await change.evaluate(({ done }) => done);
+      return { 'explore to discover: frame': [frame], 'explore to discover: content': [content] };
+    },
+  },
+];
+
+/** One journey on one processor. @returns ms by what they are of */
+async function travel(browser, origin, profile, { name, path, ready, work }) {
+  const context = await openContext(browser, profile, { auth: 'true' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(markUsable, { selector: ready, isHydrated: true });
+    await page.addInitScript(observeInput);
+    await page.goto(origin + path);
+    await page.waitForFunction(isUsable);
+    await page.waitForTimeout(rest);
+    await throttle(page, profile);
+    const told = await work(page);
+    await page.waitForTimeout(rest);
+    const { frames, listeners } = await page.evaluate(readInput);
+    return told ?? { [name]: frames, [`${name}: listeners`]: listeners };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A row for each name; what was taken of it on each processor is pooled. */
+function rowsOf(samples) {
+  const names = [...new Set(samples.flatMap(({ times }) => Object.keys(times)))];
+  return names.map((name) => {
+    const on = (wanted) =>
+      samples.flatMap(({ processor, times }) => (processor === wanted ? (times[name] ?? []) : []));
+    const figures = Object.keys(processors).map((processor) => [processor, show(p95(on(processor)), 1)]);
+    return { interaction: name, times: show(on('1×').length), ...Object.fromEntries(figures) };
+  });
+}
+
+/** The table of interactions, each `runs` times. p95, in ms. */
+export async function* measureInteractions(browser, _certificate, { runs, only, say }) {
+  const host = await serve('dist', ownHosting);
+  const chosen = journeys.filter(({ name }) => !only || only.includes(name));
+  const samples = [];
+  try {
+    for (let run = 1; run <= runs; run += 1) {
+      for (const journey of chosen) {
+        for (const [processor, profile] of Object.entries(processors)) {
+          say(`${journey.name}, ${processor}, ${run} of ${runs}`);
+          samples.push({ processor, times: await travel(browser, host.origin, profile, journey) });
+        }
+      }
+    }
+  } finally {
+    host.close();
+  }
+  yield { title: 'Interactions, p95', rows: rowsOf(samples), samples };
+}

@@ -1,0 +1,93 @@
+// What a person waits for when a page is loaded: the first visit, with an empty cache, and the second one, on every profile
+// and protocol. Each run goes once through every page, so that what else the machine does falls on all of them.
+import { openContext, profiles } from './browser.mjs';
+import { medians, show } from './figures.mjs';
+import { loadPage } from './pageLoad.mjs';
+import { openSites } from './sites.mjs';
+
+const protocols = { h1: 'HTTP/1.1', h2: 'HTTP/2' };
+
+/** The app rests for three seconds before it fetches what nobody waits for: the first visit is measured with it. */
+const quiet = 3500;
+const quietAgain = 500;
+
+/** For as long as a person waits, in ms. */
+const waited = ({ usable, lcp }) => usable ?? lcp;
+
+/** Twice in one browser; where a service worker is there to answer, a third time without a network. */
+async function visit(browser, profile, address, { usable, storage }) {
+  const context = await openContext(browser, profile, storage);
+  const load = (quiet, on = profile) => loadPage(context, on, address, { usable, quiet });
+  try {
+    const first = await load(quiet);
+    const again = await load(quietAgain);
+    const figures = { ...first, again: waited(again), requestsAgain: again.requests, offline: null };
+    if (!context.serviceWorkers().length) return figures;
+    await context.setOffline(true);
+    const offline = await load(quietAgain, { ...profile, network: undefined }).catch(() => null);
+    return { ...figures, offline: offline && waited(offline) };
+  } finally {
+    await context.close();
+  }
+}
+
+const pair = (before, all) => `${show(before)} / ${show(all)}`;
+
+const rowOf = ({ title, delay = 0 }, figures, floor) => ({
+  page: title,
+  'JS br KB': pair(figures.scriptBefore / 1024, figures.script / 1024),
+  requests: pair(figures.requestsBefore, figures.requests),
+  FCP: show(figures.fcp),
+  LCP: show(figures.lcp),
+  CLS: show(figures.cls, 3),
+  TBT: show(figures.tbt),
+  usable: show(figures.usable),
+  'LCP/floor': show(figures.lcp / floor, 2),
+  'less delay': show((figures.lcp - delay) / floor, 2),
+  'second visit': show(figures.again),
+  'its requests': show(figures.requestsAgain),
+  offline: show(figures.offline),
+});
+
+/** All loads of one profile over one protocol. @returns a table: its title and its rows */
+async function measureAll(browser, sites, profile, protocol, { runs, say }) {
+  const targets = sites.flatMap(({ pages, originOf }) =>
+    originOf(protocol)
+      ? pages.map((page) => ({ page, address: originOf(protocol) + page.path, samples: [] }))
+      : [],
+  );
+  const title = `${profile.title}, ${protocols[protocol]}`;
+  for (let run = 1; run <= runs; run += 1) {
+    for (const { page, address, samples } of targets) {
+      say(`${title}: ${page.title}, ${run} of ${runs}`);
+      try {
+        samples.push(await visit(browser, profile, address, page));
+      } catch (error) {
+        say(`  failed: ${error.message}`);
+      }
+    }
+  }
+  const results = targets
+    .filter(({ samples }) => samples.length > 0)
+    .map(({ page, samples }) => ({ page, figures: medians(samples) }));
+  const floor = results.find(({ page }) => page.isFloor)?.figures.lcp;
+  return { title, rows: results.map(({ page, figures }) => rowOf(page, figures, floor)), results };
+}
+
+/** The page-load tables, one after the other. `runs` of each page; medians are given. Times in ms. */
+export async function* measureLoads(browser, certificate, options) {
+  const chosen = options.protocols.filter((protocol) => certificate || protocol === 'h1');
+  if (chosen.length < options.protocols.length) {
+    options.say('HTTP/2 is left out: openssl, which makes its certificate, is missing.');
+  }
+  const sites = await openSites(options, certificate);
+  try {
+    for (const name of options.profiles) {
+      for (const protocol of chosen) {
+        yield await measureAll(browser, sites, profiles[name], protocol, options);
+      }
+    }
+  } finally {
+    for (const site of sites) site.close();
+  }
+}

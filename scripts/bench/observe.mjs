@@ -1,0 +1,185 @@
+// Functions that run in the measured page: each is sent there as it is written, and sees nothing of this file.
+
+/**
+ * Marks, in the page's performance timeline, when its usable part is there and answers to events.
+ * @param {{ selector: string, isHydrated: boolean }} usable `isHydrated`: React has to have taken the element over
+ */
+export function markUsable({ selector, isHydrated }) {
+  const look = () => {
+    const element = document.querySelector(selector);
+    const isAlive = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    if (isAlive || (element && !isHydrated)) performance.mark('usable');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+export const isUsable = () => performance.getEntriesByName('usable').length > 0;
+
+/** Notes what the browser tells of paints, shifts and long tasks. */
+export function observeLoad() {
+  const notes = { fcp: null, lcp: null, shifts: [], longTasks: [], changedAt: 0 };
+  window.benchLoad = notes;
+  const on = (type, note) =>
+    new PerformanceObserver((list) => {
+      notes.changedAt = performance.now();
+      for (const entry of list.getEntries()) note(entry);
+    }).observe({ type, buffered: true });
+  on('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') notes.fcp = startTime;
+  });
+  on('largest-contentful-paint', ({ startTime }) => {
+    notes.lcp = startTime;
+  });
+  on('layout-shift', ({ startTime, value, hadRecentInput }) => {
+    if (!hadRecentInput) notes.shifts.push({ at: startTime, value });
+  });
+  on('longtask', ({ duration }) => notes.longTasks.push(duration));
+}
+
+/** For how long nothing of the above has happened, in ms. */
+export const quietFor = () => performance.now() - window.benchLoad.changedAt;
+
+/** The figures of a load. Times in ms since the navigation, `null` for what didn't happen; sizes in bytes, compressed. */
+export function readLoad() {
+  const { fcp, lcp, shifts, longTasks } = window.benchLoad;
+  const usable = performance.getEntriesByName('usable')[0]?.startTime ?? null;
+  // What comes from a cache takes no bytes. The page itself isn't among the resources.
+  const fetched = performance.getEntriesByType('resource').filter(({ transferSize }) => transferSize > 0);
+  const before = fetched.filter(({ startTime }) => startTime <= (usable ?? Number.POSITIVE_INFINITY));
+  const scriptsIn = (entries) =>
+    entries
+      .filter(({ name }) => /\.m?js$/.test(new URL(name).pathname))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  /** The worst session of shifts: at most a second between two, five seconds in all. */
+  let cls = 0;
+  let session = { from: 0, last: 0, sum: 0 };
+  for (const { at, value } of shifts) {
+    const isSame = at - session.last < 1000 && at - session.from < 5000;
+    session = isSame
+      ? { ...session, last: at, sum: session.sum + value }
+      : { from: at, last: at, sum: value };
+    cls = Math.max(cls, session.sum);
+  }
+  return {
+    fcp,
+    lcp,
+    usable,
+    cls,
+    tbt: longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+    requests: fetched.length + 1,
+    requestsBefore: before.length + 1,
+    script: scriptsIn(fetched),
+    scriptBefore: scriptsIn(before),
+  };
+}
+
+/** Notes how long it is from each press and key to the first frame after it, and how long its listeners take. */
+export function observeInput() {
+  const notes = { frames: [], listeners: [] };
+  window.benchInput = notes;
+  const began = new WeakMap();
+  const onInput = (event) => {
+    if (!event.isTrusted) return;
+    const { port1, port2 } = new MessageChannel();
+    // Painted: the first task after the frame.
+    port1.onmessage = () => notes.frames.push(performance.now() - event.timeStamp);
+    requestAnimationFrame(() => port2.postMessage(null));
+  };
+  const onBegin = (event) => event.isTrusted && began.set(event, performance.now());
+  const onEnd = (event) => began.has(event) && notes.listeners.push(performance.now() - began.get(event));
+  for (const type of ['click', 'keydown']) addEventListener(type, onInput, { capture: true, passive: true });
+  // A key is answered where it changes what is typed.
+  for (const type of ['click', 'input']) {
+    addEventListener(type, onBegin, { capture: true, passive: true });
+    // Last of all, when what React does in between is done.
+    addEventListener(type, onEnd, { passive: true });
+  }
+}
+
+/** What was noted since it was last read. */
+export function readInput() {
+  const { frames, listeners } = window.benchInput;
+  return { frames: frames.splice(0), listeners: listeners.splice(0) };
+}
+
+/**
+ * Follows the next press on its way to another page.
+ * @param {{ heading: string, content: string }} page by its heading, and a selector for what it shows
+ * @returns `done`: ms from the press to the frame with the heading, and to the one with the content
+ */
+export function followRouteChange({ heading, content }) {
+  const hasHeading = () => document.querySelector('main h1')?.textContent === heading;
+  const painted = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      // The first task after the frame.
+      port1.onmessage = () => resolve(performance.now());
+      requestAnimationFrame(() => port2.postMessage(null));
+    });
+  const until = async (isThere) => {
+    while (!isThere()) await new Promise(requestAnimationFrame);
+    return painted();
+  };
+  const onClick = async ({ timeStamp }, resolve) => {
+    const frame = until(hasHeading);
+    const shown = until(() => hasHeading() && document.querySelector(content));
+    resolve({ frame: (await frame) - timeStamp, content: (await shown) - timeStamp });
+  };
+  const done = new Promise((resolve) => {
+    addEventListener('click', (event) => onClick(event, resolve), { capture: true, once: true });
+  });
+  return { done };
+}
+
+/** Marks, in the page's performance timeline, each answer of the device's database. */
+export function markReads() {
+  for (const name of ['get', 'getAll', 'openCursor', 'openKeyCursor']) {
+    const ask = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...given) {
+      const request = ask.apply(this, given);
+      request.addEventListener('success', () => performance.mark('read'));
+      return request;
+    };
+  }
+}
+
+/**
+ * When the usable part was there, and how long after the data that it shows, in ms.
+ * @param delay it is shown no earlier, ms after the navigation
+ */
+export function readRows(delay) {
+  const [{ startTime: rows }] = performance.getEntriesByName('usable');
+  const read = performance.getEntriesByName('read').map(({ startTime }) => startTime);
+  const fetched = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.json'))
+    .map(({ responseEnd }) => responseEnd);
+  const data = Math.max(delay, ...[...read, ...fetched].filter((time) => time <= rows));
+  return { rows, afterData: rows - data };
+}
+
+/** Begins to note frames and long tasks. */
+export function observeFrames() {
+  const notes = { times: [], longTasks: [], isOn: true };
+  window.benchFrames = notes;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) notes.longTasks.push(duration);
+  }).observe({ type: 'longtask' });
+  const note = (time) => {
+    notes.times.push(time);
+    if (notes.isOn) requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+}
+
+/** Ends it. `dropped`: the share of frames, at 60 a second, that weren't drawn; `longest` task in ms, 0 below 50. */
+export function readFrames() {
+  const { times, longTasks } = window.benchFrames;
+  window.benchFrames.isOn = false;
+  const late = times
+    .slice(1)
+    .map((time, at) => Math.max(0, Math.round((time - times[at]) / (1000 / 60)) - 1));
+  const dropped = late.reduce((sum, count) => sum + count, 0);
+  return { dropped: dropped / (times.length + dropped), longest: Math.max(0, ...longTasks) };
+}

@@ -1,0 +1,56 @@
+import { throttle } from './browser.mjs';
+import { isUsable, markUsable, observeLoad, quietFor, readLoad } from './observe.mjs';
+
+/** A page that doesn't settle is read after so many ms. */
+const patience = 15_000;
+const usablePatience = 30_000;
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Follows what is being fetched. @returns for how many ms nothing has been */
+function followRequests(page) {
+  const pending = new Set();
+  let changedAt = Date.now();
+  // A video may be fetched for as long as it is there.
+  const isCounted = (request) => request.resourceType() !== 'media';
+  page.on('request', (request) => {
+    if (isCounted(request)) pending.add(request);
+    changedAt = Date.now();
+  });
+  for (const end of ['requestfinished', 'requestfailed']) {
+    page.on(end, (request) => {
+      pending.delete(request);
+      changedAt = Date.now();
+    });
+  }
+  return () => (pending.size ? 0 : Date.now() - changedAt);
+}
+
+/**
+ * Loads a page in a tab of its own and reads its figures once it has settled.
+ * @param usable what a person waits for; `null` in the figures where it isn't given, or doesn't come
+ * @param quiet ms without a request, a paint or a long task, after which the page has settled
+ * @throws where the page can't be loaded
+ */
+export async function loadPage(context, profile, address, { usable, quiet }) {
+  const page = await context.newPage();
+  try {
+    await throttle(page, profile);
+    const unasked = followRequests(page);
+    await page.addInitScript(observeLoad);
+    if (usable) await page.addInitScript(markUsable, usable);
+    await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
+    if (usable) await page.waitForFunction(isUsable, undefined, { timeout: usablePatience }).catch(() => {});
+    const end = Date.now() + patience;
+    const quietTime = async () => Math.min(unasked(), await page.evaluate(quietFor));
+    while (Date.now() < end && (await quietTime()) < quiet) await pause(50);
+    // An installation that has begun is part of the visit: the next one has what it brings.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker?.getRegistration();
+      if (registration) await navigator.serviceWorker.ready;
+    });
+    return await page.evaluate(readLoad);
+  } finally {
+    await page.close();
+  }
+}

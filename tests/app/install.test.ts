@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { routeAt } from '@/app/router/routeTable';
+import { colors } from '@/components/theme/tokens';
+
+const html = readFileSync('index.html', 'utf8');
+const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+
+/** Width and height that a PNG says it has, px. */
+function sizeOf(src: string) {
+  const png = readFileSync(`public${src}`);
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
+
+describe('the browser’s bar', () => {
+  it('has the colour of what is at the top of the page, in either theme', () => {
+    expect(html).toContain(
+      `<meta name="theme-color" content="${colors.light.surface}" data-light="${colors.light.surface}" data-dark="${colors.dark.surface}" />`,
+    );
+  });
+});
+
+describe('the manifest', () => {
+  it('has the colours of the app', () => {
+    expect([manifest.theme_color, manifest.background_color]).toEqual([
+      colors.light.surface,
+      colors.light.canvas,
+    ]);
+  });
+
+  it('starts where whoever is signed in begins, and leads to pages by their names', () => {
+    expect(routeAt(manifest.start_url).name).toBe('explore');
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name)).toEqual([
+      'messages',
+      'discover',
+      'starred',
+    ]);
+  });
+
+  it('has icons of the sizes that it says, one of them to be cut', () => {
+    const { icons } = manifest;
+    expect(icons.map(({ src }: { src: string }) => sizeOf(src))).toEqual(
+      icons.map(({ sizes }: { sizes: string }) => sizes),
+    );
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    expect(sizeOf('/images/icons/apple-touch.png')).toBe('180x180');
+  });
+});

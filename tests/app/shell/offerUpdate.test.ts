@@ -1,0 +1,42 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const show = vi.hoisted(() => vi.fn());
+const reload = vi.hoisted(() => vi.fn());
+const navigation = vi.hoisted(() => ({ guard: null as null | ((leave: () => void) => void) }));
+vi.mock('@/app/shell/toasts', () => ({ toasts: { show } }));
+vi.mock('@/app/router/newVersion', () => ({ reloadUpdated: reload }));
+vi.mock('@/app/router/navigation', () => ({ navigation }));
+vi.mock('@/app/services/appearance', () => ({ appearance: { get: () => ({ locale: 'es' }) } }));
+
+const { offerUpdate } = await import('@/app/shell/offerUpdate');
+
+beforeEach(() => {
+  for (const mock of [show, reload]) mock.mockReset();
+  navigation.guard = null;
+});
+
+it('a newer version is offered for as long as it takes, in the language in force', async () => {
+  await offerUpdate();
+  expect(show.mock.calls).toEqual([
+    [
+      {
+        text: 'Hay una nueva versión lista',
+        isLasting: true,
+        action: { label: 'Recargar', onClick: expect.any(Function) },
+      },
+    ],
+  ]);
+  expect(reload).not.toHaveBeenCalled();
+  show.mock.calls[0]?.[0].action.onClick();
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('unsaved changes are asked about before', async () => {
+  const held: (() => void)[] = [];
+  navigation.guard = (leave) => void held.push(leave);
+  await offerUpdate();
+  show.mock.calls[0]?.[0].action.onClick();
+  expect(reload).not.toHaveBeenCalled();
+  held[0]?.();
+  expect(reload).toHaveBeenCalledTimes(1);
+});

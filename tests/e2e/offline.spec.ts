@@ -1,0 +1,203 @@
+// Not the shared test: a browser without a network says so in the console, and should.
+import { readdirSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { serveBuild } from './host';
+
+test.use({ serviceWorkers: 'allow' });
+
+let host: Awaited<ReturnType<typeof serveBuild>>;
+test.beforeEach(async ({ page }) => {
+  host = await serveBuild();
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
+    sessionStorage.setItem('flagged', 'true');
+  });
+});
+test.afterEach(() => host.close());
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const isNew = (page: Page) =>
+  page.evaluate(() =>
+    (document.querySelector('script[type="module"]')?.getAttribute('src') ?? '').includes('.v2.'),
+  );
+
+/** Visits a page as somebody who only looks in: it alone is kept. */
+async function lookIn(page: Page) {
+  await page.goto(`${host.address}/`);
+  await expect.poll(() => kept(page, 'pages'), { timeout: 20_000 }).toEqual(['/']);
+}
+
+/** The addresses that lie in the caches whose name begins so. */
+const kept = (page: Page, name: string) =>
+  page.evaluate(async (prefix) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  }, name);
+
+/** All scripts and styles of the build. */
+const code = readdirSync('dist/assets')
+  .filter((file) => /\.(css|js)$/.test(file))
+  .map((file) => `/assets/${file}`);
+
+/** Visits a page of the app and waits until all of it is kept. */
+async function visit(page: Page, path = '/explore') {
+  await page.goto(host.address + path);
+  const missing = async () => {
+    const there = new Set([...(await kept(page, 'assets')), ...(await kept(page, 'workbox-precache'))]);
+    return code.filter((file) => !there.has(file));
+  };
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+}
+
+/** No network, as the browser and as the host know it. */
+async function goOffline(page: Page) {
+  await page.context().setOffline(true);
+  await host.close();
+}
+
+const toast = (page: Page) => page.getByRole('alert').filter({ hasText: 'A new version is ready' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload' });
+/** What the browser does by itself with every page that is gone to. */
+const checkForUpdate = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => {}));
+
+test('little is fetched before the app can be kept', async ({ page }) => {
+  await lookIn(page);
+  const first = await kept(page, 'workbox-precache');
+  const bodies = await Promise.all(
+    first.map(async (path) => brotliCompressSync(await (await page.request.get(host.address + path)).body())),
+  );
+  const size = bodies.reduce((sum, { length }) => sum + length, 0) / 1024;
+  console.log(`${size.toFixed(1)} KB in ${first.length} files`);
+  expect(size).toBeGreaterThan(56);
+  expect(size).toBeLessThanOrEqual(150);
+  // Nobody who only looked in is given the app to carry.
+  expect((await kept(page, 'assets')).filter((path) => path.includes('ExplorePage'))).toEqual([]);
+});
+
+test('without a network every page of the app opens, visited or not', async ({ page }) => {
+  await visit(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await goOffline(page);
+
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const [path, heading] of [
+    ['/startups/heliogrid?tab=team', 'Heliogrid'],
+    ['/user/asha-verma', 'Asha Verma'],
+    ['/discover', 'Discover'],
+    ['/list-startup', 'Startup Listing'],
+    ['/about', 'About Updraft'],
+    ['/no-such-page', 'Page not found'],
+  ] as const) {
+    await page.goto(host.address + path);
+    await expect(title(page)).toHaveText(heading);
+  }
+  await page.goto(`${host.address}/messages/mina-okafor`);
+  await expect(page.getByRole('log')).toBeVisible();
+  const composer = page.getByRole('textbox', { name: /message/i });
+  await composer.fill('From a train');
+  await composer.press('Enter');
+  await page.reload();
+  await expect(page.getByRole('log').getByText('From a train')).toBeVisible();
+});
+
+test('a page that isn’t kept says that there is no network', async ({ page }) => {
+  await lookIn(page);
+  await goOffline(page);
+  await page.goto(`${host.address}/about`);
+  await expect(title(page)).toHaveText('This page didn’t load');
+  await expect(page.getByText('You’re offline')).toBeVisible();
+  await page.goto(`${host.address}/`);
+  await expect(title(page)).toHaveText('Where ideas take flight…');
+});
+
+test('where the network answers nothing, the app draws the page from what there is', async ({ page }) => {
+  await visit(page);
+  host.silent.add('/about');
+  await page.goto(`${host.address}/about`);
+  await expect(title(page)).toHaveText('About Updraft');
+});
+
+test('a newer version is offered, comes when it is asked for, and takes along what is typed', async ({
+  page,
+}) => {
+  await visit(page);
+  const other = await page.context().newPage();
+  await other.goto(`${host.address}/discover`);
+  host.deploy();
+
+  await test.step('nothing changes by itself', async () => {
+    await page.reload();
+    await expect(toast(page)).toBeVisible({ timeout: 15_000 });
+    expect(await isNew(page)).toBe(false);
+    await page.reload();
+    await expect(toast(page)).toBeVisible({ timeout: 15_000 });
+    expect(await isNew(page)).toBe(false);
+  });
+  await test.step('until it is asked for', async () => {
+    const search = page.getByRole('combobox', { name: 'Search', exact: true });
+    await search.fill('helio');
+    await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+    expect(await isNew(page)).toBe(true);
+    await expect(search).toHaveValue('helio');
+    await expect(toast(page)).toHaveCount(0);
+  });
+  await test.step('the other tab stays as it is, and goes on', async () => {
+    expect(await isNew(other)).toBe(false);
+    await other
+      .getByRole('link', { name: /^Message/ })
+      .first()
+      .click();
+    await expect(title(other)).toHaveText('Messages');
+    expect(await isNew(other)).toBe(false);
+    await Promise.all([other.waitForEvent('load'), reload(other).click()]);
+    expect(await isNew(other)).toBe(true);
+  });
+});
+
+test('what is newer can be taken without a network too', async ({ page }) => {
+  await visit(page);
+  host.deploy();
+  await checkForUpdate(page);
+  await expect(toast(page)).toBeVisible({ timeout: 15_000 });
+  await goOffline(page);
+  await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await isNew(page)).toBe(true);
+  await page.goto(`${host.address}/startups/heliogrid`);
+  await expect(title(page)).toHaveText('Heliogrid');
+});
+
+test('with its last tab what only the version before needed is forgotten', async ({ page }) => {
+  await lookIn(page);
+  host.deploy();
+  await checkForUpdate(page);
+  await Promise.all([page.waitForEvent('load'), reload(page).click()]);
+  const isOld = (path: string) => /\.(js|css)$/.test(path) && !path.includes('.v2.');
+  const old = async () => [...(await kept(page, 'assets')), ...(await kept(page, 'workbox'))].filter(isOld);
+  await expect.poll(old).toEqual([]);
+});
+
+test('after a deployment a page whose files are gone is reached all the same', async ({ page }) => {
+  await lookIn(page);
+  host.deploy();
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(title(page)).toHaveText('About Updraft');
+  await expect(page).toHaveURL(`${host.address}/about`);
+  expect(await isNew(page)).toBe(true);
+  await checkForUpdate(page);
+  await page.goto(`${host.address}/`);
+  expect(await isNew(page)).toBe(true);
+});
+
+test('a host that has no service worker any more is asked itself', async ({ page }) => {
+  await lookIn(page);
+  host.deploy();
+  host.broken.add(/^\/sw\.js$/);
+  await page.getByRole('link', { name: 'About' }).first().click();
+  await expect(title(page)).toHaveText('About Updraft');
+  expect(await isNew(page)).toBe(true);
+});
