@@ -5,9 +5,9 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
-/** Made when it is first asked for. */
-function kept<Formatter>(make: () => Formatter): () => Formatter {
-  let made: Formatter | undefined;
+/** Makes something with its first use, and no second time. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
   return () => {
     made ??= make();
     return made;
@@ -19,10 +19,6 @@ export function formatsOf(locale: Locale) {
   // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
   const count = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const dateTime = kept(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
-  const span = (unit: 'minute' | 'hour' | 'day') =>
-    kept(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
-  const spans = { minute: span('minute'), hour: span('hour'), day: span('day') };
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -33,14 +29,22 @@ export function formatsOf(locale: Locale) {
     });
   const decimal = (value: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(value);
-  const money = (dollars: number) =>
-    currency('USD', { notation: 'compact', maximumFractionDigits: 1 }).format(dollars);
+  const shortened = once(() => currency('USD', { notation: 'compact', maximumFractionDigits: 1 }));
+  const money = (dollars: number) => shortened().format(dollars);
+  const share = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }));
+  const full = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const narrow = (unit: string) =>
+    once(() => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }));
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  const tile = { day: utc({ day: '2-digit' }), month: utc({ month: 'short' }) };
+  const clock = utc({ hour: 'numeric', minute: '2-digit' });
+  const past = { minute: narrow('minute'), hour: narrow('hour'), day: narrow('day') };
+  const dayOf = (year?: 'numeric') =>
+    once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year }));
+  const [dayOfYear, date] = [dayOf(), dayOf('numeric')];
   const day = (ms: number, now: number) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      year: new Date(ms).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric',
-    }).format(ms);
+    (new Date(ms).getFullYear() === new Date(now).getFullYear() ? dayOfYear : date)().format(ms);
   return {
     /** A count, grouped: 1,204. */
     count: (value: number) => count.format(value),
@@ -48,8 +52,7 @@ export function formatsOf(locale: Locale) {
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
     /** A share of 1 as a percentage, to one decimal: 0.65 → 65%, 0.125 → 12.5%. */
-    percent: (value: number) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }).format(value),
+    percent: (value: number) => share().format(value),
     /** An amount of whole dollars, shortened: 1_300_000 → $1.3M. */
     money,
     /** From one amount to another, shortened: $250K–$2M. */
@@ -71,15 +74,12 @@ export function formatsOf(locale: Locale) {
     /** A calendar day as its number and short month, for an event's tile. `iso` is `YYYY-MM-DD`, read as UTC. */
     dayTile: (iso: string) => {
       const date = new Date(`${iso}T00:00:00Z`);
-      const part = (options: Intl.DateTimeFormatOptions) =>
-        new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date);
-      return { day: part({ day: '2-digit' }), month: part({ month: 'short' }) };
+      return { day: tile.day().format(date), month: tile.month().format(date) };
     },
     /** A number that isn't a count, to one decimal: 6.4. */
     decimal,
     /** A calendar day, from ms since the epoch: Dec 15, 2025. */
-    date: (ms: number) =>
-      new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }).format(ms),
+    date: (ms: number) => date().format(ms),
     /** A date of birth, `YYYY-MM-DD`: Dec 15, 1980. Other text stays as it is. */
     birthday: (iso: string) => {
       const date = Date.parse(`${iso}T00:00:00Z`);
@@ -100,26 +100,23 @@ export function formatsOf(locale: Locale) {
         : new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(start);
     },
     /** Hour and minute of an `HH:MM` clock time. */
-    clock: (time: string) =>
-      new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-        new Date(`1970-01-01T${time}:00Z`),
-      ),
+    clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** Hour and minute of a moment: 9:41 AM. */
     time: (ms: number) => time.format(ms),
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
     day,
     /** A full date with time, for a tooltip or a `title`. */
-    dateTime: (ms: number) => dateTime().format(ms),
+    dateTime: (ms: number) => full().format(ms),
     /**
      * How long ago, in the shortest form: 5m, 2h, 3d, and from a week on the date. `null` below a minute: the caller's
      * "Just now". Both times in ms since the epoch.
      */
     ago: (then: number, now: number): string | null => {
-      const past = Math.max(0, now - then);
-      if (past < minute) return null;
-      if (past < hour) return spans.minute().format(Math.floor(past / minute));
-      if (past < wholeDay) return spans.hour().format(Math.floor(past / hour));
-      if (past < 7 * wholeDay) return spans.day().format(Math.floor(past / wholeDay));
+      const time = Math.max(0, now - then);
+      if (time < minute) return null;
+      if (time < hour) return past.minute().format(Math.floor(time / minute));
+      if (time < wholeDay) return past.hour().format(Math.floor(time / hour));
+      if (time < 7 * wholeDay) return past.day().format(Math.floor(time / wholeDay));
       return day(then, now);
     },
   };

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
@@ -7,23 +7,29 @@ import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investors from '@/data/sample/investors.json';
-import { freshMe } from '@/data/sample/people';
+import { freshMe, people } from '@/data/sample/people';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
+import type { Marks } from '@/data/schema/marks';
 import { messageId } from '@/data/schema/messageId';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
+import type { Post } from '@/data/schema/post';
 import type { KeptRecord } from '@/data/schema/records';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { createSearch } from '@/data/search/createSearch';
+import type { RemoteEngine } from '@/data/search/remoteEngine';
+import { fakePort } from '../support/ports';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.
 
@@ -41,8 +47,23 @@ const messages = Array.from({ length: conversations * perConversation }, (_, at)
   return { kind: `message/${nameOf(at % conversations)}`, id, value };
 });
 
+const post: Post = {
+  id: 'post',
+  author: people.jonas,
+  content: 'A turbine on every bridge',
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: now,
+  type: 'thought',
+};
+
 type Counts = { writes: number; records: number; pages: string[] };
 let counts: Counts;
+/** The most records that were read in one go. */
+let mostAtOnce = 0;
 
 /** The same database, with every reading and writing counted. Names of kinds are read without a record. */
 function counting(database: RecordDatabase): RecordDatabase {
@@ -50,6 +71,13 @@ function counting(database: RecordDatabase): RecordDatabase {
     ...database,
     async readLast(whose, kind, page) {
       const found = await database.readLast(whose, kind, page);
+      counts.pages.push(kind);
+      counts.records += found.found.length;
+      mostAtOnce = Math.max(mostAtOnce, found.found.length);
+      return found;
+    },
+    async readNewest(whose, kind, count) {
+      const found = await database.readNewest(whose, kind, count);
       counts.pages.push(kind);
       counts.records += found.found.length;
       return found;
@@ -216,6 +244,89 @@ test('submitting a listing doesn’t load the feed', async () => {
     pages: expect.not.arrayContaining(['post', 'comment', 'like']),
   });
   expect((await directory.loadIds()).has('windrow')).toBe(true);
+});
+
+describe('with many records', () => {
+  const count = 1200;
+  const content = listingOf({ ...emptyListing, startupName: 'Windrow' });
+  const listings = Array.from(
+    { length: count },
+    (_, at): KeptRecord => ({
+      kind: 'listing',
+      id: `windrow-${at}`,
+      value: { listing: { ...content, startupName: `Windrow ${at}` }, savedAt: now - at },
+    }),
+  );
+  const posts = Array.from({ length: count }, (_, at): KeptRecord => {
+    const id = `post-${at}`;
+    return { kind: 'post', id, value: { ...post, id, content: `Number ${at}`, postTime: now - at * 60_000 } };
+  });
+
+  async function openAll() {
+    await device.replaceAll(owner, [...listings, ...posts]);
+    const stores = openStores();
+    const marks = createMarkStore({ device, owner, defaults: noMarks });
+    const { bell, store, directory, feed } = stores;
+    const opening = async () => {
+      await Promise.all([bell.load(), store.loadInbox(), directory.load(), feed.load()]);
+      return [await directory.load(), (await feed.load()).posts] as const;
+    };
+    return { ...stores, marks, opening };
+  }
+
+  test('the bell, the inbox, Discover and the feed read each of them once, in turns', async () => {
+    const { opening } = await openAll();
+    mostAtOnce = 0;
+    const cost = await costOf('opening everything, of 1,200 startups and 1,200 posts', opening);
+    expect([cost.records, mostAtOnce]).toEqual([2 * count, 500]);
+  });
+
+  test('the feed begins with its newest posts, however many there are', async () => {
+    const { feed } = await openAll();
+    const cost = await costOf('the first posts of 1,200', async () => {
+      expect((await feed.load({ newest: 60 })).posts.filter(({ id }) => id.startsWith('post-'))).toHaveLength(
+        60,
+      );
+    });
+    // What isn't counted are the listings: how many there are is said beside the feed.
+    expect(cost.records - count).toBe(60);
+  });
+
+  test('a star, a like and a save are one write each, and nobody reads or makes anything anew', async () => {
+    const { opening, marks } = await openAll();
+    const before = await opening();
+    const seen: Marks[] = [];
+    const stop = marks.observe((known) => seen.push(known));
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    for (const kind of ['star', 'like', 'save'] as const) {
+      const cost = await costOf(`a ${kind}`, () => marks.set({ kind, id: 'startup:windrow-7', isOn: true }));
+      expect(cost).toEqual({ writes: 1, records: 0, pages: [] });
+    }
+    // Once each, as soon as it was made.
+    expect(seen).toHaveLength(4);
+    stop();
+    const after = await opening();
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, true]);
+  });
+
+  test('what was searched stays in the index, and one more startup adds itself alone', async () => {
+    const { opening } = await openAll();
+    const engine = fakePort<RemoteEngine>({ tell: () => {}, ask: async () => new Int32Array() as never });
+    const search = createSearch(engine.open);
+    const look = async () => {
+      const [profiles, all] = await opening();
+      await search.everything(profiles, all, 'windrow');
+      const prepared = engine.calls.filter(([tell, method]) => tell === 'tell' && method === 'prepare');
+      engine.calls.length = 0;
+      return prepared.flatMap(([, , , docs]) => docs as { id: string }[]).map(({ id }) => id);
+    };
+    expect((await look()).filter((id) => /^(windrow|post)-/.test(id))).toHaveLength(2 * count);
+    await device.write(owner, 'like', 'post-7', true);
+    await device.write(owner, 'star', 'startup:windrow-7', true);
+    expect(await look()).toEqual([]);
+    await device.write(owner, 'listing', 'windrow-new', listings[0]?.value);
+    expect(await look()).toEqual(['windrow-new']);
+  });
 });
 
 test('the directory keeps what it read', async () => {

@@ -1,12 +1,23 @@
 import type { Search } from '@/data/ports/Search';
+import { opening } from './opening';
 
-/** The search, fetched when somebody looks for something. */
+const open = opening<Search>(async () => {
+  const [{ createSearch }, { openEngine }] = await Promise.all([
+    import('@/data/search/createSearch'),
+    import('@/data/search/openEngine'),
+  ]);
+  return createSearch(openEngine);
+});
+
+type Ask = (...asked: unknown[]) => unknown;
+const ask = <Name extends keyof Search>(name: Name) =>
+  (async (...asked: unknown[]) => ((await open())[name] as Ask)(...asked)) as Search[Name];
+
+/** The search, fetched when somebody looks for something: one for the whole tab, so that nothing is indexed twice. */
 export const search: Search = {
-  posts: async (posts, query) => (await import('@/data/search/postSearch')).searchPosts(posts, query),
-  profiles: async (data, kind, query) =>
-    (await import('@/data/search/directorySearch')).searchDirectory(data, kind, query),
-  conversations: async (texts, query) =>
-    (await import('@/data/search/conversationSearch')).searchConversations(texts, query),
-  everything: async (profiles, posts, query) =>
-    (await import('@/data/search/siteSearch')).searchAll(profiles, posts, query),
+  posts: ask('posts'),
+  profiles: ask('profiles'),
+  people: ask('people'),
+  conversations: ask('conversations'),
+  everything: ask('everything'),
 };

@@ -38,6 +38,17 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     page: { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+  /**
+   * The newest `count` records of a kind that says when something was posted (`postTime`), and what was posted at the same
+   * moment as the oldest of them, in no certain order; all records where there are no others. However many there are, it
+   * takes the same time. `hasEarlier`: there are others.
+   */
+  readNewest<T>(
+    owner: string,
+    kind: Kind,
+    loadShape: LoadShape<T>,
+    count: number,
+  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */

@@ -9,7 +9,8 @@ import type { Connection, User } from '../schema/user';
 
 /**
  * Everybody who can be found, the sample world first, then what the person added; their own startups last. Of themselves there is what everyone
- * may see of them: on a private page, nothing.
+ * may see of them: on a private page, nothing. What they wrote into the feed is on their pages alone. It is the same object
+ * as long as nothing of it changed, and so is everybody in it.
  */
 export type DirectoryData = {
   startups: Startup[];

@@ -14,7 +14,8 @@ export type FeedChange =
  * `YYYY-MM-DD`, times `HH:MM`.
  */
 export type FeedSidebar = {
-  trending: Topic[];
+  /** `null` until the whole feed has been read. */
+  trending: Topic[] | null;
   events: { id: string; title: string; place: string; date: string; time: string }[];
   sponsored: { name: string; text: string; image: string; href: string };
   whoToFollow: { id: Ref; name: string; role: string; avatar: string; href: string }[];
@@ -29,14 +30,20 @@ export type FeedData = {
   posts: Post[];
   draft: FeedDraft;
   sidebar: FeedSidebar;
+  /** Whether these are all posts; else they are the newest, none left out between them. */
+  isWhole: boolean;
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
 
 /** Where the feed comes from and where what a person does to it is kept. */
 export interface FeedStore {
-  /** @throws when the device can't be read at all; a single bad record is only counted in `quarantined`. */
-  load(): Promise<FeedData>;
+  /**
+   * The whole feed, or where there is much of it about as many of the `newest` as are asked for, which takes the same time
+   * however much there is. Posts that stayed as they were are the same objects as before, all of them in the same list.
+   * @throws when the device can't be read at all; a single bad record is only counted in `quarantined`.
+   */
+  load(asked?: { newest: number }): Promise<FeedData>;
   /** @throws when the device can't store it. */
   write(change: FeedChange): Promise<void>;
   /** Calls back after a change made elsewhere (another tab). Returns the function that stops it. */

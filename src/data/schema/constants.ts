@@ -33,6 +33,8 @@ export const skillsShown = 6;
 export const previewLength = 30;
 /** Messages read at once: the latest when a conversation is opened, then as many before them as one scrolls up to. */
 export const messagesPage = 200;
+/** Posts read at first of a feed that is begun at its top; then all others. */
+export const postsPage = 60;
 /** Most interests a person may choose when completing their profile. */
 export const interestsMaximum = 5;
 /** How long Enter in the top bar's search waits to know where the best hit is. */

@@ -13,7 +13,8 @@ export function trendingOf(posts: readonly Pick<Post, 'hashtags'>[]): Topic[] {
     const written = new Map(hashtags.map((tag) => [tag.toLowerCase(), tag]));
     for (const [key, tag] of written) {
       const topic = topics.get(key) ?? { topic: tag, posts: 0 };
-      topics.set(key, { ...topic, posts: topic.posts + 1 });
+      topic.posts += 1;
+      topics.set(key, topic);
     }
   }
   return [...topics.values()].sort((a, b) => b.posts - a.posts).slice(0, topicsShown);

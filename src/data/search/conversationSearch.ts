@@ -1,56 +1,58 @@
 import type { FoundConversation } from '../schema/conversation';
-import { textSearch } from './textSearch';
+import type { SearchDoc } from './indexes';
+import type { SearchIndex } from './searchIndex';
 import { markMatches } from './words';
-
-/** What is looked through, newest activity first, messages newest first. */
-type Texts = { id: string; name: string; messages: { id: string; message: string }[] };
-
-const searchNames = textSearch({
-  fields: { name: 1 },
-  textsOf: ({ name }: Texts) => ({ name }),
-  namesOf: ({ name }) => [name],
-  tags: 'name',
-});
-
-const searchMessages = textSearch({
-  fields: { message: 1 },
-  textsOf: ({ message }: Texts['messages'][number]) => ({ message }),
-  namesOf: () => [],
-  tags: 'message',
-});
 
 /**
  * The conversations whose name or one of whose messages holds every word of a query, begun or mistyped: found names
- * first, an exact one before all, then found messages, newest activity first.
+ * first, an exact one before all, then found messages, in the order of the conversations.
+ * @param names of the conversations
+ * @param messages of all conversations, each one's newest first
  */
-export async function searchConversations(
-  conversations: readonly Texts[],
+export function searchConversations(
+  names: SearchIndex,
+  messages: SearchIndex,
   query: string,
-): Promise<FoundConversation[]> {
-  const byName = await searchNames(conversations, query);
-  const inMessages = new Map<string, FoundConversation>();
-  for (const { id, name, messages } of conversations) {
-    const found = await searchMessages(messages, query);
-    const [best] = found;
-    if (best === undefined) continue;
-    const ids = new Set(found);
-    const candidates = messages.filter((message) => ids.has(message.id));
-    // The newest that holds the words as they were typed, or else the nearest.
-    const shown =
-      candidates.find(({ message }) => markMatches(message, query).some(({ isMatch }) => isMatch)) ??
-      candidates.find((message) => message.id === best);
-    inMessages.set(id, {
-      id,
-      name: markMatches(name, query),
-      message: markMatches(shown?.message ?? '', query),
-      messageId: shown?.id ?? '',
-    });
-  }
+): FoundConversation[] {
+  const byName = names.docsAt(names.search(query));
+  const isNamed = new Set(byName);
+  const found = messagesByConversation(messages, query);
   return [
-    ...byName.flatMap((id) => {
-      const found = conversations.find((conversation) => conversation.id === id);
-      return found ? [{ id, name: markMatches(found.name, query), message: [], messageId: '' }] : [];
+    ...byName.map(({ id, texts }) => ({
+      id,
+      name: markMatches(texts.name ?? '', query),
+      message: [],
+      messageId: '',
+    })),
+    ...names.docsAt(names.search('')).flatMap((conversation) => {
+      const { id, texts } = conversation;
+      const shown = found.get(id);
+      if (!shown || isNamed.has(conversation)) return [];
+      return {
+        id,
+        name: markMatches(texts.name ?? '', query),
+        message: markMatches(shown.texts.message ?? '', query),
+        messageId: shown.id,
+      };
     }),
-    ...[...inMessages.values()].filter(({ id }) => !byName.includes(id)),
   ];
+}
+
+/** Of each conversation the newest message that holds the words as they were typed, or else the nearest. */
+function messagesByConversation(messages: SearchIndex, query: string): Map<string, SearchDoc> {
+  const places = messages.search(query);
+  const nearest = firstOfEach(messages.docsAt(places));
+  const isAsTyped = ({ texts }: SearchDoc) =>
+    markMatches(texts.message ?? '', query).some(({ isMatch }) => isMatch);
+  const newest = firstOfEach(messages.docsAt(places.toSorted((a, b) => a - b)), isAsTyped);
+  return new Map([...nearest, ...newest]);
+}
+
+/** By what they are part of. */
+function firstOfEach(docs: readonly SearchDoc[], isMeant = (_: SearchDoc) => true): Map<string, SearchDoc> {
+  const first = new Map<string, SearchDoc>();
+  for (const doc of docs) {
+    if (doc.partOf !== undefined && !first.has(doc.partOf) && isMeant(doc)) first.set(doc.partOf, doc);
+  }
+  return first;
 }

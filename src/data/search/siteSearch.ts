@@ -1,41 +1,24 @@
-import type { DirectoryData } from '../ports/Directory';
 import { href } from '../schema/href';
+import type { Investor } from '../schema/investor';
 import type { Post } from '../schema/post';
 import { type ProfileKind, profileHref } from '../schema/ref';
 import type { SearchGroup, SearchHit } from '../schema/siteSearch';
-import { searchDirectory } from './directorySearch';
-import { searchPosts } from './postSearch';
-import { exactly, markMatches } from './words';
+import type { Startup } from '../schema/startup';
+import type { User } from '../schema/user';
+import { exactly, markMatches, nameKey } from './words';
 
-type Profiles = Pick<DirectoryData, 'startups' | 'investors' | 'users'>;
-
-/** How many of a kind are shown. */
-const most = 3;
 /** Letters of a post that are shown, and how many of them before what was found. */
 const excerptLength = 160;
 const before = 24;
 
+/** What was found of each kind, the best first. */
+type Found = { startups: Startup[]; investors: Investor[]; users: User[]; posts: Post[] };
+
 /**
- * The best of each kind for a query, kinds in their order, but first one in which somebody is called exactly so; those with
- * nothing left out. A blank query finds nothing.
+ * What was found as it is shown, kinds in their order, but first one in which somebody is called exactly so; those with
+ * nothing left out.
  */
-export async function searchAll(
-  profiles: Profiles,
-  posts: readonly Post[],
-  query: string,
-): Promise<SearchGroup[]> {
-  if (!query.trim()) return [];
-  const best = async <Item extends { id: string }>(
-    items: readonly Item[],
-    ids: Promise<string[]>,
-    hitOf: (item: Item) => SearchHit,
-  ) => {
-    const byId = new Map(items.map((item) => [item.id, item]));
-    return (await ids).slice(0, most).flatMap((id) => {
-      const item = byId.get(id);
-      return item ? [hitOf(item)] : [];
-    });
-  };
+export function groupsOf({ startups, investors, users, posts }: Found, query: string): SearchGroup[] {
   const profileHit = (
     kind: ProfileKind,
     profile: { id: string; name: string; verified: boolean },
@@ -50,32 +33,35 @@ export async function searchAll(
     detail: markMatches(detail, query),
     href: profileHref(kind, profile.id),
   });
-  const found = (kind: ProfileKind) => searchDirectory(profiles, kind, query);
-
-  const groups: Promise<SearchGroup>[] = [
-    best(profiles.startups, found('startup'), (startup) =>
-      profileHit('startup', startup, startup.tagline, startup.logo),
-    ).then((hits) => ({ kind: 'startup', hits })),
-    best(profiles.investors, found('investor'), (investor) =>
-      profileHit('investor', investor, investor.title, investor.profileImage),
-    ).then((hits) => ({ kind: 'investor', hits })),
-    best(profiles.users, found('user'), (user) =>
-      profileHit('user', user, user.role, user.profileImage),
-    ).then((hits) => ({ kind: 'user', hits })),
-    best(posts, searchPosts(posts, query), (post) => ({
-      id: post.id,
-      name: post.author.name,
-      isVerified: post.author.isVerified,
-      image: post.author.avatar,
-      title: markMatches(post.author.name, query),
-      detail: markMatches(excerptOf(post, query), query),
-      href: href('explore', { hash: post.id }),
-    })).then((hits) => ({ kind: 'post', hits })),
+  const groups: SearchGroup[] = [
+    {
+      kind: 'startup',
+      hits: startups.map((startup) => profileHit('startup', startup, startup.tagline, startup.logo)),
+    },
+    {
+      kind: 'investor',
+      hits: investors.map((investor) =>
+        profileHit('investor', investor, investor.title, investor.profileImage),
+      ),
+    },
+    { kind: 'user', hits: users.map((user) => profileHit('user', user, user.role, user.profileImage)) },
+    {
+      kind: 'post',
+      hits: posts.map((post) => ({
+        id: post.id,
+        name: post.author.name,
+        isVerified: post.author.isVerified,
+        image: post.author.avatar,
+        title: markMatches(post.author.name, query),
+        detail: markMatches(excerptOf(post, query), query),
+        href: href('explore', { hash: post.id }),
+      })),
+    },
   ];
-  const isAsked = exactly(query);
+  const asked = exactly(query);
   const isCalledSo = ({ kind, hits }: SearchGroup) =>
-    kind !== 'post' && hits.some(({ name }) => isAsked(name));
-  return (await Promise.all(groups))
+    asked !== null && kind !== 'post' && hits.some(({ name }) => nameKey(name) === asked);
+  return groups
     .filter(({ hits }) => hits.length > 0)
     .sort((a, b) => Number(isCalledSo(b)) - Number(isCalledSo(a)));
 }

@@ -15,11 +15,12 @@ const fold = (text: string) =>
 /** The words of a text, folded: what is compared. */
 export const wordsOf = (text: string): string[] => fold(text).match(word) ?? [];
 
-/** Tells of a name whether the query says exactly that; `#word` never does. */
-export function exactly(query: string): (name: string) => boolean {
-  const asked = query.includes('#') ? '' : wordsOf(query).join(' ');
-  return (name) => asked !== '' && wordsOf(name).join(' ') === asked;
-}
+/** A name as it is compared with a query that says exactly this. */
+export const nameKey = (name: string): string => wordsOf(name).join(' ');
+
+/** The key of the name that the query says exactly; `null` for signs alone and for `#word`, which never do. */
+export const exactly = (query: string): string | null =>
+  query.includes('#') ? null : nameKey(query) || null;
 
 /** The text in pieces: the beginnings of words that the query asks for, and what stands between them. */
 export function markMatches(text: string, query: string): MarkedText {

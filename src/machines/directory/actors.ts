@@ -14,8 +14,8 @@ type SearchInput = { data: DirectoryData | null; kind: ProfileKind; query: strin
 export const directoryActors = ({ directory, marks, search }: DirectoryPorts) => ({
   loadDirectory: fromPromise<DirectoryData, void>(async () => (await directory()).load()),
   /** Ids of one kind, best match first. */
-  searchDirectory: fromPromise<string[], SearchInput>(async ({ input: { data, kind, query } }) =>
-    data ? search.profiles(data, kind, query) : [],
+  searchDirectory: fromPromise<string[], SearchInput>(async ({ input: { data, kind, query }, signal }) =>
+    data ? search.profiles(data, kind, query, signal) : [],
   ),
   watchDirectory: watchDirectory(directory),
   marks: marksActor(marks),

@@ -18,6 +18,7 @@ import {
 } from '@/data/schema/choices';
 import type { Investor } from '@/data/schema/investor';
 import type { ProfileKind } from '@/data/schema/ref';
+import { rememberedByItem } from '@/data/schema/remembered';
 import type { Startup } from '@/data/schema/startup';
 import type { User } from '@/data/schema/user';
 
@@ -43,11 +44,17 @@ function isWithin(ranges: readonly NumberRange[], id: string, from: number, to =
 
 const verified = { options: onOff, has: (profile: Profile) => profile.verified };
 
+/** What is in the data to choose from. */
+const locationsOf = rememberedByItem((profiles: readonly Profile[]) =>
+  sorted(profiles.map(({ location }) => location)),
+);
+const skillsOf = rememberedByItem((users: readonly User[]) => sorted(users.flatMap(({ skills }) => skills)));
+
 const startup: Record<(typeof directoryFilters.startup)[number], Filter<Startup>> = {
   industry: { options: startupCategories, has: ({ categories }, value) => categories.includes(value) },
   stage: { options: fundingRounds, has: ({ stage }, value) => stage === value },
   location: {
-    options: ({ startups }) => sorted(startups.map(({ location }) => location)),
+    options: ({ startups }) => locationsOf(startups),
     has: ({ location }, value) => location === value,
   },
   teamSize: { options: teamSizes, has: ({ teamSize }, value) => teamSize === value },
@@ -76,7 +83,7 @@ const investor: Record<(typeof directoryFilters.investor)[number], Filter<Invest
   },
   investorType: { options: investorTypes, has: ({ investorType }, value) => investorType === value },
   location: {
-    options: ({ investors }) => sorted(investors.map(({ location }) => location)),
+    options: ({ investors }) => locationsOf(investors),
     has: ({ location }, value) => location === value,
   },
   mentoring: { options: onOff, has: ({ availableForMentoring }) => availableForMentoring },
@@ -98,11 +105,11 @@ const user: Record<(typeof directoryFilters.user)[number], Filter<User>> = {
   interest: { options: interestOptions, has: ({ interests }, value) => interests.includes(value) },
   lookingFor: { options: lookingForOptions, has: ({ lookingFor }, value) => lookingFor.includes(value) },
   location: {
-    options: ({ users }) => sorted(users.map(({ location }) => location)),
+    options: ({ users }) => locationsOf(users),
     has: ({ location }, value) => location === value,
   },
   skill: {
-    options: ({ users }) => sorted(users.flatMap(({ skills }) => skills)),
+    options: ({ users }) => skillsOf(users),
     has: ({ skills }, value) => skills.includes(value),
   },
   verified,

@@ -2,6 +2,7 @@ import type { DirectoryData, ProfileList } from '@/data/ports/Directory';
 import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data/schema/choices';
 import type { DealFlowView } from '@/data/schema/dealFlow';
 import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
+import { rememberedByItem } from '@/data/schema/remembered';
 import type { Startup } from '@/data/schema/startup';
 import { isMarked } from '../shared/marks';
 import { byDealFlow } from './dealFlow';
@@ -43,13 +44,37 @@ const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView |
     ? data.dealFlow
     : null;
 
+const byId = rememberedByItem(
+  (profiles: readonly Profile[]) => new Map(profiles.map((profile) => [profile.id, profile])),
+);
+
+/** The last answers: asked often, as the list is drawn and as the machine looks what state it is in. */
+const answers = new WeakMap<DirectoryData, { asked: unknown[]; found: ProfileList }[]>();
+/** A view, and what it would be without its deal flow. */
+const answersKept = 2;
+
 /** The profiles to show: those the filters let through; with a query what the search found, best first. */
 export function selectFound(shown: Shown): ProfileList {
+  const { data } = shown;
+  if (!data) return findProfiles(shown);
+  const { kind, query, filters, matches, listed } = shown;
+  const flow = flowOf(shown);
+  // A letter more changes nothing before the search has answered; but a deal flow goes by who is named.
+  const asked = [kind, filters, listed, hasQuery(shown) ? matches : null, flow, flow && query];
+  const known = answers.get(data) ?? [];
+  const same = known.find((answer) => answer.asked.every((value, at) => value === asked[at]));
+  if (same) return same.found;
+  const found = findProfiles(shown);
+  answers.set(data, [{ asked, found }, ...known].slice(0, answersKept));
+  return found;
+}
+
+function findProfiles(shown: Shown): ProfileList {
   const { data, kind, listed, matches } = shown;
   let profiles = profilesOf(data, kind);
   if (hasQuery(shown) && matches !== null) {
-    const byId = new Map(profiles.map((profile) => [profile.id, profile]));
-    profiles = matches.flatMap((id) => byId.get(id) ?? []);
+    const all = byId(profiles);
+    profiles = matches.map((id) => all.get(id)).filter((profile) => profile !== undefined);
   }
   if (listed !== null) {
     const refs = new Set(listed);
@@ -113,7 +138,10 @@ export const markSearched = (context: DirectoryContext) => ({ searched: searchKe
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
   const { kind = context.kind, query = context.query, isDealFlowPaused = context.isDealFlowPaused } = next;
-  const filters = next.filters ?? appliedFilters(context.data, kind, context.filters);
+  const applied = appliedFilters(context.data, kind, context.filters);
+  // Of which none goes, they stay the same object: nobody is looked for again.
+  const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
+  const filters = next.filters ?? (areKept ? context.filters : applied);
   const isKept = kind === context.kind && hasQuery({ query });
   return { kind, query, filters, isDealFlowPaused, ...(isKept ? {} : { matches: null, searched: '' }) };
 }

@@ -3,13 +3,14 @@ import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { Search } from '@/data/ports/Search';
+import { postsPage } from '@/data/schema/constants';
 import type { Post } from '@/data/schema/post';
 import type { Unkept } from '../shared/draft';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { type OnPageHide, pageHideActor } from '../shared/pageHide';
 import { writeChanges } from '../shared/writeChanges';
-import type { FeedStoreCommand, FeedStoreReport } from './types';
+import type { FeedReading, FeedStoreCommand, FeedStoreReport } from './types';
 
 type FeedPorts = {
   feed: Opening<FeedStore>;
@@ -20,9 +21,11 @@ type FeedPorts = {
 
 /** What the feed reads, searches, marks and writes. */
 export const feedActors = ({ feed, marks, search, onPageHide }: FeedPorts) => ({
-  loadFeed: fromPromise<FeedData, void>(async () => (await feed()).load()),
-  searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input }) =>
-    search.posts(input.posts, input.query),
+  loadFeed: fromPromise<FeedData, FeedReading>(async ({ input }) =>
+    (await feed()).load(input.extent === 'newest' ? { newest: postsPage } : undefined),
+  ),
+  searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(({ input, signal }) =>
+    search.posts(input.posts, input.query, signal),
   ),
   feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(({ input, sendBack, receive }) => {
     const report = (event: FeedStoreReport) => sendBack(event);

@@ -155,6 +155,7 @@ export function takeFeed(context: FeedContext, data: FeedData): Partial<FeedCont
   const read: FeedFacts = { posts: data.posts, draft: data.draft, storedDraft: data.draft };
   const { posts, storedDraft } = onTop(context.outbox, read, applyChange);
   return {
+    extent: data.isWhole ? 'whole' : 'newest',
     posts,
     me: data.me,
     sidebar: data.sidebar,

@@ -23,6 +23,14 @@ const take = {
   params: ({ event }: { event: DoneActorEvent<FeedData> }) => ({ data: event.output }),
 } as const;
 
+const taking = [
+  take,
+  {
+    type: 'tellQuarantined',
+    params: ({ event }: { event: DoneActorEvent<FeedData> }) => ({ count: event.output.quarantined }),
+  },
+] as const;
+
 const keepDraft = {
   type: 'write',
   params: ({ context }: { context: FeedContext }) => ({ changes: draftChanges(context) }),
@@ -30,6 +38,8 @@ const keepDraft = {
 
 /** An answer that was read while something was written may not hold it: the store tells of other tabs only. */
 const outdating = { 'write.done': { target: 'reading', reenter: true, actions: 'settle' } } as const;
+
+const sync = syncStates({ src: 'loadFeed', input: { extent: 'whole' } as const, take, outdating });
 
 /**
  * The feed (spec sections 2, 4, 5, 9): reading it, the chips and the search, and all that a person does to it, which
@@ -81,15 +91,10 @@ export const feedMachine = feedSetup.createMachine({
                 reading: {
                   invoke: {
                     src: 'loadFeed',
+                    input: ({ context: { extent } }) => ({ extent }),
                     onDone: {
                       target: 'idle',
-                      actions: [
-                        take,
-                        {
-                          type: 'tellQuarantined',
-                          params: ({ event }) => ({ count: event.output.quarantined }),
-                        },
-                      ],
+                      actions: taking,
                     },
                     onError: '#feed.posts.failed',
                   },
@@ -142,7 +147,24 @@ export const feedMachine = feedSetup.createMachine({
           states: {
             view: viewStates,
             search: searchStates(searching),
-            sync: syncStates({ src: 'loadFeed', take, outdating }),
+            sync: {
+              ...sync,
+              initial: 'beginning',
+              states: {
+                ...sync.states,
+                beginning: { always: [{ guard: 'isPartial', target: 'readingRest' }, { target: 'current' }] },
+                // Where the newest posts were enough to begin with, all others follow.
+                readingRest: {
+                  invoke: {
+                    src: 'loadFeed',
+                    input: { extent: 'whole' },
+                    onDone: { target: 'current', actions: taking },
+                    onError: 'current',
+                  },
+                  on: { 'store.changed': 'reading', ...outdating },
+                },
+              },
+            },
             // One at a time: opening another moves it, opening the same closes it.
             commentComposer: {
               initial: 'closed',

@@ -16,7 +16,15 @@ import {
   supersedes,
   takeFeed,
 } from './changes';
-import type { FeedContext, FeedEvent, FeedInput, FeedLook, FeedStoreCommand, FeedWrite } from './types';
+import type {
+  FeedContext,
+  FeedEvent,
+  FeedInput,
+  FeedLook,
+  FeedReading,
+  FeedStoreCommand,
+  FeedWrite,
+} from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
@@ -24,6 +32,7 @@ const missing = () => Promise.reject(new Error('Not provided'));
 
 /** A feed that nothing is known of yet. */
 export const unread: Omit<FeedContext, keyof FeedLook> = {
+  extent: 'whole',
   posts: [],
   marks: null,
   me: null,
@@ -47,7 +56,7 @@ export const feedSetup = setup({
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {
-    loadFeed: fromPromise<FeedData, void>(missing),
+    loadFeed: fromPromise<FeedData, FeedReading>(missing),
     searchPosts: fromPromise<string[], { posts: Post[]; query: string }>(missing),
     feedStore: fromCallback<FeedStoreCommand, Unkept<FeedChange>>(() => {}),
     marks: fromCallback<MarksCommand, void>(() => {}),
@@ -64,6 +73,7 @@ export const feedSetup = setup({
     isFiltered: ({ context }) => viewOf(context) === 'filtered',
     isEmpty: ({ context }) => viewOf(context) === 'empty',
     isSearchStale: ({ context }) => isSearchStale(context),
+    isPartial: ({ context }) => context.extent !== 'whole',
     hasNoQuery: ({ context }) => context.query.trim() === '',
     hasMarks: ({ context }) => context.marks !== null,
     hasPost: ({ context, event }) => 'postId' in event && context.posts.some(({ id }) => id === event.postId),

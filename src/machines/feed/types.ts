@@ -11,7 +11,10 @@ import type { StoreChanged } from '../shared/sync';
 /** What a person writes into the feed, and what they mark in it. */
 export type FeedWrite = FeedChange | MarkChange;
 
-export type FeedContext = {
+/** How much of the feed is read, or was: all of it, or the newest posts first. */
+export type FeedReading = { extent: 'newest' | 'whole' };
+
+export type FeedContext = FeedReading & {
   /** As they came: the marks say what the person likes. */
   posts: Post[];
   /** Null until they have been read. */
@@ -39,8 +42,11 @@ export type FeedContext = {
 /** What of the feed is looked at; the address holds it. */
 export type FeedLook = { filter: FeedFilter; query: string };
 
-/** `expandedIds`: posts whose comments were all shown when one left. */
-export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'waited'>>;
+/**
+ * `expandedIds`: posts whose comments were all shown when one left; `extent`: what is enough to begin with, all of it unless
+ * the feed is looked at from its top.
+ */
+export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =

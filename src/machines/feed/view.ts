@@ -2,6 +2,7 @@ import type { FeedFilter } from '@/data/schema/lists';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Post } from '@/data/schema/post';
+import { rememberedByItem } from '@/data/schema/remembered';
 import { isLiked } from '../shared/marks';
 import type { FeedContext } from './types';
 
@@ -12,55 +13,57 @@ type Shown = Pick<FeedContext, 'posts' | 'filter' | 'query' | 'matches' | 'marks
 
 const hasQuery = ({ query }: Pick<FeedContext, 'query'>) => query.trim() !== '';
 
-/** A post as it came, and the same liked or no longer liked: a card whose facts didn't change isn't drawn again. */
-const turnedPosts = new WeakMap<Post, Post>();
+const byId = rememberedByItem((posts: Post[]) => new Map(posts.map((post) => [post.id, post])));
 
-/** A post with what the person likes. */
-function withLike(post: Post, marks: Marks): Post {
-  const isOn = isLiked(marks, post);
-  if (isOn === post.isLiked) return post;
-  const turned = turnedPosts.get(post) ?? {
-    ...post,
-    isLiked: isOn,
-    likes: Math.max(0, post.likes + (isOn ? 1 : -1)),
-  };
-  turnedPosts.set(post, turned);
-  return turned;
+/** A post as it came, and the same liked or no longer liked: a card whose facts didn't change isn't drawn again. */
+const turnedPost = rememberedByItem((post: Post): Post => {
+  const isOn = !post.isLiked;
+  return { ...post, isLiked: isOn, likes: Math.max(0, post.likes + (isOn ? 1 : -1)) };
+});
+
+/** The posts with what the person likes: what is marked is looked up among them, as it is little and they may be many. */
+function withLikes(found: Post[], posts: Post[], marks: Marks): Post[] {
+  const turned = new Map<Post, Post>();
+  const all = byId(posts);
+  for (const id of Object.keys(marks.like)) {
+    const post = all.get(id);
+    if (post && isLiked(marks, post) !== post.isLiked) turned.set(post, turnedPost(post));
+  }
+  return turned.size === 0 ? found : found.map((post) => turned.get(post) ?? post);
 }
 
 type Asked = {
   filter: FeedFilter;
   found: string[] | null;
-  likes: Marks['like'];
   saves: Marks['save'] | null;
 };
 
-/** The last answer for a list of posts: typing in a composer doesn't filter ten thousand of them again. */
-const answers = new WeakMap<Post[], Asked & { visible: Post[] }>();
+/** The last answer for a list of posts: typing in a composer doesn't filter ten thousand of them again, nor does a like. */
+const answers = new WeakMap<Post[], Asked & { candidates: Post[]; likes: Marks['like']; visible: Post[] }>();
 
 /** The posts to show: of the filter's type or saved, newest first; with a query what the search found, best first. */
 export function selectVisiblePosts(shown: Shown): Post[] {
-  const { posts, filter, matches, marks } = shown;
-  const { like, save } = marks ?? noMarks;
+  const { posts, filter, matches } = shown;
+  const marks = shown.marks ?? noMarks;
   const asked: Asked = {
     filter,
     found: hasQuery(shown) ? matches : null,
-    likes: like,
-    saves: filter === 'saved' ? save : null,
+    saves: filter === 'saved' ? marks.save : null,
   };
   const last = answers.get(posts);
-  const isAnswered = last && (Object.keys(asked) as (keyof Asked)[]).every((key) => last[key] === asked[key]);
-  if (isAnswered) return last.visible;
-  const visible = findPosts(posts, asked).map((post) => withLike(post, marks ?? noMarks));
-  answers.set(posts, { ...asked, visible });
+  const isFound = last && (Object.keys(asked) as (keyof Asked)[]).every((key) => last[key] === asked[key]);
+  if (isFound && last.likes === marks.like) return last.visible;
+  const candidates = isFound ? last.candidates : findPosts(posts, asked);
+  const visible = withLikes(candidates, posts, marks);
+  answers.set(posts, { ...asked, candidates, likes: marks.like, visible });
   return visible;
 }
 
 function findPosts(posts: Post[], { filter, found, saves }: Asked): Post[] {
   let candidates = posts;
   if (found !== null) {
-    const byId = new Map(posts.map((post) => [post.id, post]));
-    candidates = found.flatMap((id) => byId.get(id) ?? []);
+    const all = byId(posts);
+    candidates = found.map((id) => all.get(id)).filter((post) => post !== undefined);
   }
   if (filter === 'all') return candidates;
   return candidates.filter(({ id, type }) => (saves ? saves[id] === true : type === filter));

@@ -10,8 +10,8 @@ type InboxPorts = { messages: Opening<MessageStore>; search: Search };
 /** What the list of conversations reads, searches and writes. */
 export const inboxActors = ({ messages, search }: InboxPorts) => ({
   loadInbox: fromPromise<Inbox, void>(async () => (await messages()).loadInbox()),
-  searchConversations: fromPromise<FoundConversation[], { query: string }>(async ({ input }) =>
-    search.conversations(await (await messages()).readTexts(), input.query),
+  searchConversations: fromPromise<FoundConversation[], { query: string }>(async ({ input, signal }) =>
+    search.conversations(await (await messages()).readTexts(), input.query, signal),
   ),
   messageStore: messageStoreActor(messages),
 });

@@ -7,13 +7,11 @@ type PeoplePorts = { messages: Opening<MessageStore>; search: Search };
 
 /** What looking for somebody to write to reads and searches: everybody, or by name whom the query means. */
 export const peopleActors = ({ messages, search }: PeoplePorts) => ({
-  findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query } }) => {
+  findPeople: fromPromise<Person[], { query: string }>(async ({ input: { query }, signal }) => {
     const people = await (await messages()).loadPeople();
     if (query.trim() === '') return people;
-    const found = await search.conversations(
-      people.map(({ id, name }) => ({ id, name, messages: [] })),
-      query,
-    );
-    return found.flatMap(({ id }) => people.find((person) => person.id === id) ?? []);
+    const byId = new Map(people.map((person) => [person.id, person]));
+    const found = await search.people(people, query, signal);
+    return found.flatMap((id) => byId.get(id) ?? []);
   }),
 });

@@ -18,6 +18,7 @@ export const siteSearchActors = ({ directory, feed, search }: SiteSearchPorts) =
     return { profiles, posts };
   }),
   searchAll: fromPromise<SearchGroup[], { data: SearchData | null; query: string }>(
-    async ({ input: { data, query } }) => (data ? search.everything(data.profiles, data.posts, query) : []),
+    async ({ input: { data, query }, signal }) =>
+      data ? search.everything(data.profiles, data.posts, query, signal) : [],
   ),
 });

@@ -115,6 +115,54 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    describe('the newest records', () => {
+      const posted = z.object({ postTime: z.number() });
+      const read = async (count: number, from = store) => {
+        const { records, ...rest } = await from.readNewest('me', 'note', async () => posted, count);
+        return { ids: records.map(({ id }) => id).sort(), ...rest };
+      };
+      const write = async (times: Record<string, unknown>, owner = 'me', kind = 'note') => {
+        for (const [id, postTime] of Object.entries(times)) await store.write(owner, kind, id, { postTime });
+      };
+
+      test('are those that were posted last, and say whether there are others', async () => {
+        await write({ a: 3, b: 1, c: 5, d: -2 });
+        await write({ e: 9 }, 'you');
+        await write({ f: 9 }, 'me', 'notes');
+        expect(await read(2)).toEqual({ ids: ['a', 'c'], hasEarlier: true, quarantined: 0 });
+        expect(await read(3)).toEqual({ ids: ['a', 'b', 'c'], hasEarlier: true, quarantined: 0 });
+        expect(await read(4)).toEqual({ ids: ['a', 'b', 'c', 'd'], hasEarlier: false, quarantined: 0 });
+        expect(await read(2, openTab())).toMatchObject({ ids: ['a', 'c'], hasEarlier: true });
+        await store.write('me', 'note', 'b', { postTime: 7 });
+        await store.remove('me', 'note', 'c');
+        expect(await read(2, openTab())).toMatchObject({ ids: ['a', 'b'], hasEarlier: true });
+      });
+
+      test('come with all of the same moment', async () => {
+        await write({ a: 3, b: 3, c: 5, d: 1 });
+        expect(await read(2)).toEqual({ ids: ['a', 'b', 'c'], hasEarlier: true, quarantined: 0 });
+        expect(await read(1)).toEqual({ ids: ['c'], hasEarlier: true, quarantined: 0 });
+      });
+
+      test('of nothing are none', async () => {
+        expect(await read(2)).toEqual({ ids: [], hasEarlier: false, quarantined: 0 });
+      });
+
+      test('are all of them once all are known', async () => {
+        await write({ a: 3, b: 1, c: 5 });
+        await store.read('me', 'note', async () => posted);
+        await write({ d: 4 });
+        expect(await read(2)).toEqual({ ids: ['a', 'b', 'c', 'd'], hasEarlier: false, quarantined: 0 });
+      });
+
+      test('without their shape are quarantined, those without a time once all are read', async () => {
+        await write({ a: 3, b: 1, c: Number.POSITIVE_INFINITY, d: 'then' });
+        expect(await read(2)).toEqual({ ids: ['a'], hasEarlier: true, quarantined: 1 });
+        expect(await read(2)).toEqual({ ids: ['a', 'b'], hasEarlier: false, quarantined: 1 });
+        expect(await quarantined()).toHaveLength(2);
+      });
+    });
+
     describe('kinds', () => {
       test('with a beginning are named once each', async () => {
         for (const [owner, kind] of [

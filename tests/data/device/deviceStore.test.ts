@@ -168,7 +168,7 @@ describe('the database', () => {
 
   test('makes way for a newer version, and says so when it is asked again', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });
-    const newer = await openDB(databaseName, 3);
+    const newer = await openDB(databaseName, 4);
     await expect(store.read('me', 'note', noteSchema)).rejects.toThrow(/version/);
     newer.close();
   });
@@ -196,6 +196,20 @@ describe('the database', () => {
     const after = await openDB(databaseName);
     expect([...after.objectStoreNames]).toEqual(['quarantine', 'records']);
     after.close();
+  });
+
+  test('of version 2 knows what is newest of all that it holds', async () => {
+    const before = await openDB(databaseName, 2, {
+      upgrade(db) {
+        db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        db.createObjectStore('quarantine', { autoIncrement: true });
+      },
+    });
+    for (const [at, id] of ['a', 'b', 'c'].entries())
+      await before.put('records', { owner: 'me', kind: 'note', id, value: { text: id, postTime: -at } });
+    before.close();
+    const { records, hasEarlier } = await store.readNewest('me', 'note', noteSchema, 1);
+    expect([records.map(({ id }) => id), hasEarlier]).toEqual([['a'], true]);
   });
 
   test('is asked for anew after it could not be opened', async () => {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLiveRecords } from '@/data/adapters/device/liveRecords';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
+import { settled } from '../../support/answers';
 
 const owner = 'uid-nora';
 
@@ -59,4 +60,19 @@ test('a change of other kinds, or one that changes nothing, is no reason to call
   await reading(3);
   readings[2]?.();
   await vi.waitFor(() => expect(seen).toEqual([false, true]));
+});
+
+test('what is written here is known without a reading, once it is on the device', async () => {
+  const { device, live, readings, reading, follow } = world();
+  const seen = follow();
+  await reading(1);
+  readings[0]?.();
+  await vi.waitFor(() => expect(seen).toEqual([false]));
+  await live.write({ kind: 'like', id: 'a', value: true }, () => ({ isOn: true }));
+  live.publish();
+  await settled();
+  expect([seen, readings.length]).toEqual([[false, true], 1]);
+  // By somebody else in this tab, it is read.
+  await device.write(owner, 'like', 'a', false);
+  await reading(2);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { searchConversations } from '@/data/search/conversationSearch';
+import { pageSearch } from './pageSearch';
+
+const { conversations: searchConversations } = pageSearch();
 
 const conversations = [
   {

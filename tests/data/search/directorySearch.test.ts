@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
-import { searchDirectory } from '@/data/search/directorySearch';
 import { startup } from '../../../stories/fixtures/blankProfiles';
+import { pageSearch } from './pageSearch';
 import { profiles } from './searchWorld';
 
+const { profiles: searchDirectory } = pageSearch();
 const search = (kind: ProfileKind, query: string) => searchDirectory(profiles, kind, query);
 const startups = (...list: ReturnType<typeof startup>[]) => ({ ...profiles, startups: list });
 

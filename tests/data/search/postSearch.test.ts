@@ -6,8 +6,9 @@ import { people } from '@/data/sample/people';
 import { startups } from '@/data/sample/startups';
 import type { Post } from '@/data/schema/post';
 import { trendingOf } from '@/data/schema/trending';
-import { searchPosts } from '@/data/search/postSearch';
+import { pageSearch } from './pageSearch';
 
+const { posts: searchPosts } = pageSearch();
 const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
 
 const now = Date.UTC(2025, 10, 20);

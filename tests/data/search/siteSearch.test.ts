@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { people } from '@/data/sample/people';
 import type { Post } from '@/data/schema/post';
 import { type MarkedText, searchKinds } from '@/data/schema/siteSearch';
-import { searchAll } from '@/data/search/siteSearch';
 import { markMatches } from '@/data/search/words';
 import { startup } from '../../../stories/fixtures/blankProfiles';
+import { pageSearch } from './pageSearch';
 import { profiles } from './searchWorld';
+
+const { everything: searchAll } = pageSearch();
 
 const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
   id,

@@ -74,6 +74,7 @@ test('untouched, it is the sample feed', async () => {
     posts: sample.posts,
     draft: emptyDraft,
     sidebar: { ...sample.sidebar, trending },
+    isWhole: true,
     quarantined: 0,
   });
 });
@@ -92,6 +93,58 @@ test('what is trending is counted with one’s own posts', async () => {
     { topic: 'Product', posts: 3 },
     ...trending.slice(0, 2),
   ]);
+});
+
+describe('of the newest posts', () => {
+  const old = 60 * 24 * 60 * minute;
+
+  test('are as many as were asked for, none left out between them', async () => {
+    const posts = Array.from({ length: 5 }, (_, at) => ownPost(`own-${at}`, (at + 1) * 100 * minute));
+    await writeAll(posts.map((post): FeedChange => ({ kind: 'post', post })));
+    await writeAll([{ kind: 'comment', postId: 'own-1', comment: ownComment('c', 0) }]);
+    const data = await feedOf('sample').load({ newest: 2 });
+    expect([data.isWhole, data.sidebar.trending]).toEqual([false, null]);
+    // Of the sample, what was posted since.
+    expect(data.posts.map(({ id }) => id)).toEqual(['own-0', 'heliogrid-seed', 'own-1']);
+    expect(data.posts.at(-1)?.comments.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  test('stay what they are once the others are read', async () => {
+    await writeAll([
+      { kind: 'post', post: ownPost('new', 0) },
+      { kind: 'post', post: ownPost('changed', minute) },
+      { kind: 'post', post: ownPost('old', old) },
+    ]);
+    const feed = feedOf('sample');
+    const first = await feed.load({ newest: 2 });
+    expect(first.posts.map(({ id }) => id)).toEqual(['new', 'changed']);
+    await device.write('sample', 'post', 'changed', ownPost('changed', minute, { content: 'Since' }));
+    const whole = await feed.load();
+    expect([whole.isWhole, whole.posts.length, whole.posts[0] === first.posts[0]]).toEqual([
+      true,
+      sample.posts.length + 3,
+      true,
+    ]);
+    expect(whole.posts[1]?.content).toBe('Since');
+    // What is known already is given whole.
+    expect((await feed.load({ newest: 2 })).posts).toBe(whole.posts);
+  });
+
+  test('are all where there are no more', async () => {
+    await writeAll([{ kind: 'post', post: ownPost('old', old) }]);
+    const feed = feedOf('sample');
+    expect(await feed.load({ newest: 1 })).toEqual(await feed.load());
+  });
+
+  test('of which one has lost its shape are the others, and it is counted', async () => {
+    await writeAll([
+      { kind: 'post', post: ownPost('new', 0) },
+      { kind: 'post', post: ownPost('old', old) },
+    ]);
+    await device.write('sample', 'post', 'bad', { postTime: now + 1 });
+    const { posts, quarantined } = await feedOf('sample').load({ newest: 2 });
+    expect([posts.map(({ id }) => id), quarantined]).toEqual([['new'], 1]);
+  });
 });
 
 test('one’s own startups are counted with those that were listed', async () => {
@@ -195,6 +248,7 @@ test('what one account does, another never sees', async () => {
     posts: sampleFeed(now, nora.id).posts,
     draft: emptyDraft,
     sidebar: { ...sample.sidebar, trending },
+    isWhole: true,
     quarantined: 0,
   });
 });

@@ -314,6 +314,20 @@ describe('startups', () => {
     ]);
   });
 
+  test('of many listings the newest are told', () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      id: `windrow-${at}`,
+      listedAt: now - (60 - at) * minute,
+    }));
+    const told = notificationsOf({
+      ...fresh,
+      listings: many,
+      directory: { ...directory, startups: many.map(({ id }) => ({ ...raising, id })) },
+    });
+    const newest = many.toReversed().slice(0, 50);
+    expect(told.map(({ id }) => id)).toEqual(newest.map(({ id }) => `listing:${id}`));
+  });
+
   test('a listing that isn’t there any more isn’t told', () => {
     expect(notificationsOf({ ...listed, directory })).toEqual([]);
   });

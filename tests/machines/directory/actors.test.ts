@@ -21,7 +21,7 @@ describe('what Discover and Starred read', () => {
   it('is searched among what was read, one kind of it', async () => {
     const found = await answerOf(actors.searchDirectory, { data, kind: 'startup', query: 'solar' });
     expect(found).toEqual(['ledgerline', 'heliogrid']);
-    expect(search.calls).toEqual([['profiles', data, 'startup', 'solar']]);
+    expect(search.calls).toEqual([['profiles', data, 'startup', 'solar', expect.any(AbortSignal)]]);
   });
 
   it('is nothing before it was read', async () => {

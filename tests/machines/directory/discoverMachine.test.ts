@@ -496,6 +496,15 @@ describe('the person’s deal flow', () => {
     );
   });
 
+  it('goes by who is named with the next letter, before the search has answered it', async () => {
+    const discover = await flowing('filtered');
+    discover.send({ type: 'query.change', query: 'ledgerlin' });
+    await discover.find('ledgerline', 'mirahealth');
+    expect(discover.found()).toEqual(['mirahealth']);
+    discover.send({ type: 'query.change', query: 'ledgerline' });
+    expect(discover.found()).toEqual(['ledgerline', 'mirahealth']);
+  });
+
   it('that lets nobody through says what to let go of', async () => {
     const discover = await flowing('filtered', {}, { sectors: ['Web3'] });
     expect([discover.found(), discover.tags(), selectWidening(discover.context())]).toEqual([

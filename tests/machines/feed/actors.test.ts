@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
+import { postsPage } from '@/data/schema/constants';
 import type { Post } from '@/data/schema/post';
 import { feedActors } from '@/machines/feed/actors';
 import {
@@ -28,10 +29,14 @@ const actorsOf = (feed: Ports['feed'], more: Partial<Ports> = {}) =>
 
 it('reads the feed', async () => {
   const { open, calls } = fakePort<FeedStore>({ load: async () => data });
-  expect(await answerOf(actorsOf(open).loadFeed)).toBe(data);
-  expect(calls).toEqual([['load']]);
+  expect(await answerOf(actorsOf(open).loadFeed, { extent: 'whole' })).toBe(data);
+  expect(await answerOf(actorsOf(open).loadFeed, { extent: 'newest' })).toBe(data);
+  expect(calls).toEqual([
+    ['load', undefined],
+    ['load', { newest: postsPage }],
+  ]);
   const feed = () => Promise.reject(new Error('No chunk'));
-  await expect(answerOf(actorsOf(feed).loadFeed)).rejects.toThrow('No chunk');
+  await expect(answerOf(actorsOf(feed).loadFeed, { extent: 'whole' })).rejects.toThrow('No chunk');
 });
 
 it('searches the posts it was given', async () => {
@@ -39,7 +44,7 @@ it('searches the posts it was given', async () => {
   const search = fakePort<Search>({ posts: async () => ['idea'] });
   const { searchPosts } = actorsOf(open, { search: search.port });
   expect(await answerOf(searchPosts, { posts, query: 'solar' })).toEqual(['idea']);
-  expect(search.calls).toEqual([['posts', posts, 'solar']]);
+  expect(search.calls).toEqual([['posts', posts, 'solar', expect.any(AbortSignal)]]);
 });
 
 const storeOf = (feed: Ports['feed']) => actorsOf(feed).feedStore;

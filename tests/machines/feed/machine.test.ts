@@ -11,6 +11,7 @@ import type {
   FeedContext,
   FeedEvent,
   FeedInput,
+  FeedReading,
   FeedStoreCommand,
   FeedStoreReport,
   FeedWrite,
@@ -65,11 +66,13 @@ const data: FeedData = {
   posts: [round, idea],
   draft: emptyDraft,
   sidebar,
+  isWhole: true,
   quarantined: 0,
 };
 const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
 
 const bare: FeedContext = {
+  extent: 'whole',
   posts: [],
   marks,
   me: null,
@@ -110,7 +113,7 @@ const loaded = (view = 'ready', search = 'idle', sync = 'current') => ({ loaded:
  * @param known the marks; `null`: nothing is known of them yet
  */
 function start(input: Partial<FeedInput> = {}, known: Marks | null = marks) {
-  const loads = answering<FeedData>();
+  const loads = answering<FeedData, FeedReading>();
   const searches = answering<string[], { posts: Post[]; query: string }>();
   const writes: FeedWrite[] = [];
   let isHeld = false;
@@ -220,7 +223,7 @@ const knownMarks = () =>
 
 /** A feed that failed, with what it knows. */
 function startFrom(known: FeedContext) {
-  const loads = answering<FeedData>();
+  const loads = answering<FeedData, FeedReading>();
   const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>();
   const { send, context } = startMachine(
     feedMachine.provide({ actors: { loadFeed: loads.logic, feedStore: store.logic } }),
@@ -1018,7 +1021,7 @@ describe('what the device refuses', () => {
   });
 
   it('is the whole store: the feed fails, and another try opens it again', async () => {
-    const loads = answering<FeedData>();
+    const loads = answering<FeedData, FeedReading>();
     const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>({ brokenStarts: 1 });
     const { clock, send, tags, actor } = startMachine(
       feedMachine.provide({
@@ -1038,7 +1041,7 @@ describe('what the device refuses', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const writes: FeedChange[] = [];
     let isBroken = true;
-    const loads = answering<FeedData>();
+    const loads = answering<FeedData, FeedReading>();
     const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>({
       onCommand({ change }) {
         if (isBroken) throw new Error('no chunk');
@@ -1075,6 +1078,44 @@ describe('what the device refuses', () => {
     expect([writes(), context().outbox]).toEqual([[posted], { pending: [posted], failed: [] }]);
     report({ type: 'write.done', change: posted });
     expect([loads.calls.length, context().outbox]).toEqual([2, { pending: [], failed: [] }]);
+  });
+});
+
+describe('begun at the top of much', () => {
+  const older = post('older');
+  const newest: FeedData = { ...data, sidebar: { ...sidebar, trending: null }, isWhole: false };
+
+  it('shows the newest posts, and reads all others then', async () => {
+    const feed = start({ extent: 'newest' });
+    await feed.read(newest);
+    feed.clock.increment(feedLoadDelay);
+    expect([feed.value(), feed.tags(), feed.context()]).toEqual([
+      loaded('ready', 'idle', 'readingRest'),
+      ['ready'],
+      { ...full, extent: 'newest', sidebar: newest.sidebar },
+    ]);
+    await feed.read({ ...data, posts: [round, idea, older], quarantined: 2 });
+    expect([feed.value(), feed.context()]).toEqual([loaded(), { ...full, posts: [round, idea, older] }]);
+    expect(feed.emitted).toEqual([{ type: 'records.quarantined', count: 2 }]);
+    expect(feed.loads.inputs()).toEqual([{ extent: 'newest' }, { extent: 'whole' }]);
+  });
+
+  it('is done where these were all', async () => {
+    const feed = start({ extent: 'newest' });
+    await feed.read();
+    feed.clock.increment(feedLoadDelay);
+    expect([feed.value(), feed.context(), feed.loads.calls.length]).toEqual([loaded(), full, 1]);
+  });
+
+  it('reads anew what another tab or a post of one’s own overtakes, and keeps what it has where it can’t', async () => {
+    const feed = start({ extent: 'newest' });
+    await feed.read(newest);
+    feed.clock.increment(feedLoadDelay);
+    feed.report({ type: 'store.changed' });
+    expect(feed.value()).toEqual(loaded('ready', 'idle', 'reading'));
+    await feed.failToRead();
+    expect([feed.value(), feed.context().posts]).toEqual([loaded(), [round, idea]]);
+    expect(feed.loads.inputs().at(-1)).toEqual({ extent: 'whole' });
   });
 });
 

@@ -21,7 +21,7 @@ it('searches what was written', async () => {
   const search = fakePort<Search>({ conversations: async () => found });
   const actors = inboxActors({ messages: open, search: search.port });
   expect(await answerOf(actors.searchConversations, { query: 'deck' })).toBe(found);
-  expect(search.calls).toEqual([['conversations', texts, 'deck']]);
+  expect(search.calls).toEqual([['conversations', texts, 'deck', expect.any(AbortSignal)]]);
 });
 
 it('fails where the conversations can’t be opened', async () => {

@@ -21,10 +21,9 @@ it('finds everybody where nothing is asked for', async () => {
 });
 
 it('finds whom the search finds by name, in its order', async () => {
-  const found = [ledgerline, lena].map(({ id }) => ({ id, name: [], message: [], messageId: '' }));
-  const search = fakePort<Search>({ conversations: async () => found });
+  const search = fakePort<Search>({ people: async () => ['ledgerline', 'lena'] });
   const { findPeople } = peopleActors({ messages: people.open, search: search.port });
   expect(await answerOf(findPeople, { query: 'le' })).toEqual([ledgerline, lena]);
-  const texts = [mina, lena, ledgerline].map(({ id, name }) => ({ id, name, messages: [] }));
-  expect(search.calls).toEqual([['conversations', texts, 'le']]);
+  const everybody = [mina, lena, ledgerline];
+  expect(search.calls).toEqual([['people', everybody, 'le', expect.any(AbortSignal)]]);
 });

@@ -34,6 +34,7 @@ const feedData: FeedData = {
     sponsored: { name: '', text: '', image: '', href: '' },
     whoToFollow: [],
   },
+  isWhole: true,
   quarantined: 0,
 };
 const directory = fakePort<Directory>({ load: async () => profiles });
@@ -73,5 +74,5 @@ it('searches what was read, and nothing before', async () => {
   const data = { profiles, posts };
   expect(await answerOf(actors.searchAll, { data, query: 'sun' })).toEqual([{ kind: 'startup', hits: [] }]);
   expect(await answerOf(actors.searchAll, { data: null, query: 'sun' })).toEqual([]);
-  expect(search.calls).toEqual([['everything', profiles, posts, 'sun']]);
+  expect(search.calls).toEqual([['everything', profiles, posts, 'sun', expect.any(AbortSignal)]]);
 });

@@ -16,6 +16,7 @@ import { useSession } from '@/app/session/useSession';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { PlaceContext } from '@/components/layout/place';
+import { postsPage } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { Post } from '@/data/schema/post';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
@@ -42,6 +43,10 @@ function useShare() {
   );
 }
 
+/** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
+const isFromTop = (search: string) =>
+  searchOf(viewOf(search)) === '' && !globalThis.location?.hash && place.here().y === 0;
+
 const none: readonly Post[] = [];
 
 function Feed() {
@@ -51,7 +56,9 @@ function Feed() {
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext).here().open;
   const waited = useWaited('feed');
-  const actor = useActorRef(machine, { input: { ...viewOf(search), expandedIds, waited } });
+  const actor = useActorRef(machine, {
+    input: { ...viewOf(search), expandedIds, waited, extent: isFromTop(search) ? 'newest' : 'whole' },
+  });
   const snapshot = useSnapshot(actor);
   useEffect(() => {
     place.open = () => actor.getSnapshot().context.expandedIds;
@@ -89,4 +96,4 @@ export default function ExplorePage() {
   return <Feed key={useSession().uid} />;
 }
 
-export const warm = async () => (await currentServices().feed()).load();
+export const warm = async () => (await currentServices().feed()).load({ newest: postsPage });

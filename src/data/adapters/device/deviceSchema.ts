@@ -6,6 +6,11 @@ export type RecordKey = [string, string, string];
 
 /** What is in the device's database. */
 export interface DeviceSchema extends DBSchema {
-  records: { key: RecordKey; value: StoredRecord };
+  records: {
+    key: RecordKey;
+    value: StoredRecord;
+    /** What has a time that it is posted at: owner, kind, ms since the epoch. */
+    indexes: { posted: [string, string, number] };
+  };
   quarantine: { key: number; value: QuarantinedRecord };
 }

@@ -77,6 +77,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     readLast: readPage,
 
+    readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
+
     async kinds(owner, prefix) {
       follow();
       return cache.kinds(owner, prefix);

@@ -7,14 +7,15 @@ const loadOwnerRecords = () => import('./ownerRecords');
 
 /** The records in IndexedDB. Nothing is opened until the first use. */
 export function indexedRecords(databaseName: string): RecordDatabase {
-  const database = lazyDatabase<DeviceSchema>(databaseName, 2, (db, oldVersion, upgrade) => {
+  const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
     if (oldVersion === 0) {
       db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
       db.createObjectStore('quarantine', { autoIncrement: true });
-    } else {
+    } else if (oldVersion === 1) {
       // Its name in version 1.
       upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
     }
+    upgrade.objectStore('records').createIndex('posted', ['owner', 'kind', 'value.postTime']);
   });
 
   return {
@@ -23,8 +24,6 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       // An array is greater than any string: without an end, the range holds every id.
       const end = [owner, kind, before ?? []];
       const upTo = (start: IDBValidKey, isOpen: boolean) => IDBKeyRange.bound(start, end, isOpen, true);
-      if (count === undefined)
-        return { found: await db.getAll('records', upTo([owner, kind], false)), hasEarlier: false };
       const { store } = db.transaction('records');
       // From the end over the keys of the page to the one before it; then the page in one go.
       const last = await store.openKeyCursor(upTo([owner, kind], false), 'prev');
@@ -32,6 +31,20 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const hasEarlier = Boolean(previous);
       const found = last ? await store.getAll(upTo(previous?.key ?? [owner, kind], hasEarlier)) : [];
       return { found, hasEarlier };
+    },
+
+    async readNewest(owner, kind, count) {
+      const index = (await database.get()).transaction('records').store.index('posted');
+      const all = IDBKeyRange.bound([owner, kind], [owner, kind, Number.POSITIVE_INFINITY]);
+      const newest = await index.openKeyCursor(all, 'prev');
+      const last = count > 1 ? await newest?.advance(count - 1) : newest;
+      if (!last) return { found: await index.getAll(all), hasEarlier: false };
+      // With all of the same moment.
+      const [found, earlier] = await Promise.all([
+        index.getAll(IDBKeyRange.bound(last.key, all.upper)),
+        index.getKey(IDBKeyRange.bound(all.lower, last.key, false, true)),
+      ]);
+      return { found, hasEarlier: earlier !== undefined };
     },
 
     async readSome(owner, kind, ids) {

@@ -1,13 +1,16 @@
 import type { DeviceRecord, LoadShape } from '../../ports/DeviceStore';
 import type { RecordDatabase, StoredRecord } from './recordDatabase';
 
-/** Without a count: all of them. */
-export type Asked = { count?: number; before?: string };
+/** Records read and held against their shape before the page gets its turn. */
+const readAtOnce = 500;
+
+/** Without a count: all of them, and before none. `newest`: so many straight from the database, unless these are all, or all are known. */
+export type Asked = { count?: number; before?: string; newest?: number };
 
 type Page = { records: DeviceRecord<unknown>[]; hasEarlier: boolean; quarantined: number };
 
 /** Records in the order of their ids, every one from `start` on; from the very first where `start` is null. */
-type Known = { records: readonly DeviceRecord<unknown>[]; start: string | null };
+type Known = { records: DeviceRecord<unknown>[]; start: string | null };
 
 /** The records of one kind: what was read of them, kept current. */
 export type LiveKind = {
@@ -58,11 +61,12 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     return { records, quarantined };
   }
 
-  async function fetchPage(asked: Asked, loadShape: LoadShape<unknown>) {
-    const { found, hasEarlier } = await database.readLast(owner, kind, asked);
+  async function fetchPage(count: number, before: string | undefined, loadShape: LoadShape<unknown>) {
+    const { found, hasEarlier } = await database.readLast(owner, kind, { count, before });
     return {
       ...(await validated(found, loadShape)),
       hasEarlier,
+      fetched: found.length,
       start: hasEarlier ? (found[0]?.id ?? null) : null,
     };
   }
@@ -94,48 +98,57 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
 
   async function answer({ count = Infinity, before }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     let quarantined = 0;
-    let isRead = false;
+    /** How many more may be fetched: of those that are found, some may be bad. */
+    let left: number | null = null;
     while (true) {
       const began = generation;
       if (known && changes.size > 0) {
         quarantined += await catchUp(loadShape);
         continue;
       }
-      if (!known) {
-        // Whatever changed before is in what is read now.
-        changes.clear();
-        const page = await fetchPage({ count: finite(count), before }, loadShape);
-        quarantined += page.quarantined;
-        if (began !== generation) continue;
-        // In the middle of what isn't known, it is no beginning.
-        if (before !== undefined) return { ...page, quarantined };
-        known = page;
-        isRead = true;
-        continue;
-      }
-      const { records, start } = known;
+      const { records, start } = known ?? { records: [], start: before };
       const end = before === undefined ? records.length : countBefore(records, before);
-      if (isRead || start === null || end >= count) {
+      left ??= count - end;
+      if (known && (left <= 0 || start === null)) {
         const from = Math.max(0, end - count);
-        return { records: records.slice(from, end), hasEarlier: start !== null || from > 0, quarantined };
+        // All of them are the same list as long as nothing changed: whoever makes something of it makes it once.
+        const asked = from === 0 && end === records.length ? records : records.slice(from, end);
+        return { records: asked, hasEarlier: start !== null || from > 0, quarantined };
       }
-      const isApart = before !== undefined && before < start;
+      // Whatever changed before is in what is read now.
+      if (!known) changes.clear();
+      // In the middle of what isn't known, it is no beginning.
+      const isApart = before !== undefined && (!known || before < (start ?? ''));
       const page = await fetchPage(
-        { count: finite(count - end), before: isApart ? before : start },
+        isApart ? count - end : Math.min(left, readAtOnce),
+        (isApart ? before : start) ?? undefined,
         loadShape,
       );
       quarantined += page.quarantined;
-      if (began !== generation) continue;
-      if (isApart) return { ...page, quarantined };
-      known = { records: [...page.records, ...known.records], start: page.start };
-      isRead = true;
+      if (began !== generation) {
+        left = null;
+        continue;
+      }
+      if (isApart) return { records: page.records, hasEarlier: page.hasEarlier, quarantined };
+      // What changed meanwhile is caught up with.
+      known = {
+        records: [...page.records, ...((known as Known | null) ?? { records: [] }).records],
+        start: page.start,
+      };
+      left -= page.fetched;
     }
   }
 
-  async function inTurn(asked: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
+  async function readNewest(count: number, loadShape: LoadShape<unknown>): Promise<Page | null> {
+    if (known?.start === null) return null;
+    const { found, hasEarlier } = await database.readNewest(owner, kind, count);
+    return hasEarlier ? { ...(await validated(found, loadShape)), hasEarlier } : null;
+  }
+
+  async function inTurn({ newest, ...asked }: Asked, loadShape: LoadShape<unknown>): Promise<Page> {
     await turn;
     try {
-      return await answer(asked, loadShape);
+      return (newest && (await readNewest(newest, loadShape))) || (await answer(asked, loadShape));
     } catch (error) {
       // The next one begins anew.
       forget();
@@ -170,8 +183,6 @@ export function liveKind(database: RecordDatabase, owner: string, kind: string):
     forget,
   };
 }
-
-const finite = (count: number) => (count === Infinity ? undefined : count);
 
 /** As IndexedDB sorts texts. */
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));

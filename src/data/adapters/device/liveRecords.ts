@@ -1,4 +1,5 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
+import type { KeptRecord } from '../../schema/records';
 import { concerns } from './changes';
 
 type Options<Value> = {
@@ -22,6 +23,8 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   let saved: Value | null = null;
   /** What the listeners know, as text. */
   let published = '';
+  /** What is being written here: it needs no reading. */
+  const writing = new Set<KeptRecord>();
   let isReading = false;
   /** Whether the device may have changed since the current reading began. */
   let isOutdated = false;
@@ -41,6 +44,11 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
     publish();
   }
 
+  const isOwn = (change: DeviceChange) =>
+    change.extent === 'some' &&
+    change.origin === 'here' &&
+    change.records.every(({ kind, id }) => [...writing].some((own) => own.kind === kind && own.id === id));
+
   /** Calls all listeners with what is shown now, unless they know it. */
   function publish() {
     if (!saved) return;
@@ -54,8 +62,10 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   return {
     publish,
 
-    /** What is on the device since just now. */
-    wrote(change: (saved: Value) => Value) {
+    /** Writes one record, and what that changes of what the device holds. @throws when the device can't store it */
+    async write(record: KeptRecord, change: (saved: Value) => Value) {
+      writing.add(record);
+      await device.write(owner, record.kind, record.id, record.value).finally(() => writing.delete(record));
       if (saved) saved = change(saved);
       if (isReading) isOutdated = true;
     },
@@ -68,7 +78,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
         published = '';
         stopObserving = device.observe(owner, (change) => {
           if (change.extent === 'all') onReplaced();
-          if (concerns(change, (kind) => kinds.includes(kind))) void refresh();
+          if (!isOwn(change) && concerns(change, (kind) => kinds.includes(kind))) void refresh();
         });
         void refresh();
       } else if (saved) {

@@ -37,12 +37,28 @@ function memoryRecords(seed: Seed) {
   const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, KeptRecord<string>>();
 
   const database: RecordDatabase = {
-    async readLast(owner, kind, { count = Infinity, before }) {
+    async readLast(owner, kind, { count, before }) {
       const all = [...recordsOf(owner).values()]
         .filter((record) => record.kind === kind && (before === undefined || record.id < before))
         .sort(byKind);
       const start = Math.max(0, all.length - count);
       return { found: all.slice(start).map((record) => stored(owner, record)), hasEarlier: start > 0 };
+    },
+
+    async readNewest(owner, kind, count) {
+      const posted = [...recordsOf(owner).values()]
+        .flatMap((record) => {
+          const { postTime } = (record.value ?? {}) as { postTime?: unknown };
+          return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
+        })
+        .sort((a, b) => a.postTime - b.postTime);
+      // With all of the same moment.
+      const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
+      const newest = posted.filter(({ postTime }) => postTime >= since);
+      return {
+        found: newest.map(({ record }) => stored(owner, record)),
+        hasEarlier: newest.length < posted.length,
+      };
     },
 
     async readSome(owner, kind, ids) {

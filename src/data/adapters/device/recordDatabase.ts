@@ -13,8 +13,17 @@ export type RecordPage = { found: StoredRecord[]; hasEarlier: boolean };
  * is found comes in the order of kinds and ids; what is written, is written all or not at all.
  */
 export interface RecordDatabase {
-  /** The last `count` records of a kind: of all, or of those before an id. Without a count, every one. */
-  readLast(owner: string, kind: string, page: { count?: number; before?: string }): Promise<RecordPage>;
+  /** The last `count` records of a kind: of all, or of those before an id. */
+  readLast(
+    owner: string,
+    kind: string,
+    page: { count: number; before?: string | undefined },
+  ): Promise<RecordPage>;
+  /**
+   * The newest `count` records of a kind by when they were posted, and what was posted at the same moment as the oldest of
+   * them. What says nothing of that isn't among them.
+   */
+  readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
   /** Those with these ids, as far as they are there. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
   /** The kinds with this beginning of which the owner has a record. */

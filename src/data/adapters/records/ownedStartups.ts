@@ -1,15 +1,20 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { ListedDetails, MyStartup, OwnedStartup } from '../../schema/ownedStartup';
+import { rememberedByItem } from '../../schema/remembered';
 import type { Startup } from '../../schema/startup';
 import { logoAddress, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
 const loadSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
 
-/** What a person changed of their own startups, by id. */
+const byId = rememberedByItem(
+  (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),
+);
+
+/** What a person changed of their own startups, by id: the same as long as nothing changed. */
 export async function readOwned(device: DeviceStore, owner: string) {
   const { records, quarantined } = await device.read(owner, ownedKind, loadSchema);
-  return { owned: new Map(records.map(({ id, value }) => [id, value])), quarantined };
+  return { owned: byId(records), quarantined };
 }
 
 /** The address of a changed logo. */

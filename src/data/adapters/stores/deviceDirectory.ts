@@ -1,17 +1,21 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData, ProfilePage } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
 import { dealFlowOf } from '../../schema/dealFlow';
 import type { OwnInvestor } from '../../schema/investorProfile';
 import type { InvestorAccount } from '../../schema/investorRegistration';
+import type { OwnedStartup } from '../../schema/ownedStartup';
 import type { Me } from '../../schema/person';
 import type { Post } from '../../schema/post';
 import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy';
+import type { Profile } from '../../schema/profile';
 import type { ProfilePost } from '../../schema/profilePost';
 import { type ProfileKind, readRef, refOf } from '../../schema/ref';
+import { remembered, rememberedByItem } from '../../schema/remembered';
 import type { Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
+import type { ListedStartup } from '../../schema/startupListing';
 import type { User } from '../../schema/user';
 import { concerns } from '../device/changes';
 import { logoAddress, startupOf } from '../records/listedStartup';
@@ -32,8 +36,8 @@ type Options = {
   now: () => number;
   /** Fetches the sample world. */
   loadSample: () => Promise<SampleWorld>;
-  /** The feed of the same person, where the posts of investors and people come from. */
-  loadFeed: () => Promise<Pick<FeedData, 'posts' | 'quarantined'>>;
+  /** The feed of the same person: what investors and people wrote into it is on their pages. */
+  loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
   /** The person's own: who sees their pages, and how they look through startups. */
   loadSettings: () => Promise<Settings>;
 };
@@ -42,7 +46,6 @@ type Options = {
 const directoryKinds = [
   'post',
   'comment',
-  'like',
   'profile',
   'listing',
   'ownedStartup',
@@ -73,124 +76,172 @@ export function createDirectory(options: Options): Directory {
 
   const readAccounts = () => device.read(owner, 'investorAccount', loadAccountSchema);
 
+  const listedStartup = rememberedByItem(({ id, value }: DeviceRecord<ListedStartup>) =>
+    startupOf(id, value, logoAddress(`${owner}/${id}`, value.listing.logo, value.savedAt)),
+  );
+
+  /** Made anew only once something of it changed. */
+  const everybodyOf = remembered(
+    (
+      sample: SampleWorld,
+      date: number,
+      listings: readonly DeviceRecord<ListedStartup>[],
+      owned: ReadonlyMap<string, OwnedStartup>,
+      kept: DeviceRecord<InvestorAccount> | undefined,
+      profile: Profile | null,
+      settingsAsText: string,
+      meAsText: string,
+    ) => {
+      const settings: Settings = JSON.parse(settingsAsText);
+      const me: Me = JSON.parse(meAsText);
+      const isRemoved = (id: string) => owned.get(id)?.isRemoved ?? false;
+      const isActive = (id: string) => owned.get(id)?.isActive ?? true;
+      /** A startup with what its owner changed. */
+      const asOwned = (startup: Startup): Startup => {
+        const changed = owned.get(startup.id);
+        return changed ? withOwned(startup, changed, ownedLogo(`${owner}/${startup.id}`, changed)) : startup;
+      };
+      const world = withStartups(
+        withoutStartups(sampleWorld(sample, date, me.id), isRemoved),
+        asOwned,
+        isActive,
+      );
+      const own = listings.map((record) =>
+        owned.has(record.id) ? asOwned(startupOf(record.id, record.value, '')) : listedStartup(record),
+      );
+      const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
+      const account = investor?.account;
+      const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
+      const withOwn = (known: User): User => {
+        const registered = account ? withAccount(known, account) : known;
+        const user = profile ? withProfile(registered, profile) : registered;
+        return {
+          ...user,
+          name: me.name,
+          stats: { ...user.stats, startups: user.stats.startups + own.length },
+          startups: [...user.startups, ...own.map(ownStartup)],
+        };
+      };
+      const startups = [...world.startups, ...own];
+      const investors = [...world.investors, ...ownInvestors];
+      const users = world.users.map((user) => (user.id === me.id ? withOwn(user) : user));
+      const mine = users.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
+      const ownRefs = new Set<string>([
+        refOf('user', me.id),
+        ...ownInvestors.map(({ id }) => refOf('investor', id)),
+      ]);
+      const founded = new Set(
+        mine.startups.filter(({ role }) => role.startsWith('Founder')).map(({ id }) => id),
+      );
+      const managed = startups.filter(({ id }) => founded.has(id));
+      const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
+      const shown: DirectoryData = {
+        // One's own startups come last.
+        startups: [...startups.filter(({ id }) => !founded.has(id)), ...managed].filter(({ id }) =>
+          isActive(id),
+        ),
+        investors: withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
+        users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
+        dealFlow: dealFlowOf(settings, account),
+        quarantined: 0,
+      };
+      return {
+        shown,
+        startups,
+        investors,
+        users,
+        own: new Set(own),
+        managed,
+        isActive,
+        investor,
+        mine,
+        ownRefs,
+        settings,
+      };
+    },
+  );
+
   async function load() {
     // First of all: the feed is dated from the same moment.
     const seen = await readSampleDate(device, owner, now);
-    const [sample, feed, listings, changed, accounts, profile, settings] = await Promise.all([
+    const [sample, listings, changed, accounts, profile, settings] = await Promise.all([
       readSample(),
-      loadFeed(),
       readListings(device, owner),
       readOwned(device, owner),
       readAccounts(),
       readProfile(device, owner),
       loadSettings(),
     ]);
-    const me = options.me();
-    const isRemoved = (id: string) => changed.owned.get(id)?.isRemoved ?? false;
-    const isActive = (id: string) => changed.owned.get(id)?.isActive ?? true;
-    /** A startup with what its owner changed. */
-    const asOwned = (startup: Startup): Startup => {
-      const owned = changed.owned.get(startup.id);
-      return owned ? withOwned(startup, owned, ownedLogo(`${owner}/${startup.id}`, owned)) : startup;
-    };
-    const world = withStartups(
-      withoutStartups(sampleWorld(sample, seen.date, me.id), isRemoved),
-      asOwned,
-      isActive,
+    const everybody = everybodyOf(
+      sample,
+      seen.date,
+      listings.records,
+      changed.owned,
+      accounts.records[0],
+      profile,
+      JSON.stringify(settings),
+      JSON.stringify(options.me()),
     );
-    const inFeed = (authorId: string) =>
-      feed.posts.filter(({ author }) => author.id === authorId).map(profilePost);
-    const own = listings.records.map(({ id, value }) =>
-      changed.owned.has(id)
-        ? asOwned(startupOf(id, value, ''))
-        : startupOf(id, value, logoAddress(`${owner}/${id}`, value.listing.logo, value.savedAt)),
-    );
-    const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, me.id), me.name);
-    const account = investor?.account;
-    const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
-    const withOwn = (known: User): User => {
-      const registered = account ? withAccount(known, account) : known;
-      const user = profile ? withProfile(registered, profile) : registered;
-      return {
-        ...user,
-        name: me.name,
-        stats: { ...user.stats, startups: user.stats.startups + own.length },
-        startups: [...user.startups, ...own.map(ownStartup)],
-      };
-    };
-    const withPosts = (user: User): User => {
-      const posts = inFeed(user.id);
-      return {
-        ...user,
-        stats: { ...user.stats, posts: user.stats.posts + posts.length },
-        posts: [...posts, ...user.posts],
-      };
-    };
-    const data: DirectoryData = {
-      startups: [...world.startups, ...own],
-      investors: [...world.investors, ...ownInvestors].map((investor) => ({
-        ...investor,
-        posts: [...inFeed(ownInvestors.includes(investor) ? me.id : investor.id), ...investor.posts],
-      })),
-      users: world.users.map((user) => withPosts(user.id === me.id ? withOwn(user) : user)),
-      dealFlow: dealFlowOf(settings, account),
-      quarantined: [seen, feed, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0),
-    };
-    const mine = data.users.find(({ id }) => id === me.id) ?? withPosts(withOwn(userOf(me)));
-    const ownRefs = new Set<string>([
-      refOf('user', me.id),
-      ...ownInvestors.map(({ id }) => refOf('investor', id)),
-    ]);
-    const founded = new Set(
-      mine.startups.filter(({ role }) => role.startsWith('Founder')).map(({ id }) => id),
-    );
-    const managed = data.startups.filter(({ id }) => founded.has(id));
-    return { data, own, managed, isActive, investor, mine, ownRefs, settings };
+    const quarantined = [seen, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0);
+    return { ...everybody, quarantined };
   }
+
+  /** What somebody wrote into the feed. */
+  const readPosts = async (authorId: string) =>
+    (await loadFeed()).posts.filter(({ author }) => author.id === authorId).map(profilePost);
 
   return {
     async load() {
-      const { data, managed, isActive, mine, ownRefs, settings } = await load();
-      // One's own startups come last.
-      const startups = [...data.startups.filter((startup) => !managed.includes(startup)), ...managed];
-      const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
-      return {
-        ...data,
-        startups: startups.filter(({ id }) => isActive(id)),
-        investors: withPrivacy(data.investors, settings.investorPrivacy, isOwn, limitedInvestor),
-        users: withPrivacy(data.users, settings.privacy, (user) => user === mine, limitedUser),
-      };
+      const { shown, quarantined } = await load();
+      return quarantined > 0 ? { ...shown, quarantined } : shown;
     },
 
     async find(kind, id): Promise<ProfilePage | null> {
-      const { data, own, managed, isActive, mine, ownRefs, settings } = await load();
+      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings } = await load();
       const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
       if (kind === 'startup') {
-        const profile = data.startups.find(isMeant);
+        const profile = startups.find(isMeant);
         if (!profile) return null;
         return {
           kind,
           profile,
           isOwn: managed.includes(profile),
-          isListed: own.includes(profile),
+          isListed: own.has(profile),
           isActive: isActive(profile.id),
         };
       }
       if (kind === 'investor') {
-        const profile = data.investors.find(isMeant);
+        const profile = investors.find(isMeant);
         if (!profile) return null;
         const isOwn = ownRefs.has(refOf(kind, profile.id));
-        return { kind, profile, isOwn, privacy: isOwn ? settings.investorPrivacy : 'public' };
+        const posts = await readPosts(isOwn ? options.me().id : profile.id);
+        return {
+          kind,
+          profile: { ...profile, posts: [...posts, ...profile.posts] },
+          isOwn,
+          privacy: isOwn ? settings.investorPrivacy : 'public',
+        };
       }
-      const profile = [mine, ...data.users].find(isMeant);
+      const profile = [mine, ...users].find(isMeant);
       if (!profile) return null;
       const shown = refOf(kind, profile.id);
-      const people = peopleOf({
-        ...data,
-        startups: data.startups.filter((startup) => isActive(startup.id)),
-      }).filter(({ ref }) => ref !== shown && !ownRefs.has(ref));
+      const isActiveStartup = (startup: Startup) => isActive(startup.id);
+      const people = peopleOf({ startups: startups.filter(isActiveStartup), investors, users }).filter(
+        ({ ref }) => ref !== shown && !ownRefs.has(ref),
+      );
       const isOwn = profile === mine;
-      return { kind, profile, isOwn, privacy: isOwn ? settings.privacy : 'public', people };
+      const posts = await readPosts(profile.id);
+      return {
+        kind,
+        profile: {
+          ...profile,
+          stats: { ...profile.stats, posts: profile.stats.posts + posts.length },
+          posts: [...posts, ...profile.posts],
+        },
+        isOwn,
+        privacy: isOwn ? settings.privacy : 'public',
+        people,
+      };
     },
 
     async loadAccount() {
@@ -291,7 +342,11 @@ function withStartups(
   };
 }
 
-const peopleOf = ({ startups, investors, users }: DirectoryData) => [
+const peopleOf = ({
+  startups,
+  investors,
+  users,
+}: Pick<DirectoryData, 'startups' | 'investors' | 'users'>) => [
   ...startups.map(({ id, name, tagline, logo }) => connection('startup', id, name, tagline, logo)),
   ...investors.map(({ id, name, title, profileImage }) =>
     connection('investor', id, name, title, profileImage),

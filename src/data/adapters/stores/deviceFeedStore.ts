@@ -1,11 +1,12 @@
 import type { ZodMiniType } from 'zod/mini';
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedStore } from '../../ports/FeedStore';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
+import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { readListings } from '../records/listings';
@@ -37,6 +38,42 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
   /** How many posts and comments are on their way. */
   let sending = 0;
+  let sample: Promise<SamplePosts> | null = null;
+
+  /** Fetched once. */
+  function readSample() {
+    sample ??= loadSample();
+    sample.catch(() => {
+      sample = null;
+    });
+    return sample;
+  }
+
+  const datedSample = remembered(sampleFeed);
+  /** What was shown before the whole feed was read: what is still so stays the same object. */
+  const shown = new Map<string, Post>();
+  const postOf = rememberedByItem(({ id, value }: DeviceRecord<Post>) => {
+    const before = shown.get(id);
+    return JSON.stringify(before) === JSON.stringify(value) && before ? before : value;
+  });
+  const listOf = remembered(
+    (
+      sample: readonly Post[],
+      kept: readonly DeviceRecord<Post>[],
+      comments: readonly DeviceRecord<FeedRecords['comment']>[],
+      isWhole: boolean,
+    ) => {
+      const own = kept.map(postOf);
+      if (!isWhole) for (const post of own) shown.set(post.id, post);
+      // As far down as the person's own reach.
+      const last = isWhole ? -Infinity : Math.min(...own.map(({ postTime }) => postTime));
+      const written = commentsByPost(comments.map(({ value }) => value));
+      const posts = [...own, ...sample.filter(({ postTime }) => postTime >= last)]
+        .map((post) => withComments(post, written.get(post.id)))
+        .sort((a, b) => b.postTime - a.postTime);
+      return { posts, trending: isWhole ? trendingOf(posts) : null };
+    },
+  );
 
   /** Until the device has it, the draft of before is what brings its text back. */
   async function send(kind: 'post' | 'comment', id: string, value: unknown) {
@@ -47,35 +84,30 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   }
 
   return {
-    async load() {
+    async load(asked) {
       const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
-        loadSample(),
+        readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
         readSampleDate(device, owner, now),
         readListings(device, owner).catch(() => ({ records: [] })),
-        read('post'),
+        asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
         read('comment'),
         noted.read(),
       ]);
-      const sample = sampleFeed(samplePosts, seen.date, me().id);
-      const own = commentsByPost(comments.records.map(({ value }) => value));
-      const withOwn = (post: Post): Post => ({
-        ...post,
-        comments: [...post.comments, ...(own.get(post.id) ?? [])],
-      });
-      const all = [...posts.records.map(({ value }) => value), ...sample.posts]
-        .map(withOwn)
-        .sort((a, b) => b.postTime - a.postTime);
+      const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
+      const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
+      const list = listOf(dated, posts.records, comments.records, isWhole);
       return {
         me: {
           ...me(),
           role: profile?.role ?? me().role,
           startups: me().startups + listings.records.length,
         },
-        posts: all,
+        posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
-        sidebar: { ...sample.sidebar, trending: trendingOf(all) },
+        sidebar: { ...sidebar, trending: list.trending },
+        isWhole,
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },
@@ -99,6 +131,10 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       }),
   };
 }
+
+/** One that nobody wrote under stays the same object: nothing of it is drawn or searched anew. */
+const withComments = (post: Post, written: readonly Comment[] | undefined): Post =>
+  written ? { ...post, comments: [...post.comments, ...written] } : post;
 
 /** Comments under each post, oldest first. */
 function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {

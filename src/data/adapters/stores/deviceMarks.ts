@@ -41,11 +41,11 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
     kinds,
     async read() {
       const found = await Promise.all(kinds.map(readKind));
-      let marks = defaults;
-      for (const [at, kind] of kinds.entries()) {
-        for (const { id, value } of found[at] ?? []) marks = withChange(marks, { kind, id, isOn: value });
-      }
-      return marks;
+      const known = kinds.map((kind, at) => [
+        kind,
+        { ...defaults[kind], ...Object.fromEntries((found[at] ?? []).map(({ id, value }) => [id, value])) },
+      ]);
+      return Object.fromEntries(known) as Marks;
     },
     shown: (saved) => [...unsaved.values()].reduce(withChange, saved),
     onReplaced: () => unsaved.clear(),
@@ -58,8 +58,8 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
       const key = `${change.kind} ${change.id}`;
       unsaved.set(key, change);
       live.publish();
-      await device.write(owner, change.kind, change.id, change.isOn);
-      live.wrote((saved) => withChange(saved, change));
+      const { kind, id, isOn } = change;
+      await live.write({ kind, id, value: isOn }, (saved) => withChange(saved, change));
       if (unsaved.get(key) === change) unsaved.delete(key);
     },
   };

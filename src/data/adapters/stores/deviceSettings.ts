@@ -35,8 +35,8 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
 
   async function keep(change: Partial<Settings>) {
     const { kind, id } = settingsRecord;
-    await device.write(owner, kind, id, { ...(await readStored(device, owner)), ...change });
-    live.wrote((saved) => ({ ...saved, ...change }));
+    const value = { ...(await readStored(device, owner)), ...change };
+    await live.write({ kind, id, value }, (saved) => ({ ...saved, ...change }));
     // What was changed again meanwhile isn't on the device yet.
     unsaved = Object.fromEntries(
       Object.entries(unsaved).filter(([name, value]) => change[name as keyof Settings] !== value),

@@ -125,8 +125,13 @@ const rules: Record<NotificationKind, Rule> = {
     });
   },
 
-  follows: ({ directory: { users, startups }, follows }, mine) =>
-    users.flatMap((user): Entry[] => {
+  follows({ directory: { users, startups }, follows }, mine) {
+    const own = new Map(
+      startups.flatMap((startup) =>
+        mine.startupIds.has(startup.id) ? [[refOf('startup', startup.id), startup]] : [],
+      ),
+    );
+    return users.flatMap((user): Entry[] => {
       const ref = refOf('user', user.id);
       if (ref === mine.userRef) return [];
       const entry = {
@@ -141,23 +146,32 @@ const rules: Record<NotificationKind, Rule> = {
           const what = follows[ref] ? 'followBack' : 'follow';
           return [{ ...entry, id: `${what}:${ref}`, what }];
         }
-        const startup = startups.find(
-          ({ id }) => mine.startupIds.has(id) && refOf('startup', id) === followed.ref,
-        );
+        const startup = followed.ref && own.get(followed.ref);
         if (!startup) return [];
         return [
           { ...entry, id: `follow:${startup.id}:${ref}`, what: 'startupFollow', subject: startup.name },
         ];
       });
-    }),
+    });
+  },
 
   startup_updates(known, mine) {
     const { directory, follows, listings } = known;
-    const listed = listings.flatMap(({ id, listedAt }): Entry[] => {
-      const startup = directory.startups.find((candidate) => candidate.id === id);
-      if (!startup) return [];
-      return [{ ...aboutStartup('listing', startup), id: `listing:${id}`, at: listedAt }];
+    const byId = new Map(directory.startups.map((startup) => [startup.id, startup]));
+    const found = listings.flatMap(({ id, listedAt }) => {
+      const startup = byId.get(id);
+      return startup ? { startup, listedAt } : [];
     });
+    const listed = found
+      .sort((a, b) => b.listedAt - a.listedAt)
+      .slice(0, most)
+      .map(
+        ({ startup, listedAt }): Entry => ({
+          ...aboutStartup('listing', startup),
+          id: `listing:${startup.id}`,
+          at: listedAt,
+        }),
+      );
     const isFollowed = ({ id }: { id: string }) => follows[refOf('startup', id)] === true;
     return [...listed, ...newsOf(isFollowed, 'startupPost', 'postAboutStartup', known, mine)];
   },
@@ -166,12 +180,15 @@ const rules: Record<NotificationKind, Rule> = {
     const { me, directory, investor } = known;
     const ownNames = [me.name, investor?.account.fullName];
     const backed = (investor?.account.investments ?? '').split(/[,;\n]/).map((name) => fold(name));
-    const isBacked = ({ id }: { id: string }) =>
-      directory.startups.some(
-        ({ id: known, name, investors }) =>
-          known === id &&
-          (backed.includes(fold(name)) || investors.some((one) => ownNames.includes(one.name))),
-      );
+    const backedIds = new Set(
+      directory.startups
+        .filter(
+          ({ name, investors }) =>
+            backed.includes(fold(name)) || investors.some((one) => ownNames.includes(one.name)),
+        )
+        .map(({ id }) => id),
+    );
+    const isBacked = ({ id }: { id: string }) => backedIds.has(id);
     return newsOf(isBacked, 'portfolioPost', 'postAboutPortfolio', known, mine);
   },
 
@@ -188,6 +205,7 @@ const rules: Record<NotificationKind, Rule> = {
       .filter(
         (startup) => !mine.startupIds.has(startup.id) && isRaising(startup, known.now) && suits(startup),
       )
+      .slice(0, most)
       .map((startup) => ({
         ...aboutStartup('opportunity', startup),
         id: `opportunity:${startup.id}`,

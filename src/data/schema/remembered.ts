@@ -1,0 +1,27 @@
+// What is made of much is made once. Nobody may change what is remembered.
+
+/** The last answer again, the same object, as long as it is asked with the same. */
+export function remembered<Asked extends readonly unknown[], Answer>(
+  work: (...asked: Asked) => Answer,
+): (...asked: Asked) => Answer {
+  let last: { asked: Asked; answer: Answer } | null = null;
+  return (...asked) => {
+    if (!last?.asked.every((value, at) => Object.is(value, asked[at])))
+      last = { asked, answer: work(...asked) };
+    return last.answer;
+  };
+}
+
+/** The answer for each thing again, the same object, as long as the thing is the same object. */
+export function rememberedByItem<Item extends object, Answer>(
+  work: (item: Item) => Answer,
+): (item: Item) => Answer {
+  const answers = new WeakMap<Item, Answer>();
+  return (item) => {
+    const known = answers.get(item);
+    if (known !== undefined) return known;
+    const answer = work(item);
+    answers.set(item, answer);
+    return answer;
+  };
+}

@@ -1,0 +1,141 @@
+import type { ConversationTexts } from '../ports/MessageStore';
+import type { Search } from '../ports/Search';
+import { investorDoc, type MessageText, messageDoc, nameDoc, postDoc, startupDoc, userDoc } from './docs';
+import type { IndexName, SearchDoc } from './indexes';
+import { keptList } from './keptList';
+import type { RemoteEngine } from './remoteEngine';
+import { groupsOf } from './siteSearch';
+
+type Asked = { most?: number; signal?: AbortSignal | undefined };
+
+/** One after the other. What nobody waits for any more isn't begun. */
+function inTurns() {
+  let turn: Promise<unknown> = Promise.resolve();
+  return <Answer>(signal: AbortSignal | undefined, work: () => Promise<Answer>): Promise<Answer> => {
+    const answer = turn.then(() => {
+      signal?.throwIfAborted();
+      return work();
+    });
+    turn = answer.catch(() => {});
+    return answer;
+  };
+}
+
+/** Looks through a list that is told to an engine as it changes. */
+function listSearch<Item extends { id: string }>(
+  engine: RemoteEngine,
+  index: IndexName,
+  docOf: (item: Item) => SearchDoc,
+) {
+  const keep = keptList(engine, index, docOf);
+  const inTurn = inTurns();
+  return (items: readonly Item[], query: string, { most, signal }: Asked): Promise<Item[]> =>
+    inTurn(signal, async () => {
+      await keep(items);
+      signal?.throwIfAborted();
+      const places = await engine.ask('search', index, query, most);
+      return Array.from(places, (place) => items[place] as Item);
+    });
+}
+
+function conversationSearch(engine: RemoteEngine) {
+  const keepNames = keptList(engine, 'conversation', nameDoc);
+  const keepMessages = keptList(engine, 'message', messageDoc);
+  const inTurn = inTurns();
+  return (texts: readonly ConversationTexts[], query: string, signal?: AbortSignal) =>
+    inTurn(signal, async () => {
+      await keepNames(texts);
+      await keepMessages(messagesOf(texts));
+      signal?.throwIfAborted();
+      return engine.ask('searchConversations', query);
+    });
+}
+
+/** Messages beside their conversations, the same as long as they are. */
+const messages = new WeakMap<object, MessageText>();
+const lists = new WeakMap<readonly ConversationTexts[], MessageText[]>();
+
+/** The messages of all conversations, conversation by conversation. */
+function messagesOf(texts: readonly ConversationTexts[]): MessageText[] {
+  const list =
+    lists.get(texts) ??
+    texts.flatMap((conversation) =>
+      conversation.messages.map((message) => {
+        const text = messages.get(message) ?? { ...message, conversationId: conversation.id };
+        messages.set(message, text);
+        return text;
+      }),
+    );
+  lists.set(texts, list);
+  return list;
+}
+
+const searchesIn = (engine: RemoteEngine) => ({
+  posts: listSearch(engine, 'post', postDoc),
+  startups: listSearch(engine, 'startup', startupDoc),
+  investors: listSearch(engine, 'investor', investorDoc),
+  users: listSearch(engine, 'user', userDoc),
+  people: listSearch(engine, 'person', nameDoc),
+  conversations: conversationSearch(engine),
+});
+
+/** Hits of a kind in the search over everything. */
+const most = 3;
+
+const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+
+/** The search, with an engine that is opened when somebody looks for something, and anew once it has failed. */
+export function createSearch(openEngine: () => Promise<RemoteEngine>): Search {
+  let opened: Promise<ReturnType<typeof searchesIn>> | null = null;
+
+  async function ask<Answer>(
+    signal: AbortSignal | undefined,
+    find: (searches: ReturnType<typeof searchesIn>) => Promise<Answer>,
+  ): Promise<Answer> {
+    opened ??= openEngine().then(searchesIn);
+    const current = opened;
+    try {
+      return await find(await current);
+    } catch (error) {
+      // What was called off says nothing of the engine.
+      if (!signal?.aborted && opened === current) opened = null;
+      throw error;
+    }
+  }
+
+  return {
+    posts: (posts, query, signal) =>
+      ask(signal, async (searches) => idsOf(await searches.posts(posts, query, { signal }))),
+
+    profiles: ({ startups, investors, users }, kind, query, signal) =>
+      ask(signal, async (searches) => {
+        switch (kind) {
+          case 'startup':
+            return idsOf(await searches.startups(startups, query, { signal }));
+          case 'investor':
+            return idsOf(await searches.investors(investors, query, { signal }));
+          case 'user':
+            return idsOf(await searches.users(users, query, { signal }));
+        }
+      }),
+
+    people: (people, query, signal) =>
+      ask(signal, async (searches) => idsOf(await searches.people(people, query, { signal }))),
+
+    conversations: (texts, query, signal) =>
+      ask(signal, (searches) => searches.conversations(texts, query, signal)),
+
+    everything: (profiles, posts, query, signal) =>
+      ask(signal, async (searches) => {
+        if (!query.trim()) return [];
+        const asked = { most, signal };
+        const [startups, investors, users, found] = await Promise.all([
+          searches.startups(profiles.startups, query, asked),
+          searches.investors(profiles.investors, query, asked),
+          searches.users(profiles.users, query, asked),
+          searches.posts(posts, query, asked),
+        ]);
+        return groupsOf({ startups, investors, users, posts: found }, query);
+      }),
+  };
+}

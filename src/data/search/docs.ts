@@ -1,0 +1,91 @@
+import type { ConversationTexts, Person } from '../ports/MessageStore';
+import type { Investor } from '../schema/investor';
+import type { Post } from '../schema/post';
+import type { Startup } from '../schema/startup';
+import type { User } from '../schema/user';
+import type { DocOf } from './indexes';
+import { wordsOf } from './words';
+
+// What of each thing is looked through.
+
+/** Posts whose author or startup is called exactly like the query come first. */
+export const postDoc = (post: Post): DocOf<'post'> => ({
+  id: post.id,
+  texts: {
+    author: post.author.name,
+    startup: post.startup?.name ?? '',
+    hashtags: post.hashtags.join(' '),
+    content: post.content,
+    comments: post.comments.map((comment) => `${comment.author.name} ${comment.text}`).join('\n'),
+  },
+  names: [post.author.name, post.startup?.name ?? ''],
+});
+
+/** What is looked through of a profile. */
+type ProfileTexts = {
+  tagline: string;
+  /** What it chose from lists: categories, sectors, interests, stages. */
+  tags: string[];
+  location: string;
+  about: string[];
+  /** Who else stands on its page. */
+  around: string[];
+};
+
+const profileDoc = (
+  { id, name }: { id: string; name: string },
+  { tags, about, around, ...texts }: ProfileTexts,
+): DocOf<'startup' | 'investor' | 'user'> => ({
+  id,
+  texts: {
+    ...texts,
+    name,
+    joined: wordsOf(name).join(''),
+    tags: tags.join(' '),
+    about: about.join('\n'),
+    around: around.join('\n'),
+  },
+  names: [name],
+});
+
+export const startupDoc = (startup: Startup) =>
+  profileDoc(startup, {
+    tagline: startup.tagline,
+    tags: [...startup.categories, startup.stage],
+    location: startup.location,
+    about: [startup.about, startup.problem, startup.solution],
+    around: [...startup.team, ...startup.investors].map(({ name }) => name),
+  });
+
+export const investorDoc = (investor: Investor) =>
+  profileDoc(investor, {
+    tagline: investor.title,
+    tags: [...investor.sectors, ...investor.investmentCriteria.stagePreference, investor.investorType],
+    location: investor.location,
+    about: [investor.about, investor.investmentPhilosophy, investor.investmentCriteria.geography],
+    around: investor.portfolio.map(({ name }) => name),
+  });
+
+export const userDoc = (user: User) =>
+  profileDoc(user, {
+    tagline: user.role,
+    tags: [...user.interests, ...user.lookingFor, ...user.skills, ...user.mentorshipFocus],
+    location: user.location,
+    about: [user.bio, ...user.workExperience.map(({ title, company }) => `${title} ${company}`)],
+    around: user.startups.map(({ name }) => name),
+  });
+
+export const nameDoc = ({ id, name }: Pick<Person | ConversationTexts, 'id' | 'name'>): DocOf<'person'> => ({
+  id,
+  texts: { name },
+  names: [name],
+});
+
+export type MessageText = ConversationTexts['messages'][number] & { conversationId: string };
+
+export const messageDoc = ({ id, message, conversationId }: MessageText): DocOf<'message'> => ({
+  id,
+  texts: { message },
+  names: [],
+  partOf: conversationId,
+});

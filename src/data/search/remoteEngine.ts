@@ -1,0 +1,62 @@
+import type { SearchEngine } from './searchEngine';
+
+type Method = keyof SearchEngine;
+type Asked<Name extends Method> = Parameters<SearchEngine[Name]>;
+type Answer<Name extends Method> = ReturnType<SearchEngine[Name]>;
+
+/** A {@link SearchEngine} that may live elsewhere. What it is told and asked takes effect in that order. */
+export type RemoteEngine = {
+  tell<Name extends Method>(method: Name, ...asked: Asked<Name>): void;
+  /** Rejects once the engine has failed: it never answers again. */
+  ask<Name extends Method>(method: Name, ...asked: Asked<Name>): Promise<Answer<Name>>;
+};
+
+/** What is posted to a worker that has the engine. Without an id nobody waits for the answer. */
+export type EngineRequest = { method: Method; asked: unknown[]; id?: number };
+/** What it posts back; first of all an answer to nothing, once it is there. */
+export type EngineAnswer = { id: number; answer: unknown } | { id?: undefined };
+
+export const call = (engine: SearchEngine, method: Method, asked: unknown[]): unknown =>
+  (engine[method] as (...asked: unknown[]) => unknown)(...asked);
+
+/** An engine in the page itself. */
+export const inPage = (engine: SearchEngine): RemoteEngine => ({
+  tell: (method, ...asked) => void call(engine, method, asked),
+  ask: async (method, ...asked) => call(engine, method, asked) as Answer<typeof method>,
+});
+
+/** The engine of a worker, as soon as that is there. Rejects where it can't be fetched. */
+export function inWorker(worker: Worker): Promise<RemoteEngine> {
+  const pending = new Map<number, { resolve: (answer: never) => void; reject: (error: Error) => void }>();
+  let asked = 0;
+  let failure: Error | null = null;
+  const post = (request: EngineRequest) => worker.postMessage(request);
+
+  const remote: RemoteEngine = {
+    tell: (method, ...args) => post({ method, asked: args }),
+    ask: (method, ...args) =>
+      new Promise((resolve, reject) => {
+        if (failure) return reject(failure);
+        asked += 1;
+        pending.set(asked, { resolve, reject });
+        post({ method, asked: args, id: asked });
+      }),
+  };
+
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => {
+      if (data.id === undefined) return resolve(remote);
+      pending.get(data.id)?.resolve(data.answer as never);
+      pending.delete(data.id);
+    };
+    const fail = (event: Event) => {
+      failure = new Error((event as ErrorEvent).message || 'The search can’t be used.');
+      worker.terminate();
+      reject(failure);
+      for (const waiting of pending.values()) waiting.reject(failure);
+      pending.clear();
+    };
+    worker.onerror = fail;
+    worker.onmessageerror = fail;
+  });
+}

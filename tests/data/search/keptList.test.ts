@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { people } from '@/data/sample/people';
+import type { Post } from '@/data/schema/post';
+import { createSearch } from '@/data/search/createSearch';
+import type { ListChange, SearchDoc } from '@/data/search/indexes';
+import { inPage, type RemoteEngine } from '@/data/search/remoteEngine';
+import { createSearchEngine } from '@/data/search/searchEngine';
+import { pageSearch } from './pageSearch';
+
+// What an index is told of a list that changes.
+
+const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
+  id,
+  author: people.jonas,
+  content,
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: 0,
+  type: 'thought',
+  ...more,
+});
+const list = Array.from({ length: 50 }, (_, at) => post(`p${at}`, `Number ${at}, a turbine`));
+const [first = post('', ''), ...others] = list;
+
+/** A search, and what its engine was told since one asked: ids that were indexed, and where others stand in the list. */
+function watched() {
+  const engine = inPage(createSearchEngine());
+  let told: unknown[] = [];
+  const watching: RemoteEngine = {
+    ask: engine.ask,
+    tell(method, ...asked) {
+      const what = asked[1] as ListChange | readonly SearchDoc[];
+      told.push(
+        'order' in what ? [what.start, what.count, [...what.order]] : what.map(({ id }) => `add ${id}`),
+      );
+      engine.tell(method, ...asked);
+    },
+  };
+  const search = createSearch(async () => watching);
+  return {
+    find: (posts: readonly Post[], query = 'turbine') => search.posts(posts, query),
+    told() {
+      const since = told;
+      told = [];
+      return since;
+    },
+  };
+}
+
+describe('of a list', () => {
+  test('all is indexed once, whatever is asked', async () => {
+    const { find, told } = watched();
+    expect(await find(list)).toHaveLength(50);
+    expect(told().flat(2)).toEqual([...list.map(({ id }) => `add ${id}`), 0, 0, ...list.keys()]);
+    await find(list, 'number');
+    expect(told()).toEqual([]);
+  });
+
+  test('what is the same text in other objects is not indexed again: a like is none of the search', async () => {
+    const { find, told } = watched();
+    await find(list);
+    told();
+    const liked = [
+      { ...first, isLiked: true, likes: 7 },
+      ...others.map((other) => ({ ...other, shares: 1 })),
+    ];
+    expect(await find(liked)).toEqual(list.map(({ id }) => id));
+    expect(told()).toEqual([]);
+  });
+
+  test('one that is added, changed or gone is all that is told', async () => {
+    const { find, told } = watched();
+    await find(list);
+    told();
+    const added = [post('new', 'A new turbine'), ...list];
+    expect(await find(added)).toContain('new');
+    expect(told()).toEqual([['add new'], [0, 0, [0]]]);
+    const changed = added.map((known) => (known.id === 'p7' ? post('p7', 'Something else') : known));
+    expect(await find(changed)).not.toContain('p7');
+    expect(await find(changed, 'else')).toEqual(['p7']);
+    expect(told()).toEqual([['add p7'], [8, 1, [1]]]);
+    const gone = changed.filter(({ id }) => id !== 'p20');
+    expect(await find(gone)).not.toContain('p20');
+    expect(told()).toEqual([[21, 1, []]]);
+  });
+
+  test('those that stand elsewhere now stay in the index', async () => {
+    const { find, told } = watched();
+    const [a, b, c] = [post('a', 'turbine'), post('b', 'turbine'), post('c', 'turbine')];
+    await find([a, b, c]);
+    told();
+    expect(await find([c, a, b])).toEqual(['c', 'a', 'b']);
+    expect(told()).toEqual([[0, 3, [2, 0, 1]]]);
+  });
+
+  test('two of one id are two', async () => {
+    const { find } = watched();
+    expect(await find([post('a', 'turbine'), post('a', 'turbine too')])).toEqual(['a', 'a']);
+    expect(await find([post('a', 'nothing'), post('a', 'turbine too')])).toEqual(['a']);
+    expect(await find([post('a', 'turbine too')])).toEqual(['a']);
+  });
+});
+
+test('whatever became of a list, it is searched as if it were a new one', async () => {
+  const words = ['turbine', 'turbines', 'solar', 'roof', 'tubrine', 'hello'];
+  const item = fc.record({
+    id: fc.integer({ min: 0, max: 9 }),
+    text: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }),
+    author: fc.constantFrom(people.jonas, people.mina),
+  });
+  const posts = fc
+    .uniqueArray(item, { selector: ({ id }) => id })
+    .map((items) => items.map(({ id, text, author }) => post(`p${id}`, text.join(' '), { author })));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(posts, { minLength: 2, maxLength: 6 }),
+      fc.constantFrom(...words, 'sol', 'mina okafor', 'jonas'),
+      async (lists, query) => {
+        const kept = pageSearch();
+        for (const each of lists)
+          expect(await kept.posts(each, query)).toEqual(await pageSearch().posts(each, query));
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+describe('what is called off', () => {
+  test('isn’t searched, and says so', async () => {
+    const asked: unknown[] = [];
+    const engine = inPage(createSearchEngine());
+    const told: unknown[] = [];
+    const search = createSearch(async () => ({
+      tell(...what) {
+        told.push(what[0]);
+        engine.tell(...what);
+      },
+      ask(...what) {
+        asked.push(what);
+        return engine.ask(...what);
+      },
+    }));
+    const typed = new AbortController();
+    const searches = [
+      search.posts(list, 'number'),
+      search.posts([...list, post('more', 'turbine')], 'turb', typed.signal),
+      search.posts(list, 'turbine'),
+    ];
+    typed.abort();
+    const answers = await Promise.allSettled(searches);
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(asked).toEqual([
+      ['search', 'post', 'number', undefined],
+      ['search', 'post', 'turbine', undefined],
+    ]);
+    expect(told).toEqual(['prepare', 'change']);
+  });
+});
+
+test('an engine that failed gives way to a new one, which is told everything', async () => {
+  const engines: RemoteEngine[] = [];
+  const search = createSearch(async () => {
+    const engine = inPage(createSearchEngine());
+    const isFirst = engines.length === 0;
+    engines.push({
+      ...engine,
+      ask: (...asked) => (isFirst ? Promise.reject(new Error('Gone')) : engine.ask(...asked)),
+    });
+    return engines.at(-1) as RemoteEngine;
+  });
+  await expect(search.posts(list, 'turbine')).rejects.toThrow('Gone');
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+  expect(engines).toHaveLength(2);
+});
+
+test('an engine that can’t be opened is opened the next time', async () => {
+  let isOffline = true;
+  const search = createSearch(async () => {
+    if (isOffline) throw new Error('Offline');
+    return inPage(createSearchEngine());
+  });
+  await expect(search.posts(list, 'turbine')).rejects.toThrow('Offline');
+  isOffline = false;
+  expect(await search.posts(list, 'turbine')).toHaveLength(50);
+});
