@@ -5,7 +5,7 @@ export const isobarVariants = ['hero', 'panel', 'cover'] as const;
 
 export type IsobarsProps = {
   /** hero: the landing page's top. panel: the half beside a form. cover: a profile's head. */
-  variant: 'hero' | 'panel' | 'cover';
+  variant: keyof typeof isobarLines;
 };
 
 const strengths = [0.85, 0.55, 0.3];

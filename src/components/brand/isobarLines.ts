@@ -1,7 +1,5 @@
-import type { IsobarsProps } from './Isobars';
-
 /** Each drawing's size, px, and its lines: the strongest, then the fainter ones. */
-export const isobarLines: Record<IsobarsProps['variant'], { size: string; lines: string[] }> = {
+export const isobarLines = {
   hero: {
     size: '1440 620',
     lines: [
@@ -26,4 +24,4 @@ export const isobarLines: Record<IsobarsProps['variant'], { size: string; lines:
       'M0 42c80 0 160-7 240-14s160-12 240-15s160-6 240-15s160-26 240-43s160-32 240-45M0 106c80-2 160-8 240-11s160-1 240 0s160 1 240-8s160-25 240-39s160-27 240-42M0 191c80-8 160-14 240-16s160 0 240-2s160-10 240-22s160-25 240-35s160-16 240-29',
     ],
   },
-};
+} satisfies Record<string, { size: string; lines: string[] }>;

@@ -7,6 +7,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 // Google's servers in the hands of MSW, before the SDK comes: what it finds of the page it keeps.
 const server = setupServer();
 server.listen({ onUnhandledRequest: 'error' });
+// For good, not for each test: what the SDK began goes on after it.
+Object.assign(globalThis, { self: { indexedDB, crypto } });
 
 const origin = 'https://updraft.example';
 let apps = 0;
@@ -44,7 +46,6 @@ beforeEach(() => {
     addEventListener: listened,
     dataLayer: [],
   });
-  vi.stubGlobal('self', { indexedDB, crypto });
   server.use(
     http.post('https://firebaseinstallations.googleapis.com/v1/projects/updraft/installations', () =>
       HttpResponse.json({
