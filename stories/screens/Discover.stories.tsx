@@ -296,7 +296,7 @@ export const Quarantined: Story = {
     records: {
       sample: [
         { kind: 'listing', id: 'nocturne', value: 'Nocturne' },
-        { kind: 'post', id: 'blank', value: {} },
+        { kind: 'investorAccount', id: 'me', value: {} },
       ],
     },
   }),

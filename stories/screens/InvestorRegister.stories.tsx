@@ -14,6 +14,7 @@ import { draftRecord, registration } from '../fixtures/wizards';
 import { changed, never, noRoom } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { providerError } from '../support/authProvider';
+import { draftIsRead } from '../support/wizard';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -34,8 +35,10 @@ type Canvas = Person['canvas'];
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input, textarea' });
-const goOn = async ({ canvas, userEvent }: Person) =>
-  userEvent.click(await canvas.findByRole('button', { name: /^(Next|आगे|Siguiente)$/ }));
+const goOn = async ({ canvas, userEvent }: Person) => {
+  await draftIsRead(canvas);
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Next|आगे|Siguiente)$/ }));
+};
 
 /** Passwords are never kept. */
 const typed: Registration = { ...registration, password: '', confirmPassword: '' };
@@ -362,9 +365,12 @@ export const SignedInHindi: Story = {
 };
 export const SignedInSpanish: Story = { ...SignedInHindi, globals: { locale: 'es' } };
 
-/** The device is still being asked for a draft: the title alone is shown. */
+/** The draft that the device has is still being read: the title alone is shown. */
 export const Restoring: Story = {
-  parameters: on({ services: ({ drafts }) => ({ drafts: { ...drafts, registration: never } }) }),
+  parameters: on({
+    ...ready,
+    services: ({ drafts }) => ({ drafts: { ...drafts, registration: never } }),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Investor Registration' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

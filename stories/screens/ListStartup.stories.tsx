@@ -9,6 +9,7 @@ import { draftRecord, listing, stressListing } from '../fixtures/wizards';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
+import { draftIsRead } from '../support/wizard';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
@@ -30,7 +31,10 @@ type Canvas = Person['canvas'];
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name });
 const field = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const go = (canvas: Canvas) => canvas.findByRole('button', { name: /^(Continue|जारी रखें|Continuar)$/ });
-const goOn = async ({ canvas, userEvent }: Person) => userEvent.click(await go(canvas));
+const goOn = async ({ canvas, userEvent }: Person) => {
+  await draftIsRead(canvas);
+  await userEvent.click(await go(canvas));
+};
 const submit = async ({ canvas, userEvent }: Person) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
 
@@ -301,9 +305,12 @@ export const SubmittedAgain: Story = {
   },
 };
 
-/** The device is still being asked for a draft: the title alone is shown. */
+/** The draft that the device has is still being read: the title alone is shown. */
 export const Restoring: Story = {
-  parameters: on({ services: ({ drafts }) => ({ drafts: { ...drafts, listing: never } }) }),
+  parameters: on({
+    ...draft(listing, 'aboutStartup'),
+    services: ({ drafts }) => ({ drafts: { ...drafts, listing: never } }),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Listing' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -172,9 +172,12 @@ export const Done: Story = {
   },
 };
 
-/** The device is still being asked for a draft: the title alone is shown. */
+/** The draft that the device has is still being read: the title alone is shown. */
 export const Restoring: Story = {
-  parameters: on({ services: ({ drafts }) => ({ drafts: { ...drafts, onboarding: never } }) }),
+  parameters: on({
+    ...last,
+    services: ({ drafts }) => ({ drafts: { ...drafts, onboarding: never } }),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Complete Your Profile' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();

@@ -92,6 +92,11 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
   const kept = memoryDevice(records);
+  // As the boot script does (index.html).
+  const hasDraft = Object.values(records ?? {}).some((own) =>
+    own?.some(({ kind }) => kind.endsWith('Draft')),
+  );
+  document.documentElement.toggleAttribute('data-drafts', hasDraft);
   const device: DeviceStore = { ...kept, ...parameters.device?.(kept) };
   const provider = storyProvider(who === 'nora' ? nora : null, answers);
   const session = createSession({

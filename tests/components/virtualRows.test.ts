@@ -191,6 +191,20 @@ describe('a row that is measured', () => {
     expect(startOf(472)).toBe(472 * 210);
   });
 
+  it('takes the page along from where it was scrolled to meanwhile', () => {
+    begin(rowsOf(keys(1000)));
+    scrollTo(100_100);
+    // Not told of yet.
+    scroller.scrollTop = 150_000;
+    measure({ 473: 250 });
+    expect(scroller.scrollTop).toBe(150_050);
+    scroller.scrollTop = 200_000;
+    made.change(rowsOf(['new', ...keys(1000)]));
+    scroller.scrollTop = 210_000;
+    made.settle();
+    expect(scroller.scrollTop).toBe(210_210);
+  });
+
   it('once more, while it is partly in sight, grows downwards', () => {
     begin(rowsOf(keys(1000)));
     scrollTo(100_100);

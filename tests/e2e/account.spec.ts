@@ -163,7 +163,8 @@ test.describe('leaving with unsaved changes', () => {
         await isHere();
       });
     await test.step('signing out', async () => {
-      await signOut(page);
+      await page.getByRole('button', { name: /^Account: / }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await answer(page, 'Keep editing');
       await isHere();
       expect(await storage(page, 'auth')).toBe('true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, test } from './support';
+import { allowReading, expect, expectSound, refuseReading, test } from './support';
 
 /** Opens a profile as the sample person: the flag alone. */
 async function open(page: Page, address: string, name: string) {
@@ -71,15 +71,13 @@ for (const { kind, address, title, text } of kinds) {
   test(`a ${kind} that can't be read says so, and is read anew on Try again`, { tag: '@once' }, async ({
     page,
   }) => {
-    // Not a refused request, which the browser would log: an answer that isn't what was asked for.
-    const broken = `**/${kind}s-*.json`;
-    await page.route(broken, (route) => route.fulfill({ contentType: 'application/json', body: 'nonsense' }));
+    await refuseReading(page);
     const found = profiles.find((profile) => address.startsWith(profile.address.slice(0, 5)));
     if (!found) throw new Error(`No profile of the kind ${kind}`);
     await open(page, found.address, title);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(`Failed to load ${kind} data`);
     await expectSound(page);
-    await page.unroute(broken);
+    await allowReading(page);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toContainText(found.name);
     await expect(heading(page)).toBeFocused();

@@ -98,8 +98,10 @@ const watchFrames = () => {
   const look = () => {
     if (document.body) {
       const heading = document.querySelector('main h1');
-      const isSeen = heading && getComputedStyle(heading).visibility === 'visible';
-      frames.add([...chosen(), (isSeen && heading.textContent) || ''].join(' | '));
+      const style = heading && getComputedStyle(heading);
+      // Words in another language than the chosen one stand there unseen.
+      const isSeen = style?.visibility === 'visible' && style.color !== 'rgba(0, 0, 0, 0)';
+      frames.add([...chosen(), (isSeen && heading?.textContent) || ''].join(' | '));
     }
     requestAnimationFrame(look);
   };

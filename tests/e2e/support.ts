@@ -55,6 +55,17 @@ export async function openFeed(page: Page, address = '/explore') {
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
+/** The device gives nothing that it keeps, until {@link allowReading} says so. */
+export const refuseReading = (page: Page) =>
+  page.addInitScript(() => {
+    const { transaction } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...args) {
+      if (!('readsAgain' in window)) throw new DOMException('It does not answer.', 'UnknownError');
+      return transaction.apply(this, args);
+    };
+  });
+export const allowReading = (page: Page) => page.evaluate(() => Object.assign(window, { readsAgain: true }));
+
 /** The device takes half a second to write records of these kinds: a page left before takes them along. */
 export const writeSlowly = (page: Page, kinds: readonly string[]) =>
   page.addInitScript((slow) => {

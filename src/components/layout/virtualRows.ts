@@ -123,8 +123,10 @@ export function virtualRows({
 
   function moveBy(distance: number) {
     if (distance === 0) return;
-    y += distance;
-    (scroller ?? window).scrollTo(0, y + margin);
+    // From where the page is now: it may have been scrolled since it was last told.
+    const now = offset();
+    y = now - margin + distance;
+    (scroller ?? window).scrollTo(0, now + distance);
   }
 
   const observed = new Map<Element, number>();
@@ -193,7 +195,7 @@ export function virtualRows({
         measuring.unobserve(element);
         observed.delete(element);
       }
-      if (move !== 0) (scroller ?? window).scrollTo(0, y + margin);
+      moveBy(move);
       move = 0;
       onChange(look(), around(0));
     },

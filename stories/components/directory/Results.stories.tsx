@@ -79,11 +79,11 @@ export const Matrix: Story = {
 
 /** Hundreds are drawn as far as they are read. */
 export const Many: Story = {
-  args: { found: { kind: 'startup', profiles: manyStartups(400) } },
+  args: { found: { kind: 'startup', profiles: manyStartups(90) } },
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('article').length;
     const before = drawn();
-    await expect(before).toBeLessThan(120);
+    await expect(before).toBeLessThan(90);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more startups' }));
     await expect(drawn()).toBeGreaterThan(before);
   },

@@ -213,9 +213,24 @@ export const Discarded: Story = {
   },
 };
 
-/** Which step comes first is not known yet: only the title is there, and nothing to reach. */
+/** Whether there is a draft is not known yet, and nothing says so: the form of the first step is there. */
+export const Beginning: Story = {
+  args: { isRestoring: true },
+  play: async ({ canvas, userEvent }) => {
+    const [field] = canvas.getAllByRole('textbox');
+    if (!field) throw new Error('Nothing to type in');
+    await userEvent.click(field);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** There is a draft, which is being read: only the title is there, and nothing to reach. */
 export const Restoring: Story = {
   args: { isRestoring: true },
+  beforeEach() {
+    document.documentElement.dataset.drafts = '';
+    return () => document.documentElement.removeAttribute('data-drafts');
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
