@@ -488,6 +488,7 @@ export const TenThousandPosts: Story = {
     const like = await waitFor(() =>
       within(articles()[1] as HTMLElement).getByRole('button', { name: 'Like, 96' }),
     );
+    like.scrollIntoView({ block: 'center' });
     // What comes after the screen is drawn a little later.
     do {
       cardsDrawn.clear();
