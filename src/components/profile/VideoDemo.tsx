@@ -27,7 +27,7 @@ export function VideoDemo({ src, label }: VideoDemoProps) {
       src={address}
       aria-label={label}
       controls
-      preload="metadata"
+      preload="none"
       playsInline
     />
   ) : (
