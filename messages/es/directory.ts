@@ -85,6 +85,22 @@ const directory: Catalogs['directory'] = {
     empty: 'Nada de lo que hay aquí encaja con los sectores, etapas e importes de tu flujo de oportunidades.',
   },
 
+  sort: {
+    label: 'Orden',
+    usual: 'Orden: el habitual',
+    back: 'Volver al orden habitual',
+    fit: 'Orden: lo que mejor encaja',
+    fitWith: (p) => `Orden: lo que mejor encaja con ${p.name}`,
+  },
+  fit: {
+    label: { ownCriteria: 'Cómo encaja con lo que buscas', ownStartup: 'Cómo encaja tu startup' },
+    verdicts: { met: 'Cumple', close: 'Casi', notMet: 'No cumple', unknown: 'No se sabe' },
+    marked: (p) => `${p.verdict}: ${p.list}`,
+    must: (p) => `${p.criterion} (imprescindible)`,
+    rule: 'Primero, donde se cumple más de lo imprescindible; después, más criterios cumplidos, más que casi se cumplen y menos sin cumplir. En caso de empate, el orden habitual.',
+    change: 'Cambiar lo que buscas',
+  },
+
   failedTitle: {
     startup: 'No hemos podido cargar las startups',
     investor: 'No hemos podido cargar los inversores',
