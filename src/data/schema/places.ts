@@ -1,8 +1,8 @@
 import { remembered } from './remembered';
 
 /**
- * The parts of the world and their countries (ISO 3166), as the United Nations group them (M49). What they are called, the
- * platform knows.
+ * The parts of the world and their countries (ISO 3166), as the United Nations group them (M49). What countries are called,
+ * the platform knows.
  */
 const parts: Record<string, string> = {
   '015': 'DZ EG EH LY MA SD TN',
@@ -42,24 +42,48 @@ const wholes: Record<string, string> = {
   '001': Object.keys(parts).join(' '),
 };
 
-/** Other names in use, and places that the platform has no name for. */
-const aliases: Record<string, string> = {
-  us: 'US',
-  usa: 'US',
-  uk: 'GB',
-  'great britain': 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  wales: 'GB',
-  uae: 'AE',
-  turkey: 'TR',
-  'czech republic': 'CZ',
-  'middle east': '145',
-  'west asia': '145',
-  worldwide: '001',
-  global: '001',
-  anywhere: '001',
-  everywhere: '001',
+/** What parts and wholes are called in the app's languages, folded: browsers name countries alone. */
+const namesOfParts: Record<string, string> = {
+  '015': 'northern africa, उत्तरी अफ़्रीका, africa del norte',
+  '011': 'western africa, पश्चिमी अफ़्रीका, africa occidental',
+  '017': 'central africa, middle africa, मध्य अफ़्रीका, africa central',
+  '014': 'eastern africa, पूर्वी अफ़्रीका, africa oriental',
+  '018': 'southern africa, दक्षिणी अफ़्रीका, africa austral',
+  '021': 'northern america',
+  '013': 'central america, मध्य अमेरिका, centroamerica',
+  '029': 'caribbean, कैरिबियन, caribe, el caribe',
+  '005': 'south america, दक्षिण अमेरिका, america del sur, sudamerica',
+  '143': 'central asia, मध्य एशिया, asia central',
+  '030': 'eastern asia, पूर्वी एशिया, asia oriental',
+  '035': 'southeast asia, southeastern asia, south-east asia, दक्षिण-पूर्व एशिया, sudeste asiatico',
+  '034': 'southern asia, दक्षिण एशिया, asia meridional, asia del sur',
+  '145': 'western asia, middle east, मध्य पूर्व, oriente medio, asia occidental',
+  '151': 'eastern europe, पूर्वी यूरोप, europa oriental, europa del este',
+  '154': 'northern europe, उत्तरी यूरोप, europa septentrional, europa del norte',
+  '039': 'southern europe, दक्षिणी यूरोप, europa meridional, europa del sur',
+  '155': 'western europe, पश्चिमी यूरोप, europa occidental',
+  '053': 'australasia, ऑस्ट्रेलेशिया',
+  '054': 'melanesia',
+  '057': 'micronesia',
+  '061': 'polynesia, polinesia',
+  '002': 'africa, अफ़्रीका',
+  '202': 'sub-saharan africa, africa subsahariana',
+  '019': 'americas, the americas, america, अमेरिकी महाद्वीप',
+  '003': 'north america, उत्तरी अमेरिका, america del norte, norteamerica',
+  '419': 'latin america, लैटिन अमेरिका, latinoamerica, america latina',
+  '142': 'asia, एशिया',
+  '150': 'europe, यूरोप, europa',
+  '009': 'oceania, ओशिआनिया',
+  '001': 'world, worldwide, global, anywhere, everywhere, दुनिया, mundo, todo el mundo',
+};
+
+/** Other names of countries in use. */
+const namesOfCountries: Record<string, string> = {
+  US: 'us, usa',
+  GB: 'uk, great britain, england, scotland, wales',
+  AE: 'uae',
+  TR: 'turkey',
+  CZ: 'czech republic',
 };
 
 /** The languages of the app: in each of them places are called by their names. */
@@ -79,11 +103,12 @@ const fold = (text: string) =>
 
 /** The code of each country, part and whole, by every name. Made with the first use. */
 const codesByName = remembered(() => {
-  const codes = new Map(Object.entries(aliases));
-  const known = [...Object.keys(wholes), ...Object.keys(parts), ...countriesOf('001')];
+  const codes = new Map<string, string>();
+  for (const [code, names] of Object.entries({ ...namesOfParts, ...namesOfCountries }))
+    for (const name of names.split(', ')) codes.set(fold(name), code);
   for (const language of languages) {
     const names = new Intl.DisplayNames(language, { type: 'region' });
-    for (const code of known) codes.set(fold(names.of(code) ?? code), code);
+    for (const code of countriesOf('001')) codes.set(fold(names.of(code) ?? code), code);
   }
   return codes;
 });

@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Nearness, nearnessOf } from '@/data/schema/places';
+
+test('what parts of the world are called is not asked of the platform: browsers know countries alone', () => {
+  const { of } = Intl.DisplayNames.prototype;
+  vi.spyOn(Intl.DisplayNames.prototype, 'of').mockImplementation(function (this: Intl.DisplayNames, code) {
+    return /\d/.test(code) ? code : of.call(this, code);
+  });
+  expect(nearnessOf('Europe, India and West Africa', 'Accra, Ghana')).toBe('there');
+});
 
 test.each<[string, string, Nearness]>([
   // A country, a part of the world, several parts together.
@@ -20,6 +28,10 @@ test.each<[string, string, Nearness]>([
   ['UK', 'London, United Kingdom', 'there'],
   ['भारत', 'Pune, India', 'there'],
   ['Alemania y España', 'Berlin, Germany', 'there'],
+  ['यूरोप और दक्षिण एशिया', 'Pune, India', 'there'],
+  ['Europa Occidental', 'Berlin, Germany', 'there'],
+  ['South-East Asia', 'Hanoi, Vietnam', 'there'],
+  ['the Americas', 'Toronto, Canada', 'there'],
   ['MEXICO', 'Puebla, México', 'there'],
   // A town: alone, and in its country.
   ['Pune', 'Pune, India', 'there'],
