@@ -81,7 +81,7 @@ export default {
     change: 'Change deal flow',
     pause: { filtered: 'Show all', recommended: 'Show in usual order' },
     resume: 'Use deal flow',
-    empty: 'Nothing here fits the sectors, stages and amounts of your deal flow.',
+    empty: 'Nothing here fits what your deal flow asks for.',
   },
 
   sort: {

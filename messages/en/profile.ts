@@ -189,7 +189,7 @@ export default {
     theyWant: {
       sector: (p: { investor: string; wanted: string }) => `${p.investor} looks for ${p.wanted}.`,
       stage: (p: { investor: string; wanted: string }) => `${p.investor} looks for startups at ${p.wanted}.`,
-      amount: (p: { investor: string; wanted: string }) => `${p.investor} puts in ${p.wanted}.`,
+      amount: (p: { investor: string; wanted: string }) => `${p.investor} puts in at least ${p.wanted}.`,
       place: (p: { investor: string; wanted: string }) => `${p.investor} looks in: ${p.wanted}.`,
     },
     amounts: {
@@ -202,7 +202,7 @@ export default {
     close: {
       sector: 'That is a related field.',
       stage: 'That is one stage away.',
-      amount: 'That is off by half at most.',
+      amount: 'That is within a factor of two.',
       place: 'That is in the same part of the world.',
     },
     /** Two texts about places, of which one can't be read. */

@@ -82,7 +82,7 @@ const directory: Catalogs['directory'] = {
     change: 'Cambiar el flujo',
     pause: { filtered: 'Mostrar todas', recommended: 'Mostrar en el orden habitual' },
     resume: 'Usar el flujo',
-    empty: 'Nada de lo que hay aquí encaja con los sectores, etapas e importes de tu flujo de oportunidades.',
+    empty: 'Nada de lo que hay aquí encaja con tu flujo de oportunidades.',
   },
 
   sort: {

@@ -175,7 +175,7 @@ const profile: Catalogs['profile'] = {
     theyWant: {
       sector: (p) => `${p.investor} busca ${p.wanted}.`,
       stage: (p) => `${p.investor} busca startups en ${p.wanted}.`,
-      amount: (p) => `${p.investor} aporta ${p.wanted}.`,
+      amount: (p) => `${p.investor} aporta al menos ${p.wanted}.`,
       place: (p) => `${p.investor} busca en: ${p.wanted}.`,
     },
     amounts: { from: (p) => `${p.from} o más`, upTo: (p) => `hasta ${p.to}` },
@@ -184,7 +184,7 @@ const profile: Catalogs['profile'] = {
     close: {
       sector: 'Es un campo afín.',
       stage: 'Está a una etapa.',
-      amount: 'Se desvía la mitad como mucho.',
+      amount: 'Está entre la mitad y el doble.',
       place: 'Está en la misma parte del mundo.',
     },
     unread: 'No se puede saber a qué distancia está.',

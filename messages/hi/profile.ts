@@ -174,7 +174,7 @@ const profile: Catalogs['profile'] = {
     theyWant: {
       sector: (p) => `${p.investor} के सेक्टर: ${p.wanted}।`,
       stage: (p) => `${p.investor} के चरण: ${p.wanted}।`,
-      amount: (p) => `${p.investor} की राशि: ${p.wanted}।`,
+      amount: (p) => `${p.investor} की राशि: कम से कम ${p.wanted}।`,
       place: (p) => `${p.investor} के स्थान: ${p.wanted}।`,
     },
     amounts: { from: (p) => `${p.from} या ज़्यादा`, upTo: (p) => `${p.to} तक` },
@@ -183,7 +183,7 @@ const profile: Catalogs['profile'] = {
     close: {
       sector: 'यह मिलता-जुलता क्षेत्र है।',
       stage: 'यह एक चरण दूर है।',
-      amount: 'अंतर आधे से ज़्यादा नहीं है।',
+      amount: 'यह दोगुने या आधे के भीतर है।',
       place: 'यह दुनिया के उसी हिस्से में है।',
     },
     unread: 'यह कितना पास है, बताया नहीं जा सकता।',

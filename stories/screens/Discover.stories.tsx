@@ -401,7 +401,7 @@ export const NothingInDealFlow: Story = {
   parameters: flowing(nothingFits),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
+      await canvas.findByText('Nothing here fits what your deal flow asks for.'),
     ).toBeVisible();
   },
 };

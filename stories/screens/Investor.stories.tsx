@@ -68,7 +68,7 @@ export const FitsOwnStartup: Story = {
     const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
     await expect(fit.getByText('Place: Met')).toBeVisible();
     await expect(
-      fit.getByText('Heliogrid’s round has $700K open. Mina Okafor puts in $250K or more.'),
+      fit.getByText('Heliogrid’s round has $700K open. Mina Okafor puts in at least $250K.'),
     ).toBeVisible();
   },
 };

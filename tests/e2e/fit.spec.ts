@@ -97,7 +97,7 @@ test('a founder sorts investors by their startup, and reads why on their page', 
   await page.getByRole('link', { name: 'Claire Dubois', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
   await expect(reason(page, 'Amount')).toContainText(
-    'Heliogrid’s round has $700K open. Claire Dubois puts in $1M or more. That is off by half at most.',
+    'Heliogrid’s round has $700K open. Claire Dubois puts in at least $1M. That is within a factor of two.',
   );
   await expectSound(page);
 });

@@ -76,7 +76,11 @@ function useReasons(startup: string, investor: string | undefined) {
 
   function wantedOf(one: CriterionFit): string {
     if (!one.isAsked) return notAsked;
-    if (one.criterion === 'amount') return wantedBy('amount', amountText(one, formats, t.amounts));
+    if (one.criterion === 'amount') {
+      // Of an investor's page, the least that they put in is what counts.
+      const amount = investor ? formats.money(one.minimum) : amountText(one, formats, t.amounts);
+      return wantedBy('amount', amount);
+    }
     return wantedBy(one.criterion, one.criterion === 'place' ? one.wanted : texts.list(one.wanted));
   }
 

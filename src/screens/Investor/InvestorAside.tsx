@@ -33,14 +33,14 @@ export function InvestorAside({ profile, fits, isOwn }: Pick<LoadedInvestor, 'pr
   const given = contacts.filter((kind) => profile[kind]);
   return (
     <>
-      {fits.map(({ startup, fit }) => (
-        <FitSection key={startup.id} fit={fit} startup={startup.name} investor={profile.name} />
-      ))}
       <Section title={t.criteria} size="small">
         <TagList label={t.stages} items={stagePreference.map(choiceText)} />
         {facts.length > 0 && <FactList facts={facts} />}
         {facts.length === 0 && stagePreference.length === 0 && <EmptySection>{t.noCriteria}</EmptySection>}
       </Section>
+      {fits.map(({ startup, fit }) => (
+        <FitSection key={startup.id} fit={fit} startup={startup.name} investor={profile.name} />
+      ))}
       <Section title={t.sectors} size="small">
         <TagList label={t.sectors} items={profile.sectors.map(choiceText)} />
         {investments !== '' && (

@@ -13,7 +13,6 @@ export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
   const t = useMessages('profile').startup;
   return (
     <>
-      {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}
       {figures === 'closed' ? (
         <Section title={t.fundraising} size="small">
           <PrivacyNote>{t.closedTraction}</PrivacyNote>
@@ -26,6 +25,7 @@ export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
           note={figures === 'own' ? t.ownTraction : undefined}
         />
       )}
+      {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}
       <StartupContact
         startup={profile}
         isRevealed={interest.isRevealed}
