@@ -1,8 +1,8 @@
 import { useLocale, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import type { Fit } from '@/data/schema/fit';
+import { type Fit, verdicts } from '@/data/schema/fit';
 import * as styles from './FitLine.css';
-import { FitMark, fitMarkVerdicts } from './FitMark';
+import { FitMark } from './FitMark';
 
 export type FitLineProps = {
   fit: Fit;
@@ -21,7 +21,7 @@ export function FitLine({ fit, by }: FitLineProps) {
     const word = choiceText(criterion).toLocaleLowerCase(locale);
     return isMust ? t.must({ criterion: word }) : word;
   };
-  const marked = fitMarkVerdicts
+  const marked = verdicts
     .map((verdict) => ({ verdict, criteria: judged.filter((one) => one.verdict === verdict) }))
     .filter(({ criteria }) => criteria.length > 0);
   return (

@@ -3,8 +3,6 @@ import type { Verdict } from '@/data/schema/fit';
 import { Icon } from '../brand/Icon';
 import * as styles from './FitMark.css';
 
-export const fitMarkVerdicts = ['met', 'close', 'notMet', 'unknown'] as const satisfies readonly Verdict[];
-
 export type FitMarkProps = {
   verdict: Verdict;
 };

@@ -45,7 +45,7 @@ export type CriterionFit =
 export type Fit = readonly CriterionFit[];
 
 /** An amount is close within half of the least and twice the most. */
-export const closeFactor = 2;
+const closeFactor = 2;
 
 /** Categories that are no sector of investors, or are sold as another one: what each is close to. */
 const related: Partial<Record<string, string>> = {

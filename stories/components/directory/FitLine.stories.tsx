@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FitLine } from '@/components/directory/FitLine';
-import { fitMarkVerdicts } from '@/components/directory/FitMark';
 import { Stack } from '@/components/layout/Stack';
+import { verdicts } from '@/data/schema/fit';
 import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '../../fixtures/fits';
 
 const meta = {
@@ -59,7 +59,7 @@ export const NotAsked: Story = {
 export const Matrix: Story = {
   render: () => (
     <Stack gap={16}>
-      {fitMarkVerdicts.map((verdict) => (
+      {verdicts.map((verdict) => (
         <Stack key={verdict} gap={8}>
           <FitLine fit={allOf(verdict)} by="ownCriteria" />
           <FitLine fit={allOf(verdict, true)} by="ownStartup" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FitMark, fitMarkVerdicts } from '@/components/directory/FitMark';
+import { FitMark } from '@/components/directory/FitMark';
 import { Inline } from '@/components/layout/Inline';
+import { verdicts } from '@/data/schema/fit';
 
 const meta = {
   title: 'Components/Directory/FitMark',
@@ -14,7 +15,7 @@ export const Default: Story = {};
 
 const all: Story['render'] = () => (
   <Inline gap={8}>
-    {fitMarkVerdicts.map((verdict) => (
+    {verdicts.map((verdict) => (
       <FitMark key={verdict} verdict={verdict} />
     ))}
   </Inline>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { fitMarkVerdicts } from '@/components/directory/FitMark';
 import { Stack } from '@/components/layout/Stack';
 import { FitSection } from '@/components/profile/FitSection';
 import { Heading } from '@/components/typography/Heading';
-import { type Fit, fitOf } from '@/data/schema/fit';
+import { type Fit, fitOf, verdicts } from '@/data/schema/fit';
 import { heliogrid } from '../../fixtures/directory';
 import { stressTexts } from '../../fixtures/feed';
 import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '../../fixtures/fits';
@@ -118,7 +117,7 @@ export const OtherAmounts: Story = {
 export const Matrix: Story = {
   render: ({ startup }) => (
     <Stack gap={16}>
-      {fitMarkVerdicts.map((verdict) => (
+      {verdicts.map((verdict) => (
         <FitSection key={verdict} fit={allOf(verdict, verdict === 'notMet')} startup={startup} />
       ))}
     </Stack>
