@@ -400,9 +400,7 @@ export const InUsualOrder: Story = {
 export const NothingInDealFlow: Story = {
   parameters: flowing(nothingFits),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Nothing here fits what your deal flow asks for.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Nothing here fits what your deal flow asks for.')).toBeVisible();
   },
 };
 
