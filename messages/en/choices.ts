@@ -15,6 +15,11 @@ export default {
   Web3: 'Web3',
   Other: 'Other',
 
+  sector: 'Sector',
+  stage: 'Stage',
+  amount: 'Amount',
+  place: 'Place',
+
   'Pre-seed': 'Pre-seed',
   Seed: 'Seed',
   'Series A': 'Series A',

@@ -81,7 +81,24 @@ export default {
     change: 'Change deal flow',
     pause: { filtered: 'Show all', recommended: 'Show in usual order' },
     resume: 'Use deal flow',
-    empty: 'Nothing here fits the sectors, stages and amounts of your deal flow.',
+    empty: 'Nothing here fits what your deal flow asks for.',
+  },
+
+  sort: {
+    label: 'Sort',
+    usual: 'Sort: usual order',
+    back: 'Back to the usual order',
+    fit: 'Sort: best fit',
+    fitWith: (p: { name: string }) => `Sort: best fit with ${p.name}`,
+  },
+  /** How a startup fits what an investor looks for, in a few words on a card. */
+  fit: {
+    label: { ownCriteria: 'How it fits what you look for', ownStartup: 'How your startup fits' },
+    verdicts: { met: 'Met', close: 'Close', notMet: 'Not met', unknown: 'Unknown' },
+    marked: (p: { verdict: string; list: string }) => `${p.verdict}: ${p.list}`,
+    must: (p: { criterion: string }) => `${p.criterion} (must-have)`,
+    rule: 'Most must-haves met come first, then most met, then most close, then fewest not met. Equals stay in the usual order.',
+    change: 'Change what you look for',
   },
 
   failedTitle: {

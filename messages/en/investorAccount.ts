@@ -14,13 +14,19 @@ export default {
   fields: {
     dob: 'Date of birth',
     investments: 'Past investments',
+    geography: 'Places you invest in',
+    mustHaves: 'Must-haves',
   },
   hints: {
     preference: 'The sectors you invest in, separated by commas',
+    geography: 'Countries, parts of the world or towns, separated by commas: Europe, Pune, India',
+    mustHaves: 'What a startup has to meet; the others are flexible. Amounts are those of your settings.',
     investments: 'Startups you have invested in, in your own words',
     dob: 'Only you see it.',
     phone: 'Only you see it.',
   },
+  /** Where no must-have is marked. */
+  allFlexible: 'None, all are flexible',
   amountsNote: 'Amounts are in rupees. Only you see them.',
   emptyTitle: 'You are not registered as an investor',
   emptyText: 'Register once, and founders find you by what you look for.',

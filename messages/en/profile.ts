@@ -158,6 +158,56 @@ export default {
     noInvestors: (p: { name: string }) => `${p.name} hasn’t named any investors.`,
     noUpdates: (p: { name: string }) => `What ${p.name} posts will appear here.`,
   },
+  /** How a startup fits what an investor looks for (the one who looks, or the one whose page it is). */
+  fit: {
+    withYou: 'Fit with what you look for',
+    withStartup: (p: { startup: string }) => `Fit with ${p.startup}`,
+    verdicts: { met: 'Met', close: 'Close', notMet: 'Not met', unknown: 'Unknown' },
+    judged: (p: { criterion: string; verdict: string }) => `${p.criterion}: ${p.verdict}`,
+    must: 'Must-have',
+    change: 'Change what you look for',
+    /** What there is, then what is looked for. */
+    given: {
+      sector: (p: { startup: string; given: string }) => `${p.startup} works in ${p.given}.`,
+      stage: (p: { startup: string; given: string }) => `${p.startup}’s stage is ${p.given}.`,
+      amount: (p: { startup: string; given: string }) => `${p.startup}’s round has ${p.given} open.`,
+      place: (p: { startup: string; given: string }) => `${p.startup} is in ${p.given}.`,
+    },
+    full: (p: { startup: string }) => `${p.startup}’s round is full.`,
+    missing: {
+      sector: (p: { startup: string }) => `${p.startup} hasn’t said what it works in.`,
+      stage: (p: { startup: string }) => `${p.startup} hasn’t said its stage.`,
+      amount: (p: { startup: string }) => `What ${p.startup}’s round has open isn’t known.`,
+      place: (p: { startup: string }) => `${p.startup} hasn’t said where it is.`,
+    },
+    youWant: {
+      sector: (p: { wanted: string }) => `You look for ${p.wanted}.`,
+      stage: (p: { wanted: string }) => `You look for startups at ${p.wanted}.`,
+      amount: (p: { wanted: string }) => `You look for rounds with ${p.wanted} open.`,
+      place: (p: { wanted: string }) => `You look in: ${p.wanted}.`,
+    },
+    theyWant: {
+      sector: (p: { investor: string; wanted: string }) => `${p.investor} looks for ${p.wanted}.`,
+      stage: (p: { investor: string; wanted: string }) => `${p.investor} looks for startups at ${p.wanted}.`,
+      amount: (p: { investor: string; wanted: string }) => `${p.investor} puts in at least ${p.wanted}.`,
+      place: (p: { investor: string; wanted: string }) => `${p.investor} looks in: ${p.wanted}.`,
+    },
+    amounts: {
+      from: (p: { from: string }) => `${p.from} or more`,
+      upTo: (p: { to: string }) => `up to ${p.to}`,
+    },
+    youDidNotSay: 'You haven’t said what you look for here.',
+    theyDidNotSay: (p: { investor: string }) => `${p.investor} hasn’t said what to look for here.`,
+    /** Why it is close. */
+    close: {
+      sector: 'That is a related field.',
+      stage: 'That is one stage away.',
+      amount: 'That is within a factor of two.',
+      place: 'That is in the same part of the world.',
+    },
+    /** Two texts about places, of which one can't be read. */
+    unread: 'How near that is can’t be told.',
+  },
   investor: {
     loading: 'Loading investor profile...',
     /** What a search engine shows of the page. */

@@ -48,7 +48,8 @@ export default {
   dealFlows: { all: 'All', filtered: 'Filtered', recommended: 'Recommended' },
   dealFlowHints: {
     all: 'Discover shows every startup in its usual order.',
-    filtered: 'Discover shows only startups that fit your sectors, stages and amounts.',
+    filtered:
+      'Discover shows only startups that fit your sectors, stages, amounts and places. Where you mark must-haves, only those count.',
     recommended: 'Discover shows every startup, the best fit first.',
   },
   dealFlowMail: 'Email about new startups needs the hosted service.',

@@ -16,6 +16,11 @@ const choices: Catalogs['choices'] = {
   Web3: 'Web3',
   Other: 'Otro',
 
+  sector: 'Sector',
+  stage: 'Etapa',
+  amount: 'Importe',
+  place: 'Lugar',
+
   'Pre-seed': 'Presemilla',
   Seed: 'Semilla',
   'Series A': 'Serie A',

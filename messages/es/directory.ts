@@ -82,7 +82,23 @@ const directory: Catalogs['directory'] = {
     change: 'Cambiar el flujo',
     pause: { filtered: 'Mostrar todas', recommended: 'Mostrar en el orden habitual' },
     resume: 'Usar el flujo',
-    empty: 'Nada de lo que hay aquí encaja con los sectores, etapas e importes de tu flujo de oportunidades.',
+    empty: 'Nada de lo que hay aquí encaja con tu flujo de oportunidades.',
+  },
+
+  sort: {
+    label: 'Orden',
+    usual: 'Orden: el habitual',
+    back: 'Volver al orden habitual',
+    fit: 'Orden: lo que mejor encaja',
+    fitWith: (p) => `Orden: lo que mejor encaja con ${p.name}`,
+  },
+  fit: {
+    label: { ownCriteria: 'Cómo encaja con lo que buscas', ownStartup: 'Cómo encaja tu startup' },
+    verdicts: { met: 'Cumple', close: 'Casi', notMet: 'No cumple', unknown: 'No se sabe' },
+    marked: (p) => `${p.verdict}: ${p.list}`,
+    must: (p) => `${p.criterion} (imprescindible)`,
+    rule: 'Primero, donde se cumple más de lo imprescindible; después, más criterios cumplidos, más que casi se cumplen y menos sin cumplir. En caso de empate, el orden habitual.',
+    change: 'Cambiar lo que buscas',
   },
 
   failedTitle: {

@@ -13,13 +13,19 @@ const investorAccount: Catalogs['investorAccount'] = {
   fields: {
     dob: 'Fecha de nacimiento',
     investments: 'Inversiones anteriores',
+    geography: 'Lugares donde inviertes',
+    mustHaves: 'Imprescindibles',
   },
   hints: {
     preference: 'Los sectores en los que inviertes, separados por comas',
+    geography: 'Países, partes del mundo o ciudades, separados por comas: Europa, Pune, India',
+    mustHaves:
+      'Lo que una startup tiene que cumplir; lo demás es flexible. Los importes son los de tus ajustes.',
     investments: 'Las startups en las que has invertido, con tus palabras',
     dob: 'Solo lo ves tú.',
     phone: 'Solo lo ves tú.',
   },
+  allFlexible: 'Ninguno, todo es flexible',
   amountsNote: 'Los importes están en rupias. Solo los ves tú.',
   emptyTitle: 'No te has registrado como inversor',
   emptyText: 'Regístrate una vez y los fundadores te encontrarán por lo que buscas.',

@@ -54,7 +54,8 @@ const settings: Catalogs['settings'] = {
   dealFlows: { all: 'Todas', filtered: 'Filtradas', recommended: 'Recomendadas' },
   dealFlowHints: {
     all: 'Descubrir muestra todas las startups en su orden habitual.',
-    filtered: 'Descubrir muestra solo las startups que encajan con tus sectores, etapas e importes.',
+    filtered:
+      'Descubrir muestra solo las startups que encajan con tus sectores, etapas, importes y lugares. Si marcas imprescindibles, solo cuentan esos.',
     recommended: 'Descubrir muestra todas las startups, primero las que mejor encajan.',
   },
   dealFlowMail: 'Para recibir correos sobre nuevas startups hace falta el servicio alojado.',

@@ -16,6 +16,11 @@ const choices: Catalogs['choices'] = {
   Web3: 'Web3',
   Other: 'अन्य',
 
+  sector: 'सेक्टर',
+  stage: 'चरण',
+  amount: 'राशि',
+  place: 'स्थान',
+
   'Pre-seed': 'प्री-सीड',
   Seed: 'सीड',
   'Series A': 'सीरीज़ A',

@@ -381,7 +381,12 @@ export const NamedInDealFlow: Story = {
 
 export const Recommended: Story = {
   parameters: flowing({ dealFlow: 'recommended' }),
-  play: ({ canvas }) => shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']);
+    await expect(canvas.getByText(/^Most must-haves met come first/)).toBeVisible();
+    // It is sorted already: one control for it is enough.
+    await expect(canvas.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+  },
 };
 
 export const InUsualOrder: Story = {
@@ -395,9 +400,7 @@ export const InUsualOrder: Story = {
 export const NothingInDealFlow: Story = {
   parameters: flowing(nothingFits),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Nothing here fits what your deal flow asks for.')).toBeVisible();
   },
 };
 
@@ -435,6 +438,69 @@ export const DealFlowHindi: Story = {
   parameters: FilteredByDealFlow.parameters,
   globals: { locale: 'hi' },
 };
+
+const fitsOn = (canvas: Canvas, name: string) =>
+  cardOf(canvas, name)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /:/.test(text));
+const sort = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Sort' });
+
+/** To a registered investor, when it is asked for: the order, its rule, and the reason on each card. */
+export const BestFit: Story = {
+  parameters: at('/discover?sort=fit'),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']);
+    await expect(canvas.getByText(/^Most must-haves met come first/)).toBeVisible();
+    await expect(sort(canvas)).toHaveDisplayValue('Sort: best fit');
+    await expect(fitsOn(canvas, 'Ledgerline')).toEqual([
+      'Met: sector',
+      'Close: stage',
+      'Not met: amount, place',
+    ]);
+  },
+};
+
+export const SortedAndBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, startups);
+    await userEvent.selectOptions(sort(canvas), 'Sort: best fit');
+    await shows(canvas, ['Heliogrid', 'Mirahealth', 'Ledgerline']);
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/discover?sort=fit'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the usual order' }));
+    await shows(canvas, startups);
+    await expect(canvas.queryByText(/^Most must-haves/)).toBeNull();
+    await waitFor(() => expect(app.addresses.at(-1)).toBe('/discover'));
+  },
+};
+
+/** To a founder: how what investors look for fits their own startup. */
+export const InvestorsByFit: Story = {
+  parameters: at('/discover?tab=investors&sort=heliogrid'),
+  play: async ({ canvas }) => {
+    await shows(canvas, investors);
+    await expect(sort(canvas)).toHaveDisplayValue('Sort: best fit with Heliogrid');
+    await expect(fitsOn(canvas, 'Claire Dubois')).toEqual(['Met: sector, place', 'Close: stage, amount']);
+    await expect(canvas.queryByRole('link', { name: 'Change what you look for' })).toBeNull();
+  },
+};
+
+/** Nobody’s criteria and no startup: there is nothing to sort by, whatever the address asks for. */
+export const NoFitToSortBy: Story = {
+  parameters: at('/discover?sort=fit', { who: 'nora' }),
+  play: async ({ canvas }) => {
+    await shows(canvas, ['Heliogrid', 'Ledgerline', 'Mirahealth']);
+    await expect(canvas.queryByRole('combobox', { name: 'Sort' })).toBeNull();
+    await expect(canvas.queryByText(/^Most must-haves/)).toBeNull();
+  },
+};
+
+export const BestFitPhoneHindi: Story = {
+  parameters: BestFit.parameters,
+  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+};
+
+export const BestFitDark: Story = { parameters: BestFit.parameters, globals: { theme: 'dark' } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

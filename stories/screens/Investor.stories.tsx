@@ -61,6 +61,30 @@ export const Overview: Story = {
   },
 };
 
+/** To a founder: how what the investor looks for fits a startup of their own. */
+export const FitsOwnStartup: Story = {
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
+    await expect(fit.getByText('Place: Met')).toBeVisible();
+    await expect(
+      fit.getByText('Heliogrid’s round has $700K open. Mina Okafor puts in at least $250K.'),
+    ).toBeVisible();
+  },
+};
+export const FitsOwnStartupPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+};
+
+/** To somebody without a startup, nothing of it. */
+export const FitsNothing: Story = {
+  parameters: at(path, { who: 'nora' }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.queryByRole('region', { name: /^Fit with/ })).toBeNull();
+  },
+};
+
 export const NotMentoring: Story = {
   parameters: at('/investors/ravi-kulkarni'),
   play: async ({ canvas }) => {

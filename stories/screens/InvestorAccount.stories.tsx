@@ -151,6 +151,23 @@ export const Saved: Story = {
   },
 };
 
+/** What has to be met, and where startups are looked for: of an account that was kept before they could be said. */
+export const MustHavesMarked: Story = {
+  parameters: on(registered(sparseInvestor)),
+  play: async (person) => {
+    const { canvas, userEvent } = person;
+    await expect(await canvas.findByText('None, all are flexible')).toBeVisible();
+    await edit(person);
+    await userEvent.click(form(canvas).getByRole('checkbox', { name: 'Place' }));
+    await userEvent.click(form(canvas).getByRole('checkbox', { name: 'Stage' }));
+    await userEvent.type(form(canvas).getByRole('textbox', { name: 'Places you invest in' }), 'Kenya, Ghana');
+    await save(person);
+    await expect(await canvas.findByText('Stage, Place')).toBeVisible();
+    await expect(canvas.getByText('Kenya, Ghana')).toBeVisible();
+    await expect(await kept()).toMatchObject({ geography: 'Kenya, Ghana', mustHaves: ['stage', 'place'] });
+  },
+};
+
 export const EditCancelled: Story = {
   play: async (person) => {
     await typeLocation(person);

@@ -408,6 +408,34 @@ export const OwnAsEveryonePhone: Story = {
   parameters: OwnAsEveryone.parameters,
 };
 
+/** To a registered investor: how it fits what they look for. */
+export const FitsWhatOneLooksFor: Story = {
+  parameters: at('/startups/ledgerline'),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const fit = card(canvas, 'Fit with what you look for');
+    await expect(fit.getByText('Stage: Close')).toBeVisible();
+    await expect(fit.getByText(/^Ledgerline is in Berlin, Germany\. You look in/)).toBeVisible();
+    await expect(fit.getByRole('link', { name: 'Change what you look for' })).toHaveAttribute(
+      'href',
+      '/profile/investor/manage',
+    );
+  },
+};
+export const FitsWhatOneLooksForPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+  parameters: FitsWhatOneLooksFor.parameters,
+};
+
+/** To somebody who is no investor, nothing of it. */
+export const FitsNothing: Story = {
+  parameters: at('/startups/ledgerline', { who: 'nora' }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(canvas.queryByRole('region', { name: /^Fit with/ })).toBeNull();
+  },
+};
+
 /** Its owner, somebody else, took it off the market: it says so, and interest can't be expressed. */
 export const Inactive: Story = {
   parameters: at('/startups/ledgerline', {

@@ -28,6 +28,7 @@ const wordless = [
   'brand/ProviderIcon',
   'brand/SocialIcon',
   'directory/CardSkeleton',
+  'directory/FitMark',
   'directory/StarButton',
   'feedback/Spinner',
   'messaging/ConversationSkeleton',

@@ -295,9 +295,7 @@ test('deal flow filters and orders Discover, and can be left aside for now', { t
 
   // Beyond the stages that Asha looks for.
   await page.getByLabel('Stage', { exact: true }).selectOption('Series A');
-  await expect(
-    page.getByText('Nothing here fits the sectors, stages and amounts of your deal flow.'),
-  ).toBeVisible();
+  await expect(page.getByText('Nothing here fits what your deal flow asks for.')).toBeVisible();
   await expectSound(page);
   await page.getByRole('button', { name: 'Show all startups' }).click();
   await expect(cards(page)).toHaveText(['Ledgerline']);

@@ -79,6 +79,8 @@ const severalMeanings = new Set([
   'New',
   // Said to oneself, and of somebody else.
   'Looking for',
+  // A dialog, and what is not far off.
+  'Close',
   // A step of three, and a button.
   'Connect',
   'Explore opportunities',

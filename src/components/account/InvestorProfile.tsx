@@ -83,6 +83,8 @@ export function InvestorProfile({
                 { term: fields.investorType, value: choiceText(account.investorType) },
                 { term: fields.preference, value: choices(account.preference) },
                 { term: fields.investmentType, value: choices(account.investmentType) },
+                { term: t.fields.geography, value: account.geography ?? '' },
+                { term: t.fields.mustHaves, value: choices(account.mustHaves ?? []) || t.allFlexible },
                 { term: fields.timeline, value: choiceText(account.timeline) },
                 {
                   term: fields.experience,

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { isBlankText } from '@/data/schema/blank';
 import {
   accreditedAnswers,
+  fitCriteria,
   investmentCounts,
   investmentTimelines,
   investorStages,
@@ -73,6 +74,8 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
           hint={registration.hints.investmentType}
           options={optionsOf(investorStages)}
         />
+        <TextField {...field('geography')} hint={t.hints.geography} autoComplete="off" />
+        <ChipGroup {...choices('mustHaves')} hint={t.hints.mustHaves} options={optionsOf(fitCriteria)} />
         <RadioGroup {...choice('timeline')} options={optionsOf(investmentTimelines)} />
         <Grid columns={2} gap={16}>
           <NumberField {...number('experience')} kind="decimal" />

@@ -16,8 +16,20 @@ export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 /** On a phone the icon stands for the words, so that filters and count share a line. */
 export const moreLabel = style({ '@media': { [media.phone]: visuallyHiddenStyles.unseen } });
 
-/** At the end of the first line. */
-export const result = style({ marginInlineStart: 'auto' });
+/** At the end of the first line; on a phone, two things share a line of their own. */
+export const result = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[16]}`,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.phone]: {
+      selectors: { '&:has(> :nth-child(2))': { flexGrow: 1, justifyContent: 'space-between' } },
+    },
+  },
+});
 
 /** The rest of the filters, on lines of their own. */
 export const more = style([row, { flexBasis: '100%' }]);

@@ -23,7 +23,7 @@ export type FilterBarProps = {
   filters: readonly OfferedFilter[];
   onChange: (name: FilterName, value: string) => void;
   onClear: () => void;
-  /** How many there are, at the end of the bar. */
+  /** At the end of the bar: how many there are, and their order. */
   children: ReactNode;
 };
 

@@ -9,12 +9,14 @@ export type FilterSelectProps = {
   label: string;
   /** '' when nothing is chosen. */
   value: string;
+  /** Where choosing nothing is a choice of its own: what it is called, and how one comes back to it. */
+  none?: { text: string; backLabel: string };
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 };
 
 /** A filter with several values; once one is chosen, it can be let go of at one press. */
-export function FilterSelect({ label, value, options, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, value, none, options, onChange }: FilterSelectProps) {
   const t = useMessages('directory');
   const field = useRef<HTMLSelectElement>(null);
   const text = options.find((option) => option.value === value)?.label ?? value;
@@ -27,7 +29,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{value ? t.any : label}</option>
+        <option value="">{none?.text ?? (value ? t.any : label)}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -38,7 +40,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         <button
           className={styles.remove}
           type="button"
-          aria-label={t.removeFilter({ filter: text })}
+          aria-label={none?.backLabel ?? t.removeFilter({ filter: text })}
           onClick={() => {
             // Before anybody is told: they may know a better place.
             field.current?.focus();

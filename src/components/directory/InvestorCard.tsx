@@ -2,20 +2,29 @@ import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { memo } from 'react';
+import type { Fit } from '@/data/schema/fit';
 import type { Investor } from '@/data/schema/investor';
 import { profileHref, type Ref, refOf } from '@/data/schema/ref';
 import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
+import { FitLine } from './FitLine';
 import { StarButton } from './StarButton';
 
 export type InvestorCardProps = {
   investor: Investor;
+  /** How a startup of one's own fits what they look for, where the best fit comes first. */
+  fit?: Fit;
   isStarred: boolean;
   onStar: (ref: Ref) => void;
 };
 
 /** An investor to look through or to keep: who, and what they put where. */
-export const InvestorCard = memo(function InvestorCard({ investor, isStarred, onStar }: InvestorCardProps) {
+export const InvestorCard = memo(function InvestorCard({
+  investor,
+  fit,
+  isStarred,
+  onStar,
+}: InvestorCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const formats = useFormats();
@@ -44,6 +53,7 @@ export const InvestorCard = memo(function InvestorCard({ investor, isStarred, on
           },
         ]}
       />
+      {fit && <FitLine fit={fit} by="ownStartup" />}
     </DirectoryCard>
   );
 });

@@ -1,8 +1,11 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import type { ProfileList } from '@/data/ports/Directory';
+import type { Fit } from '@/data/schema/fit';
+import type { Investor } from '@/data/schema/investor';
 import type { Marks } from '@/data/schema/marks';
 import { type Ref, refOf } from '@/data/schema/ref';
+import type { Startup } from '@/data/schema/startup';
 import { Button } from '../controls/Button';
 import * as gridStyles from '../layout/Grid.css';
 import * as layoutStyles from '../layout/layout.css';
@@ -19,6 +22,8 @@ export type ResultGridProps = {
   /** What the person has starred, and whom they follow. */
   stars: Marks['star'];
   follows?: Marks['follow'];
+  /** How a startup or an investor fits, where the best fit comes first. The same object as long as it says the same. */
+  fitOf?: (profile: Startup | Investor) => Fit;
   /** Whose own card is among the users. */
   ownId?: string;
   onStar: (ref: Ref) => void;
@@ -71,7 +76,14 @@ export function ResultGrid({ found, listId, ...shared }: ResultGridProps) {
 /** The card of each of them, by its index. */
 function cardsOf(
   found: ProfileList,
-  { stars, follows = nobody, ownId, onStar, onFollow = ignore }: Omit<ResultGridProps, 'found' | 'listId'>,
+  {
+    stars,
+    follows = nobody,
+    fitOf,
+    ownId,
+    onStar,
+    onFollow = ignore,
+  }: Omit<ResultGridProps, 'found' | 'listId'>,
 ): (index: number) => ReactNode {
   switch (found.kind) {
     case 'startup':
@@ -81,6 +93,7 @@ function cardsOf(
           startup && (
             <StartupCard
               startup={startup}
+              fit={fitOf?.(startup)}
               isStarred={stars[refOf('startup', startup.id)] === true}
               onStar={onStar}
             />
@@ -94,6 +107,7 @@ function cardsOf(
           investor && (
             <InvestorCard
               investor={investor}
+              fit={fitOf?.(investor)}
               isStarred={stars[refOf('investor', investor.id)] === true}
               onStar={onStar}
             />

@@ -2,23 +2,27 @@ import { rich, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { memo } from 'react';
+import type { Fit } from '@/data/schema/fit';
 import { profileHref, type Ref, refOf } from '@/data/schema/ref';
 import type { Startup } from '@/data/schema/startup';
 import { Tag } from '../controls/Tag';
 import { Gauge } from '../feedback/Gauge';
 import { Text } from '../typography/Text';
 import { DirectoryCard } from './DirectoryCard';
+import { FitLine } from './FitLine';
 import { StarButton } from './StarButton';
 import * as styles from './StartupCard.css';
 
 export type StartupCardProps = {
   startup: Startup;
+  /** How it fits, where the best fit comes first. */
+  fit?: Fit;
   isStarred: boolean;
   onStar: (ref: Ref) => void;
 };
 
 /** A startup to look through or to keep: who, what, and how far its round has come. */
-export const StartupCard = memo(function StartupCard({ startup, isStarred, onStar }: StartupCardProps) {
+export const StartupCard = memo(function StartupCard({ startup, fit, isStarred, onStar }: StartupCardProps) {
   const t = useMessages('directory');
   const choiceText = useChoiceText();
   const { countRange } = useFormats();
@@ -46,6 +50,7 @@ export const StartupCard = memo(function StartupCard({ startup, isStarred, onSta
         </ul>
       )}
       <Fundraising startup={startup} />
+      {fit && <FitLine fit={fit} by="ownCriteria" />}
     </DirectoryCard>
   );
 });

@@ -62,6 +62,7 @@ export function useFields<Values extends object>(
       legend: labels[name],
       values: values[name],
     }),
-    optionsOf: (options: readonly string[]) => options.map((value) => ({ value, label: choiceText(value) })),
+    optionsOf: <Value extends string>(options: readonly Value[]) =>
+      options.map((value) => ({ value, label: choiceText(value) })),
   };
 }

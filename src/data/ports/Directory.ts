@@ -1,4 +1,5 @@
 import type { DealFlowView } from '../schema/dealFlow';
+import type { InvestmentCriteria } from '../schema/fit';
 import type { Investor } from '../schema/investor';
 import type { OwnInvestor } from '../schema/investorProfile';
 import type { MyStartup } from '../schema/ownedStartup';
@@ -18,6 +19,8 @@ export type DirectoryData = {
   users: User[];
   /** How the person wants to look through startups. */
   dealFlow: DealFlowView;
+  /** Their own startups that seek investment: whom investors are held against. */
+  ownStartups: readonly Startup[];
   /** How many stored records could not be read and were quarantined. */
   quarantined: number;
 };
@@ -39,6 +42,8 @@ export type ProfilePage =
       isListed: boolean;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
+      /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
+      criteria?: InvestmentCriteria;
     }
   | {
       kind: 'investor';
@@ -47,6 +52,8 @@ export type ProfilePage =
       isOwn: boolean;
       /** Who sees the whole of it. */
       privacy: InvestorPrivacy;
+      /** The person's own startups that seek investment; missing where there are none, and on a page of their own. */
+      ownStartups?: readonly Startup[];
     }
   | {
       kind: 'user';

@@ -44,6 +44,10 @@ export const investorSectors = [
 
 export const investorStages = ['Pre-seed', 'Seed', 'Series A', 'Series B', 'Series C+'] as const;
 
+/** What a startup and an investor are held against each other by: what an investor may mark as a must-have. */
+export const fitCriteria = ['sector', 'stage', 'amount', 'place'] as const;
+export type FitCriterion = (typeof fitCriteria)[number];
+
 /** Investor types at registration (spec section 6). */
 export const investorTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Family Office', 'Other'] as const;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fitCriteria } from './choices';
 import { profilePostSchema } from './profilePost';
 import { amount, id, name, picture, text, year } from './values';
 
@@ -45,6 +46,8 @@ export const investorSchema = z.object({
     leadOrFollow: text,
     commitmentLevel: text,
     decisionTimeframe: text,
+    /** What a startup has to meet; all else is flexible. */
+    mustHaves: z.optional(z.array(z.enum(fitCriteria))),
   }),
   achievements: z.array(text),
   availableForMentoring: z.boolean(),

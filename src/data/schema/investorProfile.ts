@@ -9,11 +9,13 @@ export type OwnInvestor = {
 } | null;
 
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
-export type TypedInvestorProfile = Omit<TypedInvestor, 'preference'> & { preference: string };
+export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
 
 export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({
   ...typedInvestor(account),
   preference: account.preference.join(', '),
+  geography: account.geography ?? '',
+  mustHaves: account.mustHaves ?? [],
 });
 
 export const investorProfileOf = (typed: TypedInvestorProfile): InvestorAccount =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FitCriterion, fitCriteria } from './choices';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
 import { amount, text } from './values';
 import { keptAddress } from './webAddress';
@@ -132,12 +133,18 @@ export const ownRegistrationRules: typeof registrationRules = {
 
 export const registrationDraftSchema = draftSchemaOf(registrationSchema, registrationSteps);
 
-/** What an investor's account says, as it is typed: of the registration all but the passwords. */
+/**
+ * What an investor's account says, as it is typed: of the registration all but the passwords. The registration doesn't ask
+ * for what is optional.
+ */
 export type TypedInvestor = Omit<Registration, 'password' | 'confirmPassword'> & {
   /** Date of birth, `YYYY-MM-DD` or empty. */
   dob: string;
   /** Names of past investments, in the person's own words. */
   investments: string;
+  /** Where startups are looked for: countries, parts of the world or towns, in the person's own words. */
+  geography?: string;
+  mustHaves?: FitCriterion[];
 };
 
 /** What is kept of a registered investor: numbers are numbers, missing where nobody gave them. */
@@ -158,6 +165,10 @@ export const investorAccountSchema = z.extend(
     dob: text,
     /** Names of past investments, in the person's own words. */
     investments: text,
+    /** This and the next are missing where it was kept before they could be said. Where startups are looked for. */
+    geography: z.optional(text),
+    /** What a startup has to meet; all else is flexible. */
+    mustHaves: z.optional(z.array(z.enum(fitCriteria))),
   },
 );
 export type InvestorAccount = z.infer<typeof investorAccountSchema>;

@@ -31,5 +31,6 @@ export const discoverMachine = directorySetup.createMachine({
     'filter.choose': { guard: 'isOption', actions: 'choose' },
     'filters.clear': { actions: 'clearFilters' },
     'dealFlow.pause': { actions: 'pauseDealFlow' },
+    'sort.choose': { guard: 'isSort', actions: 'sort' },
   },
 });

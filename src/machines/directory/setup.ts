@@ -10,6 +10,7 @@ import {
   choose,
   isOption,
   isSearchStale,
+  isSort,
   look,
   lookOf,
   markSearched,
@@ -48,6 +49,7 @@ export const directorySetup = setup({
     hasMarks: ({ context }) => context.marks !== null,
     isOption: ({ context, event }) =>
       event.type === 'filter.choose' && isOption(context, event.name, event.value),
+    isSort: ({ context, event }) => event.type === 'sort.choose' && isSort(context, event.sort),
     // Persons are followed, not starred (spec section 6): there is no list of them.
     canBeStarred: ({ event }) =>
       (event.type === 'kind.change' || event.type === 'view.change') && event.kind !== 'user',
@@ -71,6 +73,10 @@ export const directorySetup = setup({
     pauseDealFlow: assign(({ event }) => {
       assertEvent(event, 'dealFlow.pause');
       return { isDealFlowPaused: event.isPaused };
+    }),
+    sort: assign(({ event }) => {
+      assertEvent(event, 'sort.choose');
+      return { sort: event.sort };
     }),
     markSearched: assign(({ context }) => markSearched(context)),
     keepMatches: assign((_, { matches }: { matches: string[] }) => ({ matches })),

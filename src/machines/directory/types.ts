@@ -14,6 +14,11 @@ export type DirectoryView = {
   filters: DirectoryFilters;
   /** In Discover: startups are shown as if the person had settled no deal flow. */
   isDealFlowPaused?: boolean;
+  /**
+   * In Discover: the best fit first. `fit` for startups, the id of a startup of one's own for investors; anything else is the
+   * usual order.
+   */
+  sort?: string;
 };
 
 export type DirectoryContext = DirectoryView & {
@@ -38,6 +43,8 @@ export type DirectoryEvent =
   | { type: 'filter.choose'; name: FilterName; value: string }
   | { type: 'filters.clear' }
   | { type: 'dealFlow.pause'; isPaused: boolean }
+  /** '' for the usual order. */
+  | { type: 'sort.choose'; sort: string }
   | ({ type: 'view.change' } & DirectoryView)
   | { type: 'star.toggle'; ref: Ref }
   | { type: 'person.follow'; ref: Ref }

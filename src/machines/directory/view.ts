@@ -3,10 +3,9 @@ import { type DirectoryFilters, directoryFilters, type FilterName } from '@/data
 import type { DealFlowView } from '@/data/schema/dealFlow';
 import { type ProfileKind, type Ref, refOf } from '@/data/schema/ref';
 import { rememberedByItem } from '@/data/schema/remembered';
-import type { Startup } from '@/data/schema/startup';
 import { isMarked } from '../shared/marks';
-import { byDealFlow } from './dealFlow';
 import { appliedFilters, optionsOf, type Profile, passesAll } from './filters';
+import { type FitOf, fitBy, fitOfStartups, onlyFitting, sortedByFit, sortsOf } from './fit';
 import type { DirectoryContext, DirectoryView } from './types';
 
 /** What a loaded directory looks like. `empty`: nothing to show, whatever the filters and the query. */
@@ -22,6 +21,14 @@ type ShownDealFlow = {
   /** How many are shown, and of how many. */
   count: number;
   all: number;
+};
+
+/** The orders to choose from, and the one in force. */
+type OfferedSort = {
+  /** '' for the usual order. */
+  value: string;
+  /** `name`: of the startup that investors are held against; missing where startups are what is sorted. */
+  options: readonly { value: string; name?: string }[];
 };
 
 type Shown = Pick<DirectoryContext, keyof DirectoryView | 'data' | 'matches' | 'listed'>;
@@ -44,6 +51,18 @@ const flowOf = ({ data, kind, listed, isDealFlowPaused }: Shown): DealFlowView |
     ? data.dealFlow
     : null;
 
+/** The sort in force, where it is one that the person is offered. */
+const sortOf = ({ data, kind, listed, sort = '' }: Shown): string =>
+  data && listed === null && sortsOf(data, kind).includes(sort) ? sort : '';
+
+/** By what the list is sorted, chosen or by a deal flow that recommends; `null` in the usual order. */
+export function selectFit(shown: Shown): FitOf | null {
+  const { data, kind } = shown;
+  if (!data) return null;
+  const flow = flowOf(shown);
+  return flow?.mode === 'recommended' ? fitOfStartups(flow) : fitBy(data, kind, sortOf(shown));
+}
+
 const byId = rememberedByItem(
   (profiles: readonly Profile[]) => new Map(profiles.map((profile) => [profile.id, profile])),
 );
@@ -59,8 +78,17 @@ export function selectFound(shown: Shown): ProfileList {
   if (!data) return findProfiles(shown);
   const { kind, query, filters, matches, listed } = shown;
   const flow = flowOf(shown);
-  // A letter more changes nothing before the search has answered; but a deal flow goes by who is named.
-  const asked = [kind, filters, listed, hasQuery(shown) ? matches : null, flow, flow && query];
+  const sort = sortOf(shown);
+  // A letter more changes nothing before the search has answered; but a deal flow and a sort go by who is named.
+  const asked = [
+    kind,
+    filters,
+    listed,
+    hasQuery(shown) ? matches : null,
+    flow,
+    sort,
+    (flow || sort) && query,
+  ];
   const known = answers.get(data) ?? [];
   const same = known.find((answer) => answer.asked.every((value, at) => value === asked[at]));
   if (same) return same.found;
@@ -85,7 +113,9 @@ function findProfiles(shown: Shown): ProfileList {
     profiles = profiles.filter((profile) => passesAll(data, kind, applied, profile));
   }
   const flow = flowOf(shown);
-  if (flow) profiles = byDealFlow(profiles as Startup[], flow, shown.query);
+  if (flow?.mode === 'filtered') profiles = onlyFitting(profiles, fitOfStartups(flow), shown.query);
+  const fitOf = selectFit(shown);
+  if (fitOf) profiles = sortedByFit(profiles, fitOf, shown.query);
   return { kind, profiles } as ProfileList;
 }
 
@@ -100,6 +130,21 @@ export function selectDealFlow(shown: Shown): ShownDealFlow | null {
     all: selectFound({ ...shown, isDealFlowPaused: true }).profiles.length,
   };
 }
+
+/** The orders to choose from; `null` where there is but the usual one. */
+export function selectSort(shown: Shown): OfferedSort | null {
+  const { data, kind, listed } = shown;
+  if (!data || listed !== null) return null;
+  const options = sortsOf(data, kind).map((value) => ({
+    value,
+    ...(kind === 'investor' && { name: data.ownStartups.find(({ id }) => id === value)?.name }),
+  }));
+  return options.length > 0 ? { value: sortOf(shown), options } : null;
+}
+
+/** Whether an order is on offer; the usual one always is. */
+export const isSort = (context: DirectoryContext, sort: string): boolean =>
+  sort === '' || sortOf({ ...context, sort }) === sort;
 
 /** The kind's filters, in the order of the bar, with what can be and what is chosen. */
 export function selectFilters({ data, kind, filters }: Shown): OfferedFilter[] {
@@ -133,7 +178,7 @@ export const isSearchStale = (context: DirectoryContext): boolean =>
 export const markSearched = (context: DirectoryContext) => ({ searched: searchKey(context) });
 
 /**
- * Another view. Filters stay as far as the kind has them. What was found last stays until the search answers; of another
+ * Another view. Filters stay as far as the kind has them, the order for the same kind. What was found last stays until the search answers; of another
  * kind or without a query nothing is kept.
  */
 export function look(context: DirectoryContext, next: Partial<DirectoryView>): Partial<DirectoryContext> {
@@ -142,8 +187,10 @@ export function look(context: DirectoryContext, next: Partial<DirectoryView>): P
   // Of which none goes, they stay the same object: nobody is looked for again.
   const areKept = Object.keys(applied).length === Object.keys(context.filters).length;
   const filters = next.filters ?? (areKept ? context.filters : applied);
-  const isKept = kind === context.kind && hasQuery({ query });
-  return { kind, query, filters, isDealFlowPaused, ...(isKept ? {} : { matches: null, searched: '' }) };
+  const isSameKind = kind === context.kind;
+  const { sort = isSameKind ? context.sort : undefined } = next;
+  const isKept = isSameKind && hasQuery({ query });
+  return { kind, query, filters, isDealFlowPaused, sort, ...(isKept ? {} : { matches: null, searched: '' }) };
 }
 
 /** The view with one more filter chosen, or let go of. */

@@ -1,5 +1,7 @@
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileTabs } from '@/data/schema/choices';
+import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
+import type { Investor } from '@/data/schema/investor';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import {
   isOpenTo,
@@ -12,6 +14,7 @@ import {
 } from '@/data/schema/privacy';
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
+import type { Startup } from '@/data/schema/startup';
 import type { Connection } from '@/data/schema/user';
 import { isLiked, isMarked, turned } from '../shared/marks';
 import type { ProfileContext, ProfileTab } from './types';
@@ -71,6 +74,23 @@ export function keptFrom(context: ProfileContext): Exclude<Privacy, 'public'> | 
   const { page } = context;
   if (!page || page.kind === 'startup' || page.privacy === 'public') return null;
   return profileOf(context) === page.profile ? null : page.privacy;
+}
+
+/** How a startup fits what the person looks for, by what they may see of it; `null` for whoever is no investor. */
+export function fitOfStartup(context: ProfileContext): Fit | null {
+  const { page } = context;
+  if (page?.kind !== 'startup' || !page.criteria) return null;
+  return fitsOf(page.criteria)(profileOf(context) as Startup);
+}
+
+/** How each startup of the person's own fits what an investor says to look for, by what they may see of the page. */
+export function fitsOfInvestor(
+  context: ProfileContext,
+): { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[] {
+  if (context.page?.kind !== 'investor') return [];
+  const { ownStartups = [] } = context.page;
+  const investor = profileOf(context) as Investor;
+  return ownStartups.map((startup) => ({ startup, fit: fitsFor(startup)(investor) }));
 }
 
 export const isFollowed = ({ page, marks }: ProfileContext): boolean =>

@@ -4,8 +4,10 @@ import { Button } from '@/components/controls/Button';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { FilterBar } from '@/components/directory/FilterBar';
+import { FitRule } from '@/components/directory/FitRule';
 import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
+import { SortSelect } from '@/components/directory/SortSelect';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import type { ProfileList } from '@/data/ports/Directory';
@@ -22,7 +24,7 @@ export type DiscoverScreenProps = {
 
 /** Startups, investors and people to look through (spec section 2, Discover). */
 export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
-  const { kind, query, filters, dealFlow } = view;
+  const { kind, query, filters, dealFlow, sort, fitOf } = view;
   const t = useMessages('directory');
   const results = resultsOf(view);
   return (
@@ -36,7 +38,9 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
     >
       <FilterBar filters={filters} onChange={actions.onFilterChange} onClear={actions.onClearFilters}>
         <ResultCount kind={kind} status={view.status} count={results.found.profiles.length} />
+        {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
       </FilterBar>
+      {fitOf && <FitRule changeHref={sort && kind === 'startup' ? href('investorAccount') : undefined} />}
       {dealFlow && (
         <DealFlowLine
           {...dealFlow}
@@ -47,8 +51,11 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
       <Results
         {...results}
         // Another choice starts the list over; a star doesn't.
-        listId={[kind, query, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(' ')}
+        listId={[kind, query, sort?.value, dealFlow?.isPaused, ...filters.map(({ value }) => value)].join(
+          ' ',
+        )}
         ownId={ownId}
+        fitOf={fitOf ?? undefined}
         onStar={actions.onStar}
         onFollow={actions.onFollow}
         onRetry={actions.onRetry}

@@ -1,5 +1,7 @@
 import type { DealFlowLineProps } from '@/components/directory/DealFlowLine';
 import type { OfferedFilter } from '@/components/directory/FilterBar';
+import type { ResultGridProps } from '@/components/directory/ResultGrid';
+import type { SortSelectProps } from '@/components/directory/SortSelect';
 import type { ProfileList } from '@/data/ports/Directory';
 import type { FilterName } from '@/data/schema/choices';
 import type { Marks } from '@/data/schema/marks';
@@ -13,6 +15,10 @@ type Asked = {
   filters: readonly OfferedFilter[];
   /** How the person's deal flow shows startups; `null` where it doesn't. */
   dealFlow: Pick<DealFlowLineProps, 'mode' | 'isPaused' | 'count' | 'all'> | null;
+  /** The orders to choose from, and the one in force; `null` for whoever has but the usual one. */
+  sort: Pick<SortSelectProps, 'value' | 'options'> | null;
+  /** How each profile fits, where the best fit comes first. */
+  fitOf: NonNullable<ResultGridProps['fitOf']> | null;
 };
 
 /** Nobody is found. */
@@ -44,6 +50,7 @@ export type DiscoverActions = {
   onFilterChange: (name: FilterName, value: string) => void;
   onClearFilters: () => void;
   onDealFlowPausedChange: (isPaused: boolean) => void;
+  onSortChange: (sort: string) => void;
   onStar: (ref: Ref) => void;
   onFollow: (ref: Ref) => void;
   onRetry: () => void;

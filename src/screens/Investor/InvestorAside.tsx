@@ -5,6 +5,7 @@ import { Stack } from '@/components/layout/Stack';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { ExternalLink } from '@/components/profile/ExternalLink';
 import { FactList } from '@/components/profile/FactList';
+import { FitSection } from '@/components/profile/FitSection';
 import { Section } from '@/components/profile/Section';
 import { TagList } from '@/components/profile/TagList';
 import { EmptyPart } from './EmptyPart';
@@ -13,7 +14,7 @@ import type { LoadedInvestor } from './investorView';
 const contacts = ['website', 'email', 'linkedin', 'twitter'] as const;
 
 /** Beside every tab. */
-export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestor, 'profile' | 'isOwn'>) {
+export function InvestorAside({ profile, fits, isOwn }: Pick<LoadedInvestor, 'profile' | 'fits' | 'isOwn'>) {
   const t = useMessages('profile').investor;
   const choiceText = useChoiceText();
   const formats = useFormats();
@@ -37,6 +38,9 @@ export function InvestorAside({ profile, isOwn }: Pick<LoadedInvestor, 'profile'
         {facts.length > 0 && <FactList facts={facts} />}
         {facts.length === 0 && stagePreference.length === 0 && <EmptySection>{t.noCriteria}</EmptySection>}
       </Section>
+      {fits.map(({ startup, fit }) => (
+        <FitSection key={startup.id} fit={fit} startup={startup.name} investor={profile.name} />
+      ))}
       <Section title={t.sectors} size="small">
         <TagList label={t.sectors} items={profile.sectors.map(choiceText)} />
         {investments !== '' && (

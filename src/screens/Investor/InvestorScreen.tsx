@@ -55,9 +55,9 @@ function Loaded(props: InvestorPartProps) {
 
 function InvestorTabs(props: InvestorPartProps) {
   const { view, actions } = props;
-  const { profile, isOwn } = view;
+  const { profile, fits, isOwn } = view;
   const t = useMessages('profile');
-  const aside = <InvestorAside profile={profile} isOwn={isOwn} />;
+  const aside = <InvestorAside profile={profile} fits={fits} isOwn={isOwn} />;
   const contents: Record<InvestorTab, ReactNode> = {
     overview: <InvestorOverview profile={profile} isOwn={isOwn} />,
     portfolio: <InvestorPortfolio profile={profile} />,

@@ -6,8 +6,15 @@ import type {
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
+import type { Fit } from '@/data/schema/fit';
+import type { Startup } from '@/data/schema/startup';
 
-export type LoadedInvestor = LoadedProfile<'investor'> & GuardedProfile & { isStarred: boolean };
+export type LoadedInvestor = LoadedProfile<'investor'> &
+  GuardedProfile & {
+    isStarred: boolean;
+    /** How each startup of whoever looks fits what the investor looks for. */
+    fits: readonly { startup: Pick<Startup, 'id' | 'name'>; fit: Fit }[];
+  };
 
 export type InvestorView = UnloadedProfile | LoadedInvestor;
 

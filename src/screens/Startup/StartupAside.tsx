@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { FitSection } from '@/components/profile/FitSection';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
 import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { Section } from '@/components/profile/Section';
@@ -8,7 +9,7 @@ import type { StartupPartProps } from './startupView';
 
 /** Beside every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
-  const { profile, isOwn, figures, interest, activity } = view;
+  const { profile, isOwn, figures, fit, interest, activity } = view;
   const t = useMessages('profile').startup;
   return (
     <>
@@ -24,6 +25,7 @@ export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
           note={figures === 'own' ? t.ownTraction : undefined}
         />
       )}
+      {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}
       <StartupContact
         startup={profile}
         isRevealed={interest.isRevealed}

@@ -6,12 +6,15 @@ import type {
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
+import type { Fit } from '@/data/schema/fit';
 
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   viewing: GuardedProfile['viewing'];
   /** Whose traction, funding and metrics are to see: everyone's, the owner's alone, or not of whoever looks. */
   figures: 'public' | 'own' | 'closed';
+  /** How it fits what whoever looks is looking for as an investor; `null` for whoever is none. */
+  fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
   activity: 'active' | 'inactive' | 'ownInactive';
   interest: {

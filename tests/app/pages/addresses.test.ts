@@ -29,13 +29,14 @@ const pages: Record<string, Page> = {
   discover: {
     ...discover,
     views: [
-      ['', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false }],
-      ['?tab=users&q=asha', { kind: 'user', query: 'asha', filters: {}, isDealFlowPaused: false }],
+      ['', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' }],
+      ['?tab=users&q=asha', { kind: 'user', query: 'asha', filters: {}, isDealFlowPaused: false, sort: '' }],
       [
         '?tab=investors&industry=AI',
-        { kind: 'investor', query: '', filters: { industry: 'AI' }, isDealFlowPaused: false },
+        { kind: 'investor', query: '', filters: { industry: 'AI' }, isDealFlowPaused: false, sort: '' },
       ],
-      ['?deals=all', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: true }],
+      ['?deals=all', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: true, sort: '' }],
+      ['?sort=fit', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: 'fit' }],
     ],
     unknown: ['?tab=things&deals=none&colour=red&industry=', ''],
   },
@@ -75,11 +76,12 @@ describe('a step that Back undoes', () => {
     expect(explore.isStep(view, { ...view, query: 'solar r' })).toBe(false);
   });
 
-  it('is a tab or filter of the directory, and a pause of the deal flow, not what is typed', () => {
+  it('is a tab, filter or order of the directory, and a pause of the deal flow, not what is typed', () => {
     const view = discover.viewOf('?tab=investors&industry=AI&q=mina');
     expect(discover.isStep(view, { ...view, kind: 'user', filters: {} })).toBe(true);
     expect(discover.isStep(view, { ...view, filters: {} })).toBe(true);
     expect(discover.isStep(view, { ...view, isDealFlowPaused: true })).toBe(true);
+    expect(discover.isStep(view, { ...view, sort: 'heliogrid' })).toBe(true);
     expect(discover.isStep(view, { ...view, query: 'min' })).toBe(false);
   });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import { actionsOfDiscover, viewOfDiscover } from '@/app/pages/Directory/discoverConnector';
 import { actionsOfStarred, viewOfStarred } from '@/app/pages/Directory/starredConnector';
+import { fitOf } from '@/data/schema/fit';
 import { noMarks } from '@/data/schema/noMarks';
+import type { Startup } from '@/data/schema/startup';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryContext, DirectoryEvent } from '@/machines/directory/types';
@@ -27,7 +29,14 @@ const starredAt = (status: Status, context: DirectoryContext) =>
   viewOfStarred(starredMachine.resolveState({ value: stateOf(status), context }));
 
 describe('what Discover shows', () => {
-  const asked = { kind: 'startup', query: '', filters: selectFilters(read), dealFlow: null };
+  const asked = {
+    kind: 'startup',
+    query: '',
+    filters: selectFilters(read),
+    dealFlow: null,
+    sort: null,
+    fitOf: null,
+  };
 
   it.each(['loading', 'failed'] as const)('is what is asked for, while %s', (status) => {
     expect(discoverAt(status, { ...unread, kind: 'user', query: 'lena' })).toEqual({
@@ -36,6 +45,8 @@ describe('what Discover shows', () => {
       query: 'lena',
       filters: selectFilters({ ...unread, kind: 'user' }),
       dealFlow: null,
+      sort: null,
+      fitOf: null,
     });
   });
 
@@ -52,7 +63,15 @@ describe('what Discover shows', () => {
   it('is those who pass, and what the deal flow does to them', () => {
     const dealFlow = {
       mode: 'filtered',
-      criteria: { sectors: ['Climate Tech'], stages: [], minimum: 50_000, maximum: null },
+      criteria: {
+        sectors: ['Climate Tech'],
+        stages: [],
+        minimum: 50_000,
+        maximum: null,
+        places: '',
+        mustHaves: [],
+      },
+      isRegistered: false,
     } as const;
     expect(discoverAt('filtered', { ...read, data: { ...data, dealFlow } })).toEqual({
       ...asked,
@@ -62,6 +81,13 @@ describe('what Discover shows', () => {
       stars: { 'startup:heliogrid': true },
       follows: { 'user:lena': true },
     });
+  });
+
+  it('is the best fit first, and how each fits, where that is asked for', () => {
+    const dealFlow = { ...data.dealFlow, isRegistered: true };
+    const sorted = discoverAt('ready', { ...read, data: { ...data, dealFlow }, sort: 'fit' });
+    expect(sorted).toMatchObject({ sort: { value: 'fit', options: [{ value: 'fit' }] } });
+    expect(sorted.fitOf?.(heliogrid as Startup)).toEqual(fitOf(dealFlow.criteria, heliogrid as Startup));
   });
 
   it('says what to let go of where nobody is found', () => {
@@ -105,6 +131,7 @@ it('every action of Discover is an event of the directory', () => {
   actions.onFilterChange('stage', 'Seed');
   actions.onClearFilters();
   actions.onDealFlowPausedChange(true);
+  actions.onSortChange('fit');
   actions.onStar('startup:heliogrid');
   actions.onFollow('user:lena');
   actions.onRetry();
@@ -114,6 +141,7 @@ it('every action of Discover is an event of the directory', () => {
     { type: 'filter.choose', name: 'stage', value: 'Seed' },
     { type: 'filters.clear' },
     { type: 'dealFlow.pause', isPaused: true },
+    { type: 'sort.choose', sort: 'fit' },
     { type: 'star.toggle', ref: 'startup:heliogrid' },
     { type: 'person.follow', ref: 'user:lena' },
     { type: 'directory.retry' },

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { actionsOf } from '@/app/pages/Profile/actionsOf';
 import { viewOfInvestor, viewOfStartup, viewOfUser } from '@/app/pages/Profile/viewOf';
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { InvestmentCriteria } from '@/data/schema/fit';
 import { noMarks } from '@/data/schema/noMarks';
 import { limitedInvestor } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
@@ -102,6 +103,7 @@ describe('what a profile’s screen shows', () => {
       isStarred: true,
       viewing: null,
       figures: 'public',
+      fit: null,
       activity: 'active',
       interest: { isExpressed: false, isRevealed: true },
     });
@@ -134,6 +136,47 @@ describe('what a profile’s screen shows', () => {
     expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
   });
 
+  it('is how a startup fits what whoever looks is looking for, by what they may see', () => {
+    const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
+    const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
+    const criteria: InvestmentCriteria = {
+      sectors: [],
+      stages: ['Seed'],
+      minimum: 50_000,
+      maximum: null,
+      places: '',
+      mustHaves: [],
+    };
+    const fitAt = (isListed: boolean) => {
+      const view = viewOfStartup(loaded(contextOf({ ...startup, profile, criteria, isListed })));
+      return view.status === 'loaded' ? view.fit?.map(({ verdict }) => verdict) : view.status;
+    };
+    expect(fitAt(false)).toEqual(['unknown', 'met', 'met', 'unknown']);
+    // Its figures are closed: what its round has open is nobody's to know.
+    expect(fitAt(true)).toEqual(['unknown', 'met', 'unknown', 'unknown']);
+  });
+
+  it('is how each of one’s own startups fits what an investor says to look for, unless the page is closed', () => {
+    const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
+    const own = [
+      blank.startup('tidewater', 'Tidewater', { categories: ['AI'] }),
+      blank.startup('kelp', 'Kelp', { categories: ['Hardware'] }),
+    ];
+    const fitsAt = (privacy: 'public' | 'private') => {
+      const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups: own })));
+      if (view.status !== 'loaded') throw new Error(view.status);
+      return view.fits.map(({ startup: { name }, fit }) => [name, fit[0]?.verdict]);
+    };
+    expect(fitsAt('public')).toEqual([
+      ['Tidewater', 'met'],
+      ['Kelp', 'notMet'],
+    ]);
+    expect(fitsAt('private')).toEqual([
+      ['Tidewater', 'unknown'],
+      ['Kelp', 'unknown'],
+    ]);
+  });
+
   it('is which button copied its link, or the link that could not be copied', () => {
     const context = contextOf(startup, { share: { from: 'header', text: 'https://updraft.example/x' } });
     const shareIn = (state: string) => {
@@ -161,6 +204,7 @@ describe('what a profile’s screen shows', () => {
       viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
       limitedTo: 'founders',
       isStarred: false,
+      fits: [],
     });
   });
 

@@ -133,6 +133,8 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       activeInvestment: undefined,
       dob: '',
       investments: typed.about,
+      // Not of one that was kept before they could be said.
+      ...(typed.location && { geography: typed.location, mustHaves: ['stage', 'place'] }),
     }),
   ),
   listingDraft: draftOf(listing, listingSteps),

@@ -63,6 +63,25 @@ test('what an account says is on the investor’s page', () => {
   });
 });
 
+test('where they invest and what has to be met is on their page, once it was said', () => {
+  const said = accountOf(typed({ geography: ' Norway, Denmark ', mustHaves: ['stage', 'place'] }));
+  expect(said).toMatchObject({ geography: 'Norway, Denmark', mustHaves: ['stage', 'place'] });
+  expect(investorAccountSchema.parse(said)).toEqual(said);
+  expect(investorOf('iris', said).investmentCriteria).toMatchObject({
+    geography: 'Norway, Denmark',
+    mustHaves: ['stage', 'place'],
+  });
+  // As it was kept before either could be said.
+  const before = accountOf(typed({}));
+  expect(Object.keys(before)).not.toContain('geography');
+  expect(investorAccountSchema.parse(before)).toEqual(before);
+  expect(investorOf('iris', before).investmentCriteria).toMatchObject({
+    geography: '',
+    mustHaves: undefined,
+  });
+  expect(investorAccountSchema.safeParse({ ...before, mustHaves: ['luck'] }).success).toBe(false);
+});
+
 test.each(['1-5', '50+', ''])('%j previous investments are no other number', (assets) => {
   expect(investorOf('iris', accountOf(typed({ assets }))).investments).toBe(assets);
 });

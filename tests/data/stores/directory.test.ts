@@ -8,6 +8,7 @@ import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { Directory } from '@/data/ports/Directory';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
@@ -456,14 +457,56 @@ describe('what the person settled', () => {
   test('deal flow comes from the settings and the investor account', async () => {
     expect((await directoryOf('uid-nora', nora).load()).dealFlow).toEqual({
       mode: 'all',
-      criteria: { sectors: [], stages: [], minimum: 50_000, maximum: 1_000_000 },
+      criteria: { sectors: [], stages: [], minimum: 50_000, maximum: 1_000_000, places: '', mustHaves: [] },
+      isRegistered: false,
     });
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', { ...account, investmentType: ['Seed'] });
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', {
+      ...account,
+      investmentType: ['Seed'],
+      geography: 'Norway',
+      mustHaves: ['stage'],
+    });
     const directory = openWith({ dealFlow: 'filtered', maxInvestment: null }, 'uid-nora', nora);
     expect((await directory.load()).dealFlow).toEqual({
       mode: 'filtered',
-      criteria: { sectors: ['AI'], stages: ['Seed'], minimum: 50_000, maximum: null },
+      criteria: {
+        sectors: ['AI'],
+        stages: ['Seed'],
+        minimum: 50_000,
+        maximum: null,
+        places: 'Norway',
+        mustHaves: ['stage'],
+      },
+      isRegistered: true,
     });
+  });
+
+  test('a registered investor’s criteria come with startups of others, and with nobody else’s', async () => {
+    const criteriaAt = async (directory: Directory, id: string) => {
+      const page = await directory.find('startup', id);
+      return page?.kind === 'startup' ? page.criteria : null;
+    };
+    expect(await criteriaAt(directoryOf('uid-nora', nora), 'ledgerline')).toBeUndefined();
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', account);
+    const directory = directoryOf('uid-nora', nora);
+    expect(await criteriaAt(directory, 'ledgerline')).toBe((await directory.load()).dealFlow.criteria);
+    // Asha is an investor, and the founder of Heliogrid.
+    expect(await criteriaAt(directoryOf('sample', asha), 'heliogrid')).toBeUndefined();
+    expect(await criteriaAt(directoryOf('sample', asha), 'ledgerline')).toMatchObject({
+      sectors: ['Climate Tech', 'Hardware', 'SaaS'],
+    });
+  });
+
+  test('a founder’s startups that seek investment come with the pages of investors', async () => {
+    const startupsAt = async (directory: Directory, id: string) => {
+      const page = await directory.find('investor', id);
+      return page?.kind === 'investor' ? page.ownStartups?.map((startup) => startup.id) : null;
+    };
+    const sample = directoryOf('sample', asha);
+    expect((await sample.load()).ownStartups.map(({ id }) => id)).toEqual(['heliogrid']);
+    expect(await startupsAt(sample, 'mina-okafor')).toEqual(['heliogrid']);
+    expect(await startupsAt(sample, 'asha-verma')).toBeUndefined();
+    expect(await startupsAt(directoryOf('uid-nora', nora), 'mina-okafor')).toBeUndefined();
   });
 });
 

@@ -66,6 +66,7 @@ export const data: DirectoryData = {
     user('lena', 'Lena Brandt', { interests: ['Healthtech'], verified: true, skills: ['Hiring'] }),
   ],
   dealFlow: dealFlowOf(defaultSettings),
+  ownStartups: [],
   quarantined: 0,
 };
 

@@ -7,7 +7,14 @@ import type { MarkChange } from '@/data/schema/marks';
 import type { ProfileKind } from '@/data/schema/ref';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import { plainMatches, selectDealFlow, selectFilters, selectWidening } from '@/machines/directory/view';
+import {
+  plainMatches,
+  selectDealFlow,
+  selectFilters,
+  selectFit,
+  selectSort,
+  selectWidening,
+} from '@/machines/directory/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import { startup } from '../../../stories/fixtures/blankProfiles';
 import { answering, reporting, startMachine } from '../../support/machine';
@@ -432,10 +439,12 @@ describe('the person’s deal flow', () => {
     stages: ['Seed', 'Pre-seed'],
     minimum: 50_000,
     maximum: 1_000_000,
+    places: '',
+    mustHaves: [],
   };
   /** Mirahealth fits, Heliogrid in two of three, Ledgerline in one. */
   const flowing = (mode: DealFlowView['mode'], view = {}, more: Partial<DealFlowView['criteria']> = {}) =>
-    open(view, { ...data, dealFlow: { mode, criteria: { ...criteria, ...more } } });
+    open(view, { ...data, dealFlow: { mode, criteria: { ...criteria, ...more }, isRegistered: false } });
   const line = (discover: Awaited<ReturnType<typeof open>>) => selectDealFlow(discover.context());
 
   it('of all is the usual order, and nothing to speak of', async () => {
@@ -531,7 +540,101 @@ describe('the person’s deal flow', () => {
   it('settled anew in another tab shows at once', async () => {
     const discover = await flowing('all');
     discover.tell({ type: 'store.changed' });
-    await discover.read({ ...data, dealFlow: { mode: 'filtered', criteria } });
+    await discover.read({ ...data, dealFlow: { mode: 'filtered', criteria, isRegistered: false } });
     expect(discover.found()).toEqual(['mirahealth']);
+  });
+});
+
+describe('the best fit first', () => {
+  const [heliogrid] = data.startups;
+  const criteria = {
+    sectors: ['Healthcare'],
+    stages: ['Pre-seed'],
+    minimum: 0,
+    maximum: 1_000_000,
+    places: '',
+    mustHaves: [],
+  };
+  const registered = { mode: 'all', criteria, isRegistered: true } as const;
+  const asInvestor = (view = {}, flow: Partial<DealFlowView> = {}) =>
+    open(view, { ...data, dealFlow: { ...registered, ...flow } });
+  const own = startup('own', 'Own', { categories: ['AI'], stage: 'Seed' });
+  const asFounder = (view = {}) => open({ kind: 'investor', ...view }, { ...data, ownStartups: [own] });
+  const sorted = (discover: Awaited<ReturnType<typeof open>>) => ({
+    found: discover.found(),
+    sort: selectSort(discover.context()),
+    isByFit: selectFit(discover.context()) !== null,
+  });
+  const ofStartups = (value: string) => ({ value, options: [{ value: 'fit' }] });
+  const best = ['mirahealth', 'heliogrid', 'ledgerline'];
+
+  it('is offered to a registered investor, and shown when it is asked for', async () => {
+    const discover = await asInvestor();
+    expect(sorted(discover)).toEqual({ found: everybody, sort: ofStartups(''), isByFit: false });
+    discover.send({ type: 'sort.choose', sort: 'fit' });
+    expect(sorted(discover)).toEqual({ found: best, sort: ofStartups('fit'), isByFit: true });
+    expect(discover.tags()).toEqual(['ready']);
+    discover.send({ type: 'sort.choose', sort: '' });
+    expect(sorted(discover)).toEqual({ found: everybody, sort: ofStartups(''), isByFit: false });
+  });
+
+  it('is nothing to anybody else, whatever the address or an event asks for', async () => {
+    const nothing = { found: everybody, sort: null, isByFit: false };
+    expect(sorted(await open({ sort: 'fit' }))).toEqual(nothing);
+    expect(sorted((await open()).send({ type: 'sort.choose', sort: 'fit' }))).toEqual(nothing);
+    expect(sorted(await asInvestor({ sort: 'fun' }))).toEqual({ ...nothing, sort: ofStartups('') });
+    const users = await asInvestor({ kind: 'user', sort: 'fit' });
+    expect(sorted(users)).toEqual({ found: ['asha', 'lena'], sort: null, isByFit: false });
+  });
+
+  it('of investors is the best fit with a startup of one’s own', async () => {
+    const discover = await asFounder();
+    const sort = (value: string) => ({ value, options: [{ value: 'own', name: 'Own' }] });
+    const usual = ['mina', 'ravi', 'claire'];
+    expect(sorted(discover)).toEqual({ found: usual, sort: sort(''), isByFit: false });
+    discover.send({ type: 'sort.choose', sort: 'own' });
+    // Ravi by the sector, Mina by the stage; of Claire’s sectors it is none.
+    expect(sorted(discover)).toEqual({ found: ['ravi', 'mina', 'claire'], sort: sort('own'), isByFit: true });
+    discover.send({ type: 'sort.choose', sort: 'somebody-elses' });
+    expect(sorted(discover).sort).toEqual(sort('own'));
+  });
+
+  it('is of the kind it was chosen for', async () => {
+    const discover = await asInvestor({ sort: 'fit' });
+    discover.send({ type: 'query.change', query: '' });
+    expect(discover.found()).toEqual(best);
+    discover.send({ type: 'kind.change', kind: 'user' }, { type: 'kind.change', kind: 'startup' });
+    expect(sorted(discover)).toEqual({ found: everybody, sort: ofStartups(''), isByFit: false });
+    discover.send({ type: 'view.change', kind: 'startup', query: '', filters: {}, sort: 'fit' });
+    expect(discover.found()).toEqual(best);
+  });
+
+  it('has whoever is looked for by name before all others, with the next letter', async () => {
+    const discover = await asInvestor({ sort: 'fit' });
+    discover.send({ type: 'query.change', query: 'ledgerlin' });
+    await discover.find('heliogrid', 'ledgerline', 'mirahealth');
+    expect(discover.found()).toEqual(best);
+    discover.send({ type: 'query.change', query: 'ledgerline' });
+    expect(discover.found()).toEqual(['ledgerline', 'mirahealth', 'heliogrid']);
+  });
+
+  it('goes together with a deal flow that filters, and is what one that recommends shows', async () => {
+    const flow = { criteria: { ...criteria, sectors: [], stages: ['Seed', 'Pre-seed'] } };
+    const filtered = await asInvestor({ sort: 'fit' }, { mode: 'filtered', ...flow });
+    // Of both nothing but Mirahealth’s amount is unknown.
+    expect(filtered.found()).toEqual(['heliogrid', 'mirahealth']);
+    const recommended = await asInvestor({}, { mode: 'recommended' });
+    expect(sorted(recommended)).toEqual({ found: best, sort: null, isByFit: true });
+    recommended.send({ type: 'dealFlow.pause', isPaused: true });
+    expect(sorted(recommended)).toEqual({ found: everybody, sort: null, isByFit: false });
+  });
+
+  it('says how each of them fits, by the same object as long as nothing changes', async () => {
+    const discover = await asInvestor({ sort: 'fit' });
+    const fitOf = selectFit(discover.context());
+    if (!heliogrid || !fitOf) throw new Error('Nobody is sorted');
+    expect(fitOf(heliogrid).map(({ verdict }) => verdict)).toEqual(['notMet', 'close', 'met', 'unknown']);
+    discover.send({ type: 'query.change', query: ' ' });
+    expect(selectFit(discover.context())?.(heliogrid)).toBe(fitOf(heliogrid));
   });
 });

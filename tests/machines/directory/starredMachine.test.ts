@@ -3,7 +3,7 @@ import type { DealFlowView } from '@/data/schema/dealFlow';
 import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import { starredMachine } from '@/machines/directory/starredMachine';
-import { selectDealFlow } from '@/machines/directory/view';
+import { selectDealFlow, selectFit, selectSort } from '@/machines/directory/view';
 import { data, marks, openDirectory, startDirectory } from './directoryWorld';
 
 const open = (view = {}, answer = data) => openDirectory(starredMachine, view, answer);
@@ -66,10 +66,15 @@ describe('starred', () => {
 
   it('shows every star, whatever the person’s deal flow', async () => {
     const { criteria } = data.dealFlow;
-    const dealFlow: DealFlowView = { mode: 'filtered', criteria: { ...criteria, sectors: ['Web3'] } };
-    const starred = await open({}, { ...data, dealFlow });
+    const dealFlow: DealFlowView = {
+      mode: 'filtered',
+      criteria: { ...criteria, sectors: ['Web3'] },
+      isRegistered: true,
+    };
+    const starred = await open({ sort: 'fit' }, { ...data, dealFlow });
     expect([starred.found(), starred.tags()]).toEqual([['heliogrid'], ['ready']]);
     expect(selectDealFlow(starred.context())).toBeNull();
+    expect([selectSort(starred.context()), selectFit(starred.context())]).toEqual([null, null]);
   });
 
   it('follows the address', async () => {

@@ -13,6 +13,7 @@ const data: SearchData = {
     investors: [],
     users: [],
     dealFlow: dealFlowOf(defaultSettings),
+    ownStartups: [],
     quarantined: 0,
   },
   posts: [],

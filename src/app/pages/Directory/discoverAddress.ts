@@ -3,8 +3,8 @@ import { discoverTabs, profileKinds } from '@/data/schema/ref';
 import type { DirectoryView } from '@/machines/directory/types';
 
 /**
- * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, and `deals=all` for a paused deal flow.
- * Anything else in it is nothing chosen.
+ * Kind, query and filters in the address: `?tab=investors&q=solar&industry=AI`, `sort=fit` for the best fit first,
+ * and `deals=all` for a paused deal flow. Anything else in it is nothing chosen.
  */
 export function viewOf(search: string): DirectoryView {
   const params = new URLSearchParams(search);
@@ -14,11 +14,17 @@ export function viewOf(search: string): DirectoryView {
     const value = params.get(name);
     if (value) filters[name] = value;
   }
-  return { kind, query: params.get('q') ?? '', filters, isDealFlowPaused: params.get('deals') === 'all' };
+  return {
+    kind,
+    query: params.get('q') ?? '',
+    filters,
+    isDealFlowPaused: params.get('deals') === 'all',
+    sort: params.get('sort') ?? '',
+  };
 }
 
 /** The search part of a view's address, without what is not narrowed. */
-export function searchOf({ kind, query, filters, isDealFlowPaused }: DirectoryView): string {
+export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: DirectoryView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', discoverTabs[kind]);
   if (query) params.set('q', query);
@@ -26,10 +32,11 @@ export function searchOf({ kind, query, filters, isDealFlowPaused }: DirectoryVi
     const value = filters[name];
     if (value) params.set(name, value);
   }
+  if (sort) params.set('sort', sort);
   if (isDealFlowPaused) params.set('deals', 'all');
   return params.size ? `?${params}` : '';
 }
 
-/** Each tab and each filter is a step that Back undoes; each typed letter is not. */
+/** Each tab, filter and order is a step that Back undoes; each typed letter is not. */
 export const isStep = (from: DirectoryView, to: DirectoryView) =>
   searchOf({ ...from, query: '' }) !== searchOf({ ...to, query: '' });

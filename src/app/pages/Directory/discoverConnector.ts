@@ -2,7 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { noMarks } from '@/data/schema/noMarks';
 import type { discoverMachine } from '@/machines/directory/discoverMachine';
 import type { DirectoryEvent } from '@/machines/directory/types';
-import { selectDealFlow, selectFilters, selectFound, selectWidening } from '@/machines/directory/view';
+import {
+  selectDealFlow,
+  selectFilters,
+  selectFit,
+  selectFound,
+  selectSort,
+  selectWidening,
+} from '@/machines/directory/view';
 import type { DiscoverActions, DiscoverView } from '@/screens/Discover/discoverView';
 import { statusOf } from './directoryStatus';
 
@@ -11,7 +18,14 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
   const { context } = snapshot;
   const { kind, query } = context;
   const { star, follow } = context.marks ?? noMarks;
-  const asked = { kind, query, filters: selectFilters(context), dealFlow: selectDealFlow(context) };
+  const asked = {
+    kind,
+    query,
+    filters: selectFilters(context),
+    dealFlow: selectDealFlow(context),
+    sort: selectSort(context),
+    fitOf: selectFit(context),
+  };
   const status = statusOf(snapshot);
   switch (status) {
     case 'loading':
@@ -32,6 +46,7 @@ export const actionsOfDiscover = (actor: { send: (event: DirectoryEvent) => void
   onFilterChange: (name, value) => actor.send({ type: 'filter.choose', name, value }),
   onClearFilters: () => actor.send({ type: 'filters.clear' }),
   onDealFlowPausedChange: (isPaused) => actor.send({ type: 'dealFlow.pause', isPaused }),
+  onSortChange: (sort) => actor.send({ type: 'sort.choose', sort }),
   onStar: (ref) => actor.send({ type: 'star.toggle', ref }),
   onFollow: (ref) => actor.send({ type: 'person.follow', ref }),
   onRetry: () => actor.send({ type: 'directory.retry' }),

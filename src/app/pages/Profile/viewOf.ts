@@ -7,6 +7,8 @@ import type { ProfileContext } from '@/machines/profile/types';
 import {
   connectionsOf,
   figuresOf,
+  fitOfStartup,
+  fitsOfInvestor,
   isContactOpen,
   isFollowed,
   isInterested,
@@ -77,6 +79,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
     isStarred: isStarred(context),
     viewing: viewingOf(context),
     figures: figuresOf(context),
+    fit: fitOfStartup(context),
     activity: activityOf(context),
     interest: { isExpressed: isInterested(context), isRevealed: isContactOpen(context) },
   };
@@ -86,7 +89,12 @@ export function viewOfInvestor(snapshot: ProfileSnapshot): InvestorView {
   const { context } = snapshot;
   const loaded = loadedOf('investor', snapshot);
   if (!loaded) return unloadedOf(snapshot);
-  return { ...loaded, ...guardOf(context), isStarred: isStarred(context) };
+  return {
+    ...loaded,
+    ...guardOf(context),
+    isStarred: isStarred(context),
+    fits: fitsOfInvestor(context),
+  };
 }
 
 const addressesOf = (ref: Ref) => {

@@ -29,10 +29,11 @@ export function investorOf(id: string, account: InvestorAccount): Investor {
     posts: [],
     investmentCriteria: {
       stagePreference: account.investmentType,
-      geography: '',
+      geography: account.geography ?? '',
       leadOrFollow: '',
       commitmentLevel: '',
       decisionTimeframe: account.timeline,
+      mustHaves: account.mustHaves,
     },
     achievements: [],
     availableForMentoring: false,

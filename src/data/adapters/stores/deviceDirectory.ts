@@ -143,6 +143,7 @@ export function createDirectory(options: Options): Directory {
         investors: withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
         users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
         dealFlow: dealFlowOf(settings, account),
+        ownStartups: managed.filter(({ id }) => isActive(id)),
         quarantined: 0,
       };
       return {
@@ -197,17 +198,21 @@ export function createDirectory(options: Options): Directory {
     },
 
     async find(kind, id): Promise<ProfilePage | null> {
-      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings } = await load();
+      const everybody = await load();
+      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings } = everybody;
+      const { dealFlow, ownStartups } = everybody.shown;
       const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
       if (kind === 'startup') {
         const profile = startups.find(isMeant);
         if (!profile) return null;
+        const isOwn = managed.includes(profile);
         return {
           kind,
           profile,
-          isOwn: managed.includes(profile),
+          isOwn,
           isListed: own.has(profile),
           isActive: isActive(profile.id),
+          ...(dealFlow.isRegistered && !isOwn && { criteria: dealFlow.criteria }),
         };
       }
       if (kind === 'investor') {
@@ -220,6 +225,7 @@ export function createDirectory(options: Options): Directory {
           profile: { ...profile, posts: [...posts, ...profile.posts] },
           isOwn,
           privacy: isOwn ? settings.investorPrivacy : 'public',
+          ...(!isOwn && ownStartups.length > 0 && { ownStartups }),
         };
       }
       const profile = [mine, ...users].find(isMeant);

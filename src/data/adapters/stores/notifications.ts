@@ -1,7 +1,7 @@
 import type { DirectoryData } from '../../ports/Directory';
 import { categoryOf } from '../../schema/choices';
 import type { Conversation } from '../../schema/conversation';
-import { fits } from '../../schema/dealFlow';
+import { fitsOf, isFitting } from '../../schema/fit';
 import { href } from '../../schema/href';
 import type { OwnInvestor } from '../../schema/investorProfile';
 import type { Marks } from '../../schema/marks';
@@ -290,7 +290,7 @@ const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, 
 /** Which startups are for this person: by an investor's criteria, for everybody else by their interests. */
 function suitsOf({ investor, own, directory }: KnownWorld): (startup: Startup) => boolean {
   if (investor) {
-    return (startup) => fits(startup, directory.dealFlow.criteria);
+    return (startup) => isFitting(fitsOf(directory.dealFlow.criteria)(startup));
   }
   const wanted = new Set(own.interests.map(categoryOf));
   return ({ categories }) => categories.some((category) => wanted.has(category));

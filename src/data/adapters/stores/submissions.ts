@@ -47,8 +47,8 @@ export const createSubmissions = ({ device, owner, me, now, loadIds, onRename }:
     ]);
     const { id: pageId, name } = me();
     const { records } = await device.read(owner, 'investorAccount', async () => investorAccountSchema);
-    const { dob = '', investments = '' } = records[0]?.value ?? {};
-    const account = accountOf({ dob, investments, ...typed });
+    const { dob = '', investments = '', geography, mustHaves } = records[0]?.value ?? {};
+    const account = accountOf({ dob, investments, geography, mustHaves, ...typed });
     // The same person.
     taken.delete(pageId);
     const id = records[0]?.id ?? slugOf(account.fullName, taken);
