@@ -43,4 +43,5 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   conversation: 'other',
   notificationsSeen: 'other',
   sampleDate: 'other',
+  sampleDeletion: 'other',
 };
