@@ -79,9 +79,8 @@ export default {
   /** Beside the time. */
   edited: 'edited',
   editedAt: (p: { date: string }) => `Edited ${p.date}`,
-  /** What a screen reader hears once it is saved. */
-  postEdited: 'Post edited',
-  commentEdited: 'Comment edited',
+  /** What a screen reader hears then. */
+  editSaved: 'Changes saved',
   /** With how it began. */
   postDeleted: (p: { text: string }) => `Post deleted: “${p.text}”`,
   commentDeleted: (p: { text: string }) => `Comment deleted: “${p.text}”`,

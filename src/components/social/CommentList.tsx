@@ -28,7 +28,7 @@ export type CommentListProps = {
   onDelete: (commentId: string) => void;
 };
 
-/** What was said under a post. Each entry has its comment's id. */
+/** What was said under a post. */
 export function CommentList({
   comments,
   me,
@@ -63,7 +63,7 @@ export function CommentList({
           return (
             <li
               key={id}
-              id={id}
+              data-comment={id}
               ref={isFirstHidden ? firstHidden : undefined}
               tabIndex={isFirstHidden ? -1 : undefined}
             >

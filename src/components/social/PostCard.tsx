@@ -13,7 +13,7 @@ import { FallbackImage } from '../feedback/FallbackImage';
 import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
-import { focusAfter } from './focusEntry';
+import { commentEntry, focusAfter } from './focusEntry';
 import { OwnEditor } from './OwnEditor';
 import { OwnMenu } from './OwnMenu';
 import { PostAction } from './PostAction';
@@ -250,7 +250,7 @@ export const PostCard = memo(function PostCard({
             onSaveEdit={(commentId) => onSaveEdit(post.id, commentId)}
             onCancelEdit={(commentId) => onCancelEdit(post.id, commentId)}
             onDelete={(commentId) => {
-              focusAfter(document.getElementById(commentId), () => commentButton.current);
+              focusAfter(commentEntry(commentId), () => commentButton.current);
               onDelete(post.id, commentId);
             }}
           />

@@ -1,3 +1,6 @@
+/** The entry of a comment. */
+export const commentEntry = (id: string) => document.querySelector(`[data-comment="${CSS.escape(id)}"]`);
+
 /** Gives an entry of a list the focus, which takes it from code only. */
 export function focusEntry(entry: Element | null | undefined) {
   if (!(entry instanceof HTMLElement)) return;

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { CloudOff, Newspaper, SearchX } from 'lucide';
-import { memo, useId, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -47,6 +47,9 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
   const headingId = useId();
   /** What a screen reader hears of what was done last. */
   const [said, setSaid] = useState('');
+  const status = statusText(view, t);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is said instead.
+  useEffect(() => setSaid(''), [status]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
     (): ExploreActions => ({
@@ -62,7 +65,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
       },
       onSaveEdit(postId, commentId) {
         actions.onSaveEdit(postId, commentId);
-        setSaid(commentId === undefined ? t.postEdited : t.commentEdited);
+        setSaid(t.editSaved);
       },
       onDelete(postId, commentId) {
         const entry = document.getElementById(postId);
@@ -101,7 +104,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
           />
         </Stack>
         <div role="status">
-          <VisuallyHidden>{said || statusText(view, t)}</VisuallyHidden>
+          <VisuallyHidden>{said || status}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
           {isSharedGone && (

@@ -1,7 +1,6 @@
 import { useMessages } from '@messages';
 import { useActorRef } from '@xstate/react';
 import { use, useEffect, useMemo, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
@@ -17,18 +16,14 @@ import { useSession } from '@/app/session/useSession';
 import { useShown, useWaited } from '@/app/session/useWaited';
 import { useShowToast } from '@/app/shell/useToasts';
 import { PlaceContext } from '@/components/layout/place';
-import { focusEntry } from '@/components/social/focusEntry';
 import { postsPage } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
-import { ownPreview } from '@/data/schema/messagePreview';
 import type { Post } from '@/data/schema/post';
-import type { feedMachine } from '@/machines/feed/machine';
-import { restored } from '@/machines/feed/own';
-import type { Deletion } from '@/machines/feed/types';
 import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
+import { useDeleted } from './useDeleted';
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
@@ -47,38 +42,6 @@ function useShare() {
     },
     [clipboard, showToast, t],
   );
-}
-
-type FeedActor = ActorRefFrom<typeof feedMachine>;
-
-/** Says what was deleted, and offers to undo it: also once the page is left. */
-function useDeleted(actor: FeedActor) {
-  const { feed } = useServices();
-  const showToast = useShowToast();
-  const t = useMessages('feed');
-  useEffect(() => {
-    async function undo(deletion: Deletion) {
-      if (actor.getSnapshot().status === 'active') {
-        actor.send({ type: 'item.restore', deletion });
-        const { id } = deletion.kind === 'post' ? deletion.post : deletion.comment;
-        // The toast, which has the focus, goes first.
-        requestAnimationFrame(() => focusEntry(document.getElementById(id)));
-        return;
-      }
-      try {
-        await (await feed()).write(restored(deletion));
-      } catch {
-        showToast({ text: t.undoFailed, tone: 'danger' });
-      }
-    }
-    const said = (deletion: Deletion) =>
-      deletion.kind === 'post'
-        ? t.postDeleted({ text: ownPreview(deletion.post.content) })
-        : t.commentDeleted({ text: ownPreview(deletion.comment.text) });
-    return actor.on('item.deleted', ({ deletion }) =>
-      showToast({ text: said(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
-    ).unsubscribe;
-  }, [actor, feed, showToast, t]);
 }
 
 /** Where nothing is looked for, pointed to, or to be found again farther down, the newest posts are a beginning. */
@@ -123,7 +86,7 @@ function Feed() {
     all: extent === 'whole' && snapshot.matches({ posts: 'loaded' }) ? posts : null,
     isAsked,
   });
-  useDeleted(actor);
+  useDeleted(actor, services.feed, showToast);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);
 
