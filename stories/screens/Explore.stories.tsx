@@ -275,7 +275,11 @@ export const Commented: Story = {
 };
 
 const ownMenu = { name: 'More for your post' };
-const choose = async (canvas: Canvas, userEvent: { click: (element: Element) => Promise<void> }, name: string) => {
+const choose = async (
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: string,
+) => {
   await shows(canvas, everybody);
   await userEvent.click(newestBy(canvas, 'Asha Verma').getByRole('button', ownMenu));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -285,7 +289,12 @@ const choose = async (canvas: Canvas, userEvent: { click: (element: Element) => 
 export const Editing: Story = {
   parameters: having({
     ...typed,
-    value: { text: '', tag: null, comments: {}, edits: { 'firmware-hiring': 'Half a better tho' } } satisfies FeedDraft,
+    value: {
+      text: '',
+      tag: null,
+      comments: {},
+      edits: { 'firmware-hiring': 'Half a better tho' },
+    } satisfies FeedDraft,
   }),
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, everybody);

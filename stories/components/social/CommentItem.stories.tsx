@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute('href', '/user/lena-brandt');
+    await expect(canvas.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
+      'href',
+      '/user/lena-brandt',
+    );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

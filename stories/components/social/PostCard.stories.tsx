@@ -280,7 +280,11 @@ export const Edited: Story = {
 
 /** In its place, with what is typed and isn't saved; open already, it doesn't take the focus. */
 export const Editing: Story = {
-  args: { post: ownPost, edits: { 'post-own': 'We are three engineers sh', 'comment-3': ' ' }, isExpanded: true },
+  args: {
+    post: ownPost,
+    edits: { 'post-own': 'We are three engineers sh', 'comment-3': ' ' },
+    isExpanded: true,
+  },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Edit your post' });
     await expect(field).toHaveValue('We are three engineers sh');

@@ -12,7 +12,8 @@ function at(path: string, ...ids: string[]) {
   browser = stubBrowser(path);
   for (const id of ids) browser.ids.add(id);
   browser.document.querySelectorAll = () => [...browser.ids].map((id) => ({ id }));
-  vi.stubGlobal('location', browser.window.location);
+  // What tells that the address moved.
+  for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
   Object.assign(browser.document, { activeElement: null });
   return (asked: Parameters<typeof useSharedPost>[0]) => mounted(useSharedPost, asked);
 }
@@ -26,7 +27,10 @@ it('is the post that the address names, brought into view once the page shows wh
 });
 
 it('is none where the address names none', () => {
-  expect(at('/explore')({ shown: both, all: both, isAsked: true }).value()).toEqual({ id: undefined, isGone: false });
+  expect(at('/explore')({ shown: both, all: both, isAsked: true }).value()).toEqual({
+    id: undefined,
+    isGone: false,
+  });
 });
 
 it('is gone where there is no such post, once all are known', () => {

@@ -923,8 +923,6 @@ describe('what one wrote', () => {
   const openOwn = () => open({ ...data, posts, sidebar: { ...sidebar, trending } });
   const ofPost = { postId: 'mine' };
   const ofComment = { postId: 'talk', commentId: 'said' };
-  /** The feed with the comment in this place. */
-  const saying = (...comments: Comment[]) => [round, mine, { ...talk, comments }];
 
   describe('edited', () => {
     it('begins with what it says, beside others that are', async () => {
@@ -989,7 +987,10 @@ describe('what one wrote', () => {
         { type: 'edit.text', ...ofPost, text },
         { type: 'edit.save', ...ofPost, at: 20 },
       );
-      expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: draft({ edits: { mine: text } }) }, []]);
+      expect([feed.context(), feed.writes]).toEqual([
+        { ...whole, draft: draft({ edits: { mine: text } }) },
+        [],
+      ]);
     });
 
     it('is one’s own, and is there', async () => {
@@ -1027,11 +1028,13 @@ describe('what one wrote', () => {
     });
 
     it('is not undone by a reading that comes before the device has it, and has what was said since', async () => {
-      const feed = (await openOwn()).hold().send(
-        { type: 'edit.open', ...ofPost },
-        { type: 'edit.text', ...ofPost, text: 'Said better' },
-        { type: 'edit.save', ...ofPost, at: 20 },
-      );
+      const feed = (await openOwn())
+        .hold()
+        .send(
+          { type: 'edit.open', ...ofPost },
+          { type: 'edit.text', ...ofPost, text: 'Said better' },
+          { type: 'edit.save', ...ofPost, at: 20 },
+        );
       feed.report({ type: 'store.changed' });
       await feed.read({ ...data, posts: [round, { ...mine, comments: [note, last] }, talk] });
       expect(feed.context().posts[1]).toEqual({
@@ -1096,7 +1099,8 @@ describe('what one wrote', () => {
       const feed = await open({ ...data, posts: [round, { ...talk, comments: [note, said] }, alone] });
       const before = feed.context();
       feed.send({ type: 'item.delete', postId: 'mine' }, { type: 'item.delete', ...ofComment });
-      for (const event of feed.emitted) if (event.type === 'item.deleted') feed.send({ ...event, type: 'item.restore' });
+      for (const event of feed.emitted)
+        if (event.type === 'item.deleted') feed.send({ ...event, type: 'item.restore' });
       expect(feed.context().posts).toEqual(before.posts);
     });
 
@@ -1133,14 +1137,16 @@ describe('what one wrote', () => {
     });
 
     it('makes it pointless to write what was refused of it, as its return does', async () => {
-      const feed = (await openOwn()).hold().send(
-        { type: 'comment.open', postId: 'mine' },
-        { type: 'comment.text', postId: 'mine', text: 'Yes' },
-        { type: 'comment.submit', postId: 'mine', id: 'c2', at: 20 },
-        { type: 'edit.open', ...ofPost },
-        { type: 'edit.text', ...ofPost, text: 'Better' },
-        { type: 'edit.save', ...ofPost, at: 20 },
-      );
+      const feed = (await openOwn())
+        .hold()
+        .send(
+          { type: 'comment.open', postId: 'mine' },
+          { type: 'comment.text', postId: 'mine', text: 'Yes' },
+          { type: 'comment.submit', postId: 'mine', id: 'c2', at: 20 },
+          { type: 'edit.open', ...ofPost },
+          { type: 'edit.text', ...ofPost, text: 'Better' },
+          { type: 'edit.save', ...ofPost, at: 20 },
+        );
       feed.refuse(...feed.writes);
       feed.send({ type: 'item.delete', ...ofPost });
       const failed = () => feed.context().outbox.failed.map(({ kind }) => kind);
@@ -1153,7 +1159,9 @@ describe('what one wrote', () => {
     });
 
     it('stays away though the device doesn’t have it yet', async () => {
-      const feed = (await openOwn()).hold().send({ type: 'item.delete', ...ofPost }, { type: 'item.delete', ...ofComment });
+      const feed = (await openOwn())
+        .hold()
+        .send({ type: 'item.delete', ...ofPost }, { type: 'item.delete', ...ofComment });
       feed.report({ type: 'store.changed' });
       await feed.read({ ...data, posts, sidebar: { ...sidebar, trending } });
       expect([feed.context().posts, feed.context().sidebar]).toEqual([
@@ -1189,7 +1197,9 @@ describe('what one wrote', () => {
   /** What a device has after these writes: kept apart, as records are, and put together when it is read. */
   function onDevice(known: Post[], writes: readonly FeedWrite[]): Post[] {
     const kept = new Map(known.map((item) => [item.id, item]));
-    const under = new Map(known.flatMap(({ id, comments }) => comments.map((comment) => [comment.id, { id, comment }])));
+    const under = new Map(
+      known.flatMap(({ id, comments }) => comments.map((comment) => [comment.id, { id, comment }])),
+    );
     const isMine = ({ author: { id } }: Comment) => id === me.id;
     for (const write of writes) {
       if (write.kind === 'post' && write.became === 'deleted') {
@@ -1198,7 +1208,8 @@ describe('what one wrote', () => {
       } else if (write.kind === 'post') {
         kept.set(write.post.id, write.post);
         if (write.became)
-          for (const comment of write.post.comments.filter(isMine)) under.set(comment.id, { id: write.post.id, comment });
+          for (const comment of write.post.comments.filter(isMine))
+            under.set(comment.id, { id: write.post.id, comment });
       } else if (write.kind === 'comment' && write.became === 'deleted') {
         under.delete(write.comment.id);
       } else if (write.kind === 'comment') {
