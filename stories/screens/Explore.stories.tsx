@@ -262,7 +262,7 @@ export const Commented: Story = {
           postId: 'heliogrid-seed',
           comment: {
             id: 'story-1',
-            author: { name: 'Asha Verma', avatar: '/images/faces/asha-verma.webp' },
+            author: { id: 'asha-verma', name: 'Asha Verma', avatar: '/images/faces/asha-verma.webp' },
             text: 'And at night?',
             time: now,
             likes: 0,
@@ -271,6 +271,97 @@ export const Commented: Story = {
       },
       { ...typed, value: { ...(typed.value as FeedDraft), comments: {} } },
     ]);
+  },
+};
+
+const ownMenu = { name: 'More for your post' };
+const choose = async (
+  canvas: Canvas,
+  userEvent: { click: (element: Element) => Promise<void> },
+  name: string,
+) => {
+  await shows(canvas, everybody);
+  await userEvent.click(newestBy(canvas, 'Asha Verma').getByRole('button', ownMenu));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
+
+/** What is typed into it is kept, and open again after a reload. */
+export const Editing: Story = {
+  parameters: having({
+    ...typed,
+    value: {
+      text: '',
+      tag: null,
+      comments: {},
+      edits: { 'firmware-hiring': 'Half a better tho' },
+    } satisfies FeedDraft,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, everybody);
+    const field = canvas.getByRole('textbox', { name: 'Edit your post' });
+    await expect(field).toHaveValue('Half a better tho');
+    await userEvent.type(field, 'ught');
+    await keeps([
+      {
+        ...typed,
+        value: { text: '', tag: null, comments: {}, edits: { 'firmware-hiring': 'Half a better thought' } },
+      },
+    ]);
+  },
+};
+
+export const Edited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Edit');
+    const field = canvas.getByRole('textbox', { name: 'Edit your post' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'The place is filled.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const mine = newestBy(canvas, 'Asha Verma');
+    await expect(mine.getByText('The place is filled.')).toBeVisible();
+    await expect(mine.getByText('edited')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Changes saved');
+    await expect(mine.getByRole('button', ownMenu)).toHaveFocus();
+    await waitFor(async () =>
+      expect(await kept('post')).toEqual([
+        expect.objectContaining({
+          id: 'firmware-hiring',
+          value: expect.objectContaining({ content: 'The place is filled.', editedAt: now, comments: [] }),
+        }),
+      ]),
+    );
+  },
+};
+
+/** The focus goes on to the next post, and the toast offers the way back. */
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Delete');
+    await shows(canvas, everybody.toSpliced(4, 1));
+    await says('Post deleted: “');
+    await waitFor(() => expect(cards(canvas)[4]?.closest('li')).toHaveFocus());
+    await keeps([{ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }]);
+  },
+};
+
+export const Undone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Delete');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await shows(canvas, everybody);
+    await waitFor(() => expect(cards(canvas)[4]?.closest('li')).toHaveFocus());
+    await waitFor(async () => expect(await kept('sampleDeletion', 'post')).toEqual([]));
+  },
+};
+
+/** The device refused it: it stays away on screen, and can be tried again. */
+export const DeletedUnsaved: Story = {
+  parameters: at('/explore', { device: () => ({ writeAll: noRoom }) }),
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, 'Delete');
+    await shows(canvas, everybody.toSpliced(4, 1));
+    await waitFor(() => expect(screen.getByText(notSaved)).toBeVisible());
   },
 };
 
@@ -546,7 +637,17 @@ export const DarkFailed: Story = { ...Failed, globals: { theme: 'dark' } };
 
 export const DarkComposing: Story = { ...ComposingAComment, globals: { theme: 'dark' } };
 
+export const DarkEditing: Story = { ...Editing, globals: { ...phone, theme: 'dark' } };
+
 export const Hindi: Story = { globals: { locale: 'hi' } };
+
+export const HindiEditing: Story = {
+  parameters: Editing.parameters,
+  globals: { ...phone, locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Half a better tho')).toBeVisible();
+  },
+};
 
 export const HindiPhoneNoResult: Story = {
   parameters: SearchWithoutResult.parameters,

@@ -30,6 +30,8 @@ export type TextAreaProps = {
   isDisabled?: boolean;
   /** Ctrl+Enter or Cmd+Enter. */
   onSubmit?: () => void;
+  /** Escape. */
+  onCancel?: () => void;
   ref?: Ref<HTMLTextAreaElement>;
 };
 
@@ -43,6 +45,7 @@ export function TextArea({
   isDisabled,
   onChange,
   onSubmit,
+  onCancel,
   rows = 3,
   canGrow,
   look = 'field',
@@ -71,6 +74,8 @@ export function TextArea({
                 event.preventDefault();
                 onSubmit();
               }
+              // Not the one that ends a composition of letters.
+              if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel?.();
             }}
           />
         );

@@ -11,8 +11,8 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { PostAction } from '../social/PostAction';
 import * as postActionStyles from '../social/PostAction.css';
 import { PostText } from '../social/PostText';
-import { TimeAgo } from '../social/TimeAgo';
 import { VerifiedTick } from '../social/VerifiedTick';
+import { WrittenAt } from '../social/WrittenAt';
 import * as styles from './ProfilePostCard.css';
 
 /** Whose posts they are. */
@@ -70,7 +70,7 @@ export function ProfilePostCard({
               {author.isVerified && <VerifiedTick />}
             </p>
             <p className={styles.time}>
-              <TimeAgo time={post.date} now={now} />
+              <WrittenAt time={post.date} editedAt={post.editedAt} now={now} />
             </p>
           </div>
         </div>

@@ -24,6 +24,8 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   };
   /** The post that the address points to. */
   sharedId?: string;
+  /** It points to one that isn't there. */
+  isSharedGone?: boolean;
   /** My likes by post id; what is missing is as the post says. */
   likes: Readonly<Record<string, boolean>>;
 };

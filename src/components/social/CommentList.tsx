@@ -1,25 +1,47 @@
 import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
 import { commentsShown } from '@/data/schema/constants';
+import type { Me } from '@/data/schema/person';
 import type { Comment } from '@/data/schema/post';
-import { Avatar } from '../feedback/Avatar';
-import { Lines } from '../typography/Lines';
+import { isBy } from '@/data/schema/ref';
+import { CommentItem } from './CommentItem';
 import * as styles from './CommentList.css';
 import { TextButton } from './TextButton';
-import { TimeAgo } from './TimeAgo';
 
 export type CommentListProps = {
   /** In the order they are shown. */
   comments: Comment[];
+  /** Who reads them: one's own can be edited and deleted. */
+  me: Me;
   /** Whether all of them are shown, or only the first (spec section 9: at most 2). */
   isExpanded: boolean;
   /** The present, ms since the epoch. */
   now: number;
+  /** What those that are edited are to say, by their id. */
+  edits: Readonly<Record<string, string>>;
   onShowAll: () => void;
+  onEdit: (commentId: string) => void;
+  onEditTextChange: (commentId: string, text: string) => void;
+  /** Never called while the text is blank. */
+  onSaveEdit: (commentId: string) => void;
+  onCancelEdit: (commentId: string) => void;
+  onDelete: (commentId: string) => void;
 };
 
 /** What was said under a post. */
-export function CommentList({ comments, isExpanded, now, onShowAll }: CommentListProps) {
+export function CommentList({
+  comments,
+  me,
+  isExpanded,
+  now,
+  edits,
+  onShowAll,
+  onEdit,
+  onEditTextChange,
+  onSaveEdit,
+  onCancelEdit,
+  onDelete,
+}: CommentListProps) {
   const t = useMessages('feed');
   const firstHidden = useRef<HTMLLIElement>(null);
   const isFocusDue = useRef(false);
@@ -36,29 +58,26 @@ export function CommentList({ comments, isExpanded, now, onShowAll }: CommentLis
     <div>
       <ul className={styles.list} aria-label={t.comments}>
         {shown.map((comment, index) => {
+          const { id } = comment;
           const isFirstHidden = index === commentsShown;
           return (
             <li
-              key={comment.id}
-              className={styles.item}
+              key={id}
+              data-comment={id}
               ref={isFirstHidden ? firstHidden : undefined}
               tabIndex={isFirstHidden ? -1 : undefined}
             >
-              <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
-              <div className={styles.body}>
-                <p className={styles.head}>
-                  <bdi className={styles.name}>{comment.author.name}</bdi>{' '}
-                  <span className={styles.time}>
-                    <TimeAgo time={comment.time} now={now} />
-                  </span>
-                </p>
-                <p dir="auto">
-                  <Lines>{comment.text}</Lines>
-                </p>
-                {comment.likes > 0 && (
-                  <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>
-                )}
-              </div>
+              <CommentItem
+                comment={comment}
+                now={now}
+                isOwn={isBy(me, comment.author)}
+                edit={edits[id]}
+                onEdit={() => onEdit(id)}
+                onEditTextChange={(text) => onEditTextChange(id, text)}
+                onSaveEdit={() => onSaveEdit(id)}
+                onCancelEdit={() => onCancelEdit(id)}
+                onDelete={() => onDelete(id)}
+              />
             </li>
           );
         })}

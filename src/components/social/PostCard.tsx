@@ -6,19 +6,24 @@ import { href } from '@/data/schema/href';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import type { Post } from '@/data/schema/post';
+import { isBy, writerHref } from '@/data/schema/ref';
 import { Tag, type TagProps } from '../controls/Tag';
 import { Avatar } from '../feedback/Avatar';
 import { FallbackImage } from '../feedback/FallbackImage';
 import { Card } from '../layout/Card';
 import { CommentComposer } from './CommentComposer';
 import { CommentList } from './CommentList';
+import { commentEntry, focusAfter } from './focusEntry';
+import { OwnEditor } from './OwnEditor';
+import { OwnMenu } from './OwnMenu';
 import { PostAction } from './PostAction';
 import * as postActionStyles from './PostAction.css';
 import * as styles from './PostCard.css';
 import { PostText } from './PostText';
 import { StartupEmbed } from './StartupEmbed';
-import { TimeAgo } from './TimeAgo';
+import { useEditFocus } from './useEditFocus';
 import { VerifiedTick } from './VerifiedTick';
+import { WrittenAt } from './WrittenAt';
 
 const tones: Record<PostType, TagProps['tone']> = {
   funding: 'rise',
@@ -31,7 +36,7 @@ export type PostCardProps = {
   post: Post;
   /** The present, ms since the epoch. */
   now: number;
-  /** Who writes the comment. */
+  /** Who reads it and comments: what they wrote themselves can be edited and deleted. */
   me: Me;
   isSaved: boolean;
   /** Whether a comment is being written under this post. */
@@ -40,8 +45,8 @@ export type PostCardProps = {
   isExpanded: boolean;
   /** The comment typed and not yet sent. */
   commentDraft: string;
-  /** The author's page; without it the name is text. */
-  authorHref?: string;
+  /** What is edited of the post and of the comments under it, and what it is to say, by its id. */
+  edits: Readonly<Record<string, string>>;
   onLike: (postId: string) => void;
   onSave: (postId: string) => void;
   /** Opens the comment composer, or closes it. */
@@ -52,6 +57,13 @@ export type PostCardProps = {
   onCancelComment: (postId: string) => void;
   onShowAll: (postId: string) => void;
   onShare: (postId: string) => void;
+  /** Of the post or, where a comment is named, of that one; so are those below. */
+  onEdit: (postId: string, commentId?: string) => void;
+  onEditTextChange: (text: string, postId: string, commentId?: string) => void;
+  /** Never called while the text is blank. */
+  onSaveEdit: (postId: string, commentId?: string) => void;
+  onCancelEdit: (postId: string, commentId?: string) => void;
+  onDelete: (postId: string, commentId?: string) => void;
 };
 
 /**
@@ -66,7 +78,7 @@ export const PostCard = memo(function PostCard({
   isComposing,
   isExpanded,
   commentDraft,
-  authorHref,
+  edits,
   onLike,
   onSave,
   onComment,
@@ -75,6 +87,11 @@ export const PostCard = memo(function PostCard({
   onCancelComment,
   onShowAll,
   onShare,
+  onEdit,
+  onEditTextChange,
+  onSaveEdit,
+  onCancelEdit,
+  onDelete,
 }: PostCardProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
@@ -91,6 +108,10 @@ export const PostCard = memo(function PostCard({
     wasComposing.current = isComposing;
   }, [isComposing]);
 
+  const isOwn = isBy(me, post.author);
+  const edit = isOwn ? edits[post.id] : undefined;
+  const { button, area, ask } = useEditFocus(edit !== undefined);
+  const authorHref = writerHref(post.author);
   const name = (
     <>
       <bdi>{post.author.name}</bdi>
@@ -115,14 +136,38 @@ export const PostCard = memo(function PostCard({
             <p className={styles.byline}>
               <bdi>{post.author.role}</bdi>
               {post.author.role && '\u00a0·\u00a0'}
-              <TimeAgo time={post.postTime} now={now} />
+              <WrittenAt time={post.postTime} editedAt={post.editedAt} now={now} />
             </p>
           </div>
           <span className={styles.kind}>
             <Tag tone={tones[post.type]}>{t.types[post.type]}</Tag>
           </span>
+          {isOwn && edit === undefined && (
+            <span className={styles.menu}>
+              <OwnMenu
+                label={t.moreOfPost}
+                onEdit={() => {
+                  ask();
+                  onEdit(post.id);
+                }}
+                onDelete={() => onDelete(post.id)}
+                ref={button}
+              />
+            </span>
+          )}
         </div>
-        <PostText text={post.content} />
+        {edit === undefined ? (
+          <PostText text={post.content} />
+        ) : (
+          <OwnEditor
+            label={t.editPostLabel}
+            value={edit}
+            onChange={(text) => onEditTextChange(text, post.id)}
+            onSave={() => onSaveEdit(post.id)}
+            onCancel={() => onCancelEdit(post.id)}
+            ref={area}
+          />
+        )}
         {post.image && (
           <div className={styles.picture}>
             <FallbackImage {...post.image} />
@@ -195,9 +240,19 @@ export const PostCard = memo(function PostCard({
           )}
           <CommentList
             comments={post.comments}
+            me={me}
             isExpanded={isExpanded}
             now={now}
+            edits={edits}
             onShowAll={() => onShowAll(post.id)}
+            onEdit={(commentId) => onEdit(post.id, commentId)}
+            onEditTextChange={(commentId, text) => onEditTextChange(text, post.id, commentId)}
+            onSaveEdit={(commentId) => onSaveEdit(post.id, commentId)}
+            onCancelEdit={(commentId) => onCancelEdit(post.id, commentId)}
+            onDelete={(commentId) => {
+              focusAfter(commentEntry(commentId), () => commentButton.current);
+              onDelete(post.id, commentId);
+            }}
           />
         </div>
       )}

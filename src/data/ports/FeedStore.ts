@@ -3,10 +3,18 @@ import type { Comment, FeedDraft, Post } from '../schema/post';
 import type { Ref } from '../schema/ref';
 import type { Topic } from '../schema/trending';
 
-/** One thing a person wrote into the feed, as it is kept on the device. What they like, save and follow are marks. */
+/** What became of a post or comment of one's own; without it, it was written: anew, or again. */
+type Fate = { became?: 'deleted' | 'restored' };
+
+/**
+ * One thing a person did to what they wrote, as it is kept on the device. What they like, save and follow are marks: those
+ * of a deleted post stay, for its return, and are seen nowhere.
+ *
+ * A post has with it the comments that were seen under it: with a post that is deleted or restored go those of one's own.
+ */
 export type FeedChange =
-  | { kind: 'post'; post: Post }
-  | { kind: 'comment'; postId: string; comment: Comment }
+  | ({ kind: 'post'; post: Post } & Fate)
+  | ({ kind: 'comment'; postId: string; comment: Comment } & Fate)
   | { kind: 'draft'; draft: FeedDraft };
 
 /**

@@ -21,6 +21,8 @@ export type SamplePosts = (Dated & {
   comments: (Dated & { text: string })[];
 })[];
 
+const commenterOf = ({ id, kind, name, avatar }: Author) => ({ id, ...(kind && { kind }), name, avatar });
+
 /** The static lists; what is trending is counted. */
 type SampleSidebar = Omit<FeedSidebar, 'trending'>;
 
@@ -44,7 +46,7 @@ export function sampleFeed(
       likes: post.likes - Number(post.isLiked && !isLiked),
       comments: post.comments.map((comment) => ({
         id: comment.id,
-        author: { name: people[comment.author].name, avatar: people[comment.author].avatar },
+        author: commenterOf(people[comment.author]),
         text: comment.text,
         time: ago(comment),
         likes: comment.likes,

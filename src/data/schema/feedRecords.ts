@@ -6,6 +6,8 @@ export const feedRecordSchemas = {
   post: postSchema,
   comment: z.object({ postId: z.string(), comment: commentSchema }),
   draft: feedDraftSchema,
+  /** A post or a comment of the sample that the person deleted, by its id. */
+  sampleDeletion: z.literal(true),
   /** When this person first saw the sample posts, in ms since the epoch: they are dated from then, and age. */
   sampleDate: z.number().check(z.minimum(0), z.maximum(8e15)),
 };

@@ -20,12 +20,18 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A comment under a post. `time` in ms since the epoch. */
+/** A comment under a post. `time` and `editedAt` in ms since the epoch; an author without an id has no page. */
 export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
-  author: z.object({ name: z.string().check(z.minLength(1)), avatar: z.string() }),
+  author: z.object({
+    id: z.optional(z.string().check(z.minLength(1))),
+    kind: z.optional(z.enum(profileKinds)),
+    name: z.string().check(z.minLength(1)),
+    avatar: z.string(),
+  }),
   text: z.string().check(z.regex(legible)),
   time: moment,
+  editedAt: z.optional(moment),
   likes: z.number().check(z.nonnegative()),
 });
 export type Comment = z.infer<typeof commentSchema>;
@@ -41,7 +47,7 @@ export const startupMentionSchema = z.object({
 });
 export type StartupMention = z.infer<typeof startupMentionSchema>;
 
-/** A post of the feed (spec section 3). `postTime` in ms since the epoch; `hashtags` without the `#`. */
+/** A post of the feed (spec section 3). `postTime` and `editedAt` in ms since the epoch; `hashtags` without the `#`. */
 export const postSchema = z.object({
   id: z.string().check(z.minLength(1)),
   author: authorSchema,
@@ -52,16 +58,21 @@ export const postSchema = z.object({
   shares: z.number().check(z.nonnegative()),
   isLiked: z.boolean(),
   postTime: moment,
+  editedAt: z.optional(moment),
   image: z.optional(z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })),
   type: z.enum(postTypes),
   startup: z.optional(startupMentionSchema),
 });
 export type Post = z.infer<typeof postSchema>;
 
-/** What is typed and not yet sent: the post, its tag, and the comment under each post by post id. */
+/**
+ * What is typed and not yet sent: the post, its tag, the comment under each post by post id, and what posts and comments
+ * that are being edited are to say, by their id.
+ */
 export const feedDraftSchema = z.object({
   text: z.string(),
   tag: z.nullable(z.enum(postTags)),
   comments: z.record(z.string(), z.string()),
+  edits: z.optional(z.record(z.string(), z.string())),
 });
 export type FeedDraft = z.infer<typeof feedDraftSchema>;

@@ -7,6 +7,8 @@ export const profilePostSchema = z.object({
   content: name,
   hashtags: z.array(text),
   date: moment,
+  /** When it was edited last, in ms since the epoch. */
+  editedAt: z.optional(moment),
   likes: amount,
   /** How many there are. */
   comments: amount,

@@ -39,8 +39,9 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   registrationDraft: 'drafts',
   onboardingDraft: 'drafts',
   settings: 'settings',
-  // What is read and muted, and when the sample was first seen.
+  // What is read and muted, when the sample was first seen, and what of it is deleted.
   conversation: 'other',
   notificationsSeen: 'other',
   sampleDate: 'other',
+  sampleDeletion: 'other',
 };

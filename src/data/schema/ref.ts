@@ -19,6 +19,16 @@ const profileHrefs: Record<ProfileKind, (id: string, place?: Place) => string> =
 export const profileHref = (kind: ProfileKind, id: string, place?: Place): string =>
   profileHrefs[kind](id, place);
 
+/** Who wrote something. Without an id they have no page, without a kind they are a person. */
+type Writer = { id?: string; kind?: ProfileKind };
+
+/** Whether the signed-in person wrote it. */
+export const isBy = (me: { id: string }, { id, kind = 'user' }: Writer): boolean =>
+  kind === 'user' && id === me.id;
+
+/** The address of a writer's page; none without one. */
+export const writerHref = ({ id, kind = 'user' }: Writer): string | undefined => id && profileHref(kind, id);
+
 /** The tabs of Discover, as its address names them; its first needs no name. */
 export const discoverTabs: Record<ProfileKind, string> = {
   startup: 'startups',

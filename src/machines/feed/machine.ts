@@ -6,6 +6,7 @@ import { marksStates } from '../shared/marks';
 import { outboxEvents } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
 import { commentChanges, draftChanges, liking, postChanges, postOf, turning, withComment } from './changes';
+import { deleteChanges, editBegun, edited, restored, saveChanges } from './own';
 import { feedSetup, unread } from './setup';
 import type { FeedContext } from './types';
 
@@ -143,6 +144,38 @@ export const feedMachine = feedSetup.createMachine({
               },
             },
             'comments.expand': { guard: 'hasPost', actions: 'expand' },
+            'edit.open': {
+              guard: 'canEdit',
+              actions: {
+                type: 'edit',
+                params: ({ context, event }) => ({
+                  draft: edited(context, event, editBegun(context, event)),
+                }),
+              },
+            },
+            'edit.save': {
+              guard: 'canSave',
+              actions: {
+                type: 'write',
+                params: ({ context, event }) => ({ changes: saveChanges(context, event, event.at) }),
+              },
+            },
+            'item.delete': {
+              guard: 'isOwn',
+              actions: [
+                'tellDeleted',
+                {
+                  type: 'write',
+                  params: ({ context, event }) => ({ changes: deleteChanges(context, event) }),
+                },
+              ],
+            },
+            'item.restore': {
+              actions: {
+                type: 'write',
+                params: ({ event }) => ({ changes: [restored(event.deletion)] }),
+              },
+            },
           },
           states: {
             view: viewStates,
@@ -222,6 +255,22 @@ export const feedMachine = feedSetup.createMachine({
           actions: {
             type: 'type',
             params: ({ context, event }) => withComment(context.draft, event.postId, event.text),
+          },
+        },
+        'edit.text': {
+          guard: 'isEditing',
+          target: '.typing',
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) => ({ draft: edited(context, event, event.text) }),
+          },
+        },
+        'edit.cancel': {
+          guard: 'isEditing',
+          target: '.typing',
+          actions: {
+            type: 'edit',
+            params: ({ context, event }) => ({ draft: edited(context, event, null) }),
           },
         },
         'post.submit': {

@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
 import { emptyDraft } from '@/data/schema/draft';
@@ -16,7 +16,9 @@ import {
   supersedes,
   takeFeed,
 } from './changes';
+import { deletionOf, editBegun, editOf, saveChanges } from './own';
 import type {
+  Deletion,
   FeedContext,
   FeedEvent,
   FeedInput,
@@ -24,6 +26,7 @@ import type {
   FeedReading,
   FeedStoreCommand,
   FeedWrite,
+  ItemDeleted,
 } from './types';
 import { isSearchStale, look, lookFor, plainMatches, viewOf } from './view';
 
@@ -52,7 +55,7 @@ export const feedSetup = setup({
     context: {} as FeedContext,
     events: {} as FeedEvent,
     input: {} as FeedInput,
-    emitted: {} as WriteFailed | RecordsQuarantined,
+    emitted: {} as WriteFailed | RecordsQuarantined | ItemDeleted,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {
@@ -80,6 +83,11 @@ export const feedSetup = setup({
     isDraftUnkept: ({ context }) => draftChanges(context).length > 0,
     canPost: ({ context }) => postOf(context, 'new', 0) !== null,
     isComposing: ({ context, event }) => 'postId' in event && context.composingId === event.postId,
+    canEdit: ({ context, event }) => event.type === 'edit.open' && editBegun(context, event) !== null,
+    isEditing: ({ context, event }) => 'postId' in event && editOf(context, event) !== undefined,
+    canSave: ({ context, event }) =>
+      event.type === 'edit.save' && saveChanges(context, event, event.at).length > 0,
+    isOwn: ({ context, event }) => event.type === 'item.delete' && deletionOf(context, event) !== null,
     isComposedGone: ({ context }) => !context.posts.some(({ id }) => id === context.composingId),
     canComment: ({ context, event }) =>
       event.type === 'comment.submit' &&
@@ -108,6 +116,12 @@ export const feedSetup = setup({
       return { composingId: event.postId };
     }),
     closeComposer: assign({ composingId: null }),
+    edit: assign((_, { draft }: { draft: FeedDraft }) => ({ draft })),
+    /** Before it is gone. */
+    tellDeleted: emit(({ context, event }): ItemDeleted => {
+      assertEvent(event, 'item.delete');
+      return { type: 'item.deleted', deletion: deletionOf(context, event) as Deletion };
+    }),
     expand: assign({
       expandedIds: ({ context: { expandedIds }, event }) =>
         'postId' in event && !expandedIds.includes(event.postId)

@@ -48,6 +48,15 @@ export type FeedLook = { filter: FeedFilter; query: string };
  */
 export type FeedInput = FeedLook & Partial<Pick<FeedContext, 'expandedIds' | 'extent' | 'waited'>>;
 
+/** A post, or a comment under it. */
+export type Written = { postId: string; commentId?: string };
+
+/** A post or comment of one's own that was deleted, as it was. */
+export type Deletion = Exclude<FeedChange, { kind: 'draft' }> & { became: 'deleted' };
+
+/** Emitted when something was deleted: the person may want it back. */
+export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
+
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =
   | { type: 'filter.change'; filter: FeedFilter }
@@ -63,6 +72,12 @@ export type FeedEvent =
   | { type: 'comment.text'; postId: string; text: string }
   | { type: 'comment.submit'; postId: string; id: string; at: number }
   | { type: 'comments.expand'; postId: string }
+  /** Of one's own, as deleting is. */
+  | ({ type: 'edit.open' | 'edit.cancel' } & Written)
+  | ({ type: 'edit.text'; text: string } & Written)
+  | ({ type: 'edit.save'; at: number } & Written)
+  | ({ type: 'item.delete' } & Written)
+  | { type: 'item.restore'; deletion: Deletion }
   /** `personId`: the ref of a profile. */
   | { type: 'person.follow'; personId: string }
   | { type: 'feed.retry' }

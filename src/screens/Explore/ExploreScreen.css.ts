@@ -31,5 +31,6 @@ export const me = style({
 export const feed = style({ minWidth: 0 });
 
 export const list = style({ marginTop: space[16] });
+export const gone = style({ marginBottom: space[16] });
 
 export const sidebar = style({ display: 'grid', gap: space[16], minWidth: 0 });

@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { CloudOff, Newspaper, SearchX } from 'lucide';
-import { memo, useMemo, useRef } from 'react';
+import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
@@ -9,10 +9,12 @@ import { Stack } from '@/components/layout/Stack';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { FeedFilters } from '@/components/social/FeedFilters';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
+import { focusAfter } from '@/components/social/focusEntry';
 import { MeCard } from '@/components/social/MeCard';
 import { PagedList } from '@/components/social/PagedList';
 import { PostCard } from '@/components/social/PostCard';
 import { PostComposer } from '@/components/social/PostComposer';
+import { PostGone } from '@/components/social/PostGone';
 import { PostSkeleton } from '@/components/social/PostSkeleton';
 import { Sponsored } from '@/components/social/Sponsored';
 import { TrendingTopics } from '@/components/social/TrendingTopics';
@@ -21,6 +23,7 @@ import { WhoToFollow } from '@/components/social/WhoToFollow';
 import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/href';
 import type { FeedFilter } from '@/data/schema/lists';
+import type { FeedDraft, Post } from '@/data/schema/post';
 import { profileHref } from '@/data/schema/ref';
 import * as styles from './ExploreScreen.css';
 import type { ExploreActions, ExploreView } from './exploreView';
@@ -30,26 +33,47 @@ export type ExploreScreenProps = {
   actions: ExploreActions;
   /** The post that the address points to: it is drawn, however far down. */
   sharedId?: string;
+  /** It points to one that isn't there. */
+  isSharedGone?: boolean;
   /** The present, ms since the epoch. */
   now: number;
 };
 
 /** The feed (spec section 2, Explore feed). The cards are drawn again only for what changed in them: keep the actions stable. */
-export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenProps) {
+export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: ExploreScreenProps) {
   const { me, query, filter, draft, sidebar } = view;
   const t = useMessages('feed');
   const search = useRef<HTMLInputElement>(null);
+  const headingId = useId();
+  /** What a screen reader hears of what was done last. */
+  const [said, setSaid] = useState('');
+  const status = statusText(view, t);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is said instead.
+  useEffect(() => setSaid(''), [status]);
   const { onWiden, onFollow } = actions;
   const listActions = useMemo(
-    () => ({
+    (): ExploreActions => ({
       ...actions,
       // Its button goes with what it widens.
       onWiden() {
         onWiden();
         search.current?.focus();
       },
+      onEdit(postId, commentId) {
+        setSaid('');
+        actions.onEdit(postId, commentId);
+      },
+      onSaveEdit(postId, commentId) {
+        actions.onSaveEdit(postId, commentId);
+        setSaid(t.editSaved);
+      },
+      onDelete(postId, commentId) {
+        const entry = document.getElementById(postId);
+        if (commentId === undefined) focusAfter(entry, () => document.getElementById(headingId));
+        actions.onDelete(postId, commentId);
+      },
     }),
-    [actions, onWiden],
+    [actions, onWiden, headingId, t],
   );
   return (
     <div className={styles.columns}>
@@ -58,7 +82,9 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
       </aside>
       <main className={styles.feed} id="main" tabIndex={-1}>
         <Stack gap={16}>
-          <Heading level={1}>{t.title}</Heading>
+          <Heading level={1} id={headingId}>
+            {t.title}
+          </Heading>
           <SearchField
             ref={search}
             label={t.searchLabel}
@@ -78,9 +104,14 @@ export function ExploreScreen({ view, actions, sharedId, now }: ExploreScreenPro
           />
         </Stack>
         <div role="status">
-          <VisuallyHidden>{statusText(view, t)}</VisuallyHidden>
+          <VisuallyHidden>{said || status}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
+          {isSharedGone && (
+            <div className={styles.gone}>
+              <PostGone />
+            </div>
+          )}
           <Posts view={view} actions={listActions} sharedId={sharedId} now={now} />
         </div>
       </main>
@@ -118,6 +149,7 @@ const shownInList = (view: ExploreView): unknown[] => [
   view.filter,
   view.me,
   view.draft.comments,
+  view.draft.edits,
   ...('posts' in view ? [view.posts, view.saves, view.expandedIds, view.composingId] : []),
 ];
 
@@ -129,6 +161,14 @@ function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
     was.now === now.now &&
     here.every((part, at) => part === there[at])
   );
+}
+
+const noEdits: Readonly<Record<string, string>> = {};
+
+/** What is edited, for a card that has something of it: the others aren't drawn again. */
+function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
+  const isEdited = (item: { id: string }) => edits[item.id] !== undefined;
+  return isEdited({ id }) || comments.some(isEdited) ? edits : noEdits;
 }
 
 /** The list, drawn again only for what it shows. */
@@ -178,7 +218,7 @@ const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScree
               isComposing={view.composingId === post.id}
               isExpanded={view.expandedIds.includes(post.id)}
               commentDraft={view.draft.comments[post.id] ?? ''}
-              authorHref={profileHref(post.author.kind ?? 'user', post.author.id)}
+              edits={editsIn(post, view.draft)}
               onLike={actions.onLike}
               onSave={actions.onSave}
               onComment={actions.onComment}
@@ -187,6 +227,11 @@ const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScree
               onCancelComment={actions.onCancelComment}
               onShowAll={actions.onShowAll}
               onShare={actions.onShare}
+              onEdit={actions.onEdit}
+              onEditTextChange={actions.onEditTextChange}
+              onSaveEdit={actions.onSaveEdit}
+              onCancelEdit={actions.onCancelEdit}
+              onDelete={actions.onDelete}
             />
           )}
         </PagedList>

@@ -52,6 +52,12 @@ export type ExploreActions = {
   onCancelComment: () => void;
   /** Shows all comments of a post. */
   onShowAll: (postId: string) => void;
+  /** Of a post or, where a comment is named, of that one; so are those below. */
+  onEdit: (postId: string, commentId?: string) => void;
+  onEditTextChange: (text: string, postId: string, commentId?: string) => void;
+  onSaveEdit: (postId: string, commentId?: string) => void;
+  onCancelEdit: (postId: string, commentId?: string) => void;
+  onDelete: (postId: string, commentId?: string) => void;
   onFollow: (personId: string) => void;
   onRetry: () => void;
 };

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
+import { PostGone } from '@/components/social/PostGone';
 import { EmptyPart } from './EmptyPart';
 import type { InvestorPartProps } from './investorView';
 
@@ -11,13 +12,17 @@ export function InvestorPosts({ view, actions, now }: InvestorPartProps) {
   const t = useMessages('profile').investor;
   if (profile.posts.length === 0) {
     return (
-      <Section title={t.posts}>
-        <EmptyPart part="posts" isOwn={isOwn} />
-      </Section>
+      <>
+        {view.isSharedGone && <PostGone />}
+        <Section title={t.posts}>
+          <EmptyPart part="posts" isOwn={isOwn} />
+        </Section>
+      </>
     );
   }
   return (
     <>
+      {view.isSharedGone && <PostGone />}
       <VisuallyHidden as="h2">{t.posts}</VisuallyHidden>
       <PostList
         posts={profile.posts}

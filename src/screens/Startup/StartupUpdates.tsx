@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { EmptySection } from '@/components/profile/EmptySection';
 import { PostList } from '@/components/profile/PostList';
 import { Section } from '@/components/profile/Section';
+import { PostGone } from '@/components/social/PostGone';
 import type { StartupPartProps } from './startupView';
 
 /** What it posted. */
@@ -12,13 +13,17 @@ export function StartupUpdates({ view, actions, now }: StartupPartProps) {
   const { name, logo, verified: isVerified, posts } = profile;
   if (posts.length === 0) {
     return (
-      <Section title={t.tabs.updates}>
-        <EmptySection>{t.noUpdates(profile)}</EmptySection>
-      </Section>
+      <>
+        {view.isSharedGone && <PostGone />}
+        <Section title={t.tabs.updates}>
+          <EmptySection>{t.noUpdates(profile)}</EmptySection>
+        </Section>
+      </>
     );
   }
   return (
     <>
+      {view.isSharedGone && <PostGone />}
       <VisuallyHidden as="h2">{t.tabs.updates}</VisuallyHidden>
       <PostList
         posts={posts}

@@ -8,6 +8,7 @@ import { LimitedPage } from '@/components/profile/LimitedPage';
 import { PostList } from '@/components/profile/PostList';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { ProfilePage } from '@/components/profile/ProfilePage';
+import { PostGone } from '@/components/social/PostGone';
 import { profileTabs } from '@/data/schema/choices';
 import { href } from '@/data/schema/href';
 import { EmptyPart } from './EmptyPart';
@@ -93,6 +94,7 @@ function Posts({ view, actions, now }: UserPartProps) {
     <>
       <VisuallyHidden as="h2">{t.posts}</VisuallyHidden>
       <DisabledComposer name={profile.name} image={profile.profileImage} />
+      {view.isSharedGone && <PostGone />}
       {profile.posts.length === 0 ? (
         <EmptyPart part="posts" isOwn={isOwn} />
       ) : (

@@ -8,7 +8,7 @@ import { Stack } from '@/components/layout/Stack';
 const meta = {
   title: 'Components/Controls/TextArea',
   component: TextArea,
-  args: { label: 'About *', onChange: fn(), onSubmit: fn() },
+  args: { label: 'About *', onChange: fn(), onSubmit: fn(), onCancel: fn() },
   argTypes: { look: { control: 'inline-radio', options: textAreaLooks }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 } satisfies Meta<typeof TextArea>;
@@ -26,6 +26,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.keyboard('{Meta>}{Enter}{/Meta}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(area).toHaveValue('One\ntwo');
   },
 };

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentList } from '@/components/social/CommentList';
-import { comments, now, stressTexts } from '../../fixtures/feed';
+import { comments, me, now, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/CommentList',
   component: CommentList,
-  args: { comments, now, isExpanded: false, onShowAll: fn() },
+  args: {
+    comments,
+    me,
+    now,
+    edits: {},
+    isExpanded: false,
+    onShowAll: fn(),
+    onEdit: fn(),
+    onEditTextChange: fn(),
+    onSaveEdit: fn(),
+    onCancelEdit: fn(),
+    onDelete: fn(),
+  },
 } satisfies Meta<typeof CommentList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,9 +40,22 @@ export const Expanded: Story = {
       '1 like',
       undefined,
     ]);
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
     // Nobody asked for the rest: the focus stays where it is.
     await expect(document.body).toHaveFocus();
+  },
+};
+
+/** One's own is edited where it stands. */
+export const Editing: Story = {
+  args: { isExpanded: true, edits: { 'comment-3': 'The meters do.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Edit your comment' }), '!');
+    await expect(args.onEditTextChange).toHaveBeenLastCalledWith('comment-3', 'The meters do.!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSaveEdit).toHaveBeenLastCalledWith('comment-3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancelEdit).toHaveBeenLastCalledWith('comment-3');
   },
 };
 

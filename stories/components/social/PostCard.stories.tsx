@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { PostCard, type PostCardProps } from '@/components/social/PostCard';
 import type { Post } from '@/data/schema/post';
@@ -10,6 +10,7 @@ import {
   insightPost,
   me,
   now,
+  ownPost,
   posts,
   stressTexts,
   thoughtPost,
@@ -26,7 +27,7 @@ const meta = {
     isComposing: false,
     isExpanded: false,
     commentDraft: '',
-    authorHref: '/investors/mina-okafor',
+    edits: {},
     onLike: fn(),
     onSave: fn(),
     onComment: fn(),
@@ -35,6 +36,11 @@ const meta = {
     onCancelComment: fn(),
     onShowAll: fn(),
     onShare: fn(),
+    onEdit: fn(),
+    onEditTextChange: fn(),
+    onSaveEdit: fn(),
+    onCancelEdit: fn(),
+    onDelete: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
 } satisfies Meta<typeof PostCard>;
@@ -64,7 +70,7 @@ export const Saved: Story = { args: { isSaved: true } };
 
 export const Expanded: Story = { args: { isExpanded: true } };
 
-export const WithImage: Story = { args: { post: announcementPost, authorHref: undefined } };
+export const WithImage: Story = { args: { post: announcementPost } };
 
 export const BrokenPictures: Story = {
   args: {
@@ -77,7 +83,7 @@ export const BrokenPictures: Story = {
 };
 
 export const JustPosted: Story = {
-  args: { post: { ...thoughtPost, postTime: now }, authorHref: undefined },
+  args: { post: { ...thoughtPost, postTime: now } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Just now')).toBeVisible();
   },
@@ -105,15 +111,32 @@ function LiveCard(props: PostCardProps) {
   const [post, setPost] = useState(props.post);
   const [isComposing, setComposing] = useState(false);
   const [isExpanded, setExpanded] = useState(false);
+  const [edits, setEdits] = useState(props.edits);
+  const edit = (id: string, text?: string) => {
+    const { [id]: _, ...others } = edits;
+    setEdits(text === undefined ? others : { ...others, [id]: text });
+  };
+  const textOf = (id: string) => post.comments.find((comment) => comment.id === id)?.text ?? post.content;
   return (
     <PostCard
       {...props}
       post={post}
       isComposing={isComposing}
       isExpanded={isExpanded}
+      edits={edits}
       onComment={() => setComposing(!isComposing)}
       onCancelComment={() => setComposing(false)}
       onShowAll={() => setExpanded(true)}
+      onEdit={(postId, commentId) => edit(commentId ?? postId, textOf(commentId ?? postId))}
+      onEditTextChange={(text, postId, commentId) => edit(commentId ?? postId, text)}
+      onCancelEdit={(postId, commentId) => edit(commentId ?? postId)}
+      onSaveEdit={(postId) => {
+        setPost({ ...post, content: edits[postId] ?? post.content, editedAt: props.now });
+        edit(postId);
+      }}
+      onDelete={(_, commentId) =>
+        setPost({ ...post, comments: post.comments.filter(({ id }) => id !== commentId) })
+      }
       onLike={() => setPost({ ...post, isLiked: !post.isLiked, likes: post.likes + (post.isLiked ? -1 : 1) })}
     />
   );
@@ -229,6 +252,102 @@ export const Stress: Story = {
       await expect(card.scrollWidth).toBeLessThanOrEqual(288);
     }
   },
+};
+
+const menu = { name: 'More for your post' };
+
+/** One's own can be edited and deleted, nobody else's: the button is there for what can. */
+export const Own: Story = {
+  args: { post: ownPost, isExpanded: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('button', { name: 'More for your comment' })).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', menu));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith('post-own');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'More for your comment' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenLastCalledWith('post-own', 'comment-3');
+  },
+};
+
+export const Edited: Story = {
+  args: { post: { ...ownPost, editedAt: now - 60_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
+  },
+};
+
+/** In its place, with what is typed and isn't saved; open already, it doesn't take the focus. */
+export const Editing: Story = {
+  args: {
+    post: ownPost,
+    edits: { 'post-own': 'We are three engineers sh', 'comment-3': ' ' },
+    isExpanded: true,
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Edit your post' });
+    await expect(field).toHaveValue('We are three engineers sh');
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('button', menu)).toBeNull();
+    const [save, saveComment] = canvas.getAllByRole('button', { name: 'Save changes' });
+    await expect(saveComment).toBeDisabled();
+    await userEvent.type(field, 'o');
+    await expect(args.onEditTextChange).toHaveBeenLastCalledWith('We are three engineers sho', 'post-own');
+    await userEvent.click(save as HTMLElement);
+    await expect(args.onSaveEdit).toHaveBeenLastCalledWith('post-own');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Edit your comment' }), '{Escape}');
+    await expect(args.onCancelEdit).toHaveBeenLastCalledWith('post-own', 'comment-3');
+  },
+};
+
+/** Into the editor that was asked for, at the end of the text; back to the button; on to the next comment. */
+export const EditingKeepsFocus: Story = {
+  args: { post: ownPost, isExpanded: true },
+  render: (args) => <LiveCard {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const choose = async (name: string) => {
+      await userEvent.keyboard('{Enter}');
+      const item = await screen.findByRole('menuitem', { name });
+      item.focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    canvas.getByRole('button', menu).focus();
+    await choose('Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit your post' })).toHaveFocus());
+    await userEvent.keyboard(' Or so.{Control>}{Enter}{/Control}');
+    await expect(canvas.getByText('We are four engineers short. Or so.')).toBeVisible();
+    await expect(canvas.getByRole('button', menu)).toHaveFocus();
+    await choose('Edit');
+    await userEvent.keyboard('x{Escape}');
+    await expect(canvas.getByText('We are four engineers short. Or so.')).toBeVisible();
+    await expect(canvas.getByRole('button', menu)).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 comments' }));
+    canvas.getByRole('button', { name: 'More for your comment' }).focus();
+    await choose('Delete');
+    await waitFor(() => expect(canvas.getAllByRole('listitem').at(-1)).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const EditingPhoneDark: Story = {
+  args: {
+    post: { ...ownPost, content: stressTexts.long, editedAt: now },
+    edits: { 'comment-3': stressTexts.unbroken },
+    isExpanded: true,
+  },
+  globals: { theme: 'dark', viewport: { value: 'phone' } },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+};
+
+export const EditingHindi: Story = {
+  args: { post: { ...ownPost, editedAt: now }, edits: { 'comment-3': stressTexts.hindi }, isExpanded: true },
+  globals: { locale: 'hi', viewport: { value: 'phone' } },
 };
 
 export const Hindi: Story = {

@@ -125,6 +125,11 @@ it('every action is an event of the feed, with an id and a time where it makes s
   actions.onCancelComment();
   actions.onShowAll('f');
   actions.onFollow('user:g');
+  actions.onEdit('g');
+  actions.onEditTextChange('Better', 'g', 'h');
+  actions.onSaveEdit('g', 'h');
+  actions.onCancelEdit('g', 'h');
+  actions.onDelete('g', 'h');
   actions.onRetry();
   expect(events).toEqual([
     { type: 'filter.change', filter: 'insight' },
@@ -141,6 +146,11 @@ it('every action is an event of the feed, with an id and a time where it makes s
     { type: 'comment.close' },
     { type: 'comments.expand', postId: 'f' },
     { type: 'person.follow', personId: 'user:g' },
+    { type: 'edit.open', postId: 'g' },
+    { type: 'edit.text', postId: 'g', commentId: 'h', text: 'Better' },
+    { type: 'edit.save', postId: 'g', commentId: 'h', at: 1016 },
+    { type: 'edit.cancel', postId: 'g', commentId: 'h' },
+    { type: 'item.delete', postId: 'g', commentId: 'h' },
     { type: 'feed.retry' },
   ]);
 });

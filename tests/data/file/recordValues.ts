@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { isBlankText } from '@/data/schema/blank';
 import { investorAccountSchema, registrationSteps } from '@/data/schema/investorRegistration';
 import { postTags, postTypes } from '@/data/schema/lists';
 import { onboardingSteps } from '@/data/schema/onboarding';
@@ -9,7 +10,7 @@ import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/w
 
 // Any value of every kind of record.
 
-const name = anyText.filter((text) => /\S/.test(text));
+const name = anyText.filter((text) => !isBlankText(text));
 const id = anyText.filter((text) => text !== '');
 const texts = fc.array(anyText, { maxLength: 3 });
 const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
@@ -20,13 +21,17 @@ const anyImage = fc
   .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom('image/png', 'image/webp', 'image/avif'))
   .map(([bytes, type]) => new Blob([bytes], { type }));
 
-const comment = fc.record({
-  id,
-  author: fc.record({ name: id, avatar: anyText }),
-  text: name,
-  time: moment,
-  likes: number,
-});
+const comment = fc.record(
+  {
+    id,
+    author: fc.record({ id, name: id, avatar: anyText }, { requiredKeys: ['name', 'avatar'] }),
+    text: name,
+    time: moment,
+    editedAt: moment,
+    likes: number,
+  },
+  { requiredKeys: ['id', 'author', 'text', 'time', 'likes'] },
+);
 
 const draftOf = (values: Arbitrary<unknown>, steps: readonly string[]) =>
   fc.record({ values, step: fc.constantFrom(...steps), furthest: fc.constantFrom(...steps) });
@@ -50,6 +55,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
       shares: number,
       isLiked: fc.boolean(),
       postTime: moment,
+      editedAt: moment,
       image: fc.record({ src: anyText, alt: anyText, width: number, height: number }),
       type: fc.constantFrom(...postTypes),
       startup: fc.record({
@@ -77,12 +83,17 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     },
   ),
   comment: fc.record({ postId: anyText, comment }),
-  draft: fc.record({
-    text: anyText,
-    tag: fc.option(fc.constantFrom(...postTags)),
-    comments: fc.dictionary(anyText, anyText, { maxKeys: 3 }),
-  }),
+  draft: fc.record(
+    {
+      text: anyText,
+      tag: fc.option(fc.constantFrom(...postTags)),
+      comments: fc.dictionary(anyText, anyText, { maxKeys: 3 }),
+      edits: fc.dictionary(anyText, anyText, { maxKeys: 3 }),
+    },
+    { requiredKeys: ['text', 'tag', 'comments'] },
+  ),
   sampleDate: fc.integer({ min: 0, max: 8e15 }),
+  sampleDeletion: fc.constant(true),
   conversation: fc.record({ unread: fc.boolean(), muted: fc.boolean() }),
   message: fc.record({
     id,

@@ -8,7 +8,7 @@ import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
 import { asha, freshMe } from '@/data/sample/people';
 import { emptyDraft } from '@/data/schema/draft';
-import type { Post } from '@/data/schema/post';
+import { type Post, postSchema } from '@/data/schema/post';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { fakeStorage } from './fakeStorage';
 
@@ -60,9 +60,10 @@ const ownPost = (id: string, past: number, more: Partial<Post> = {}): Post => ({
   type: 'thought',
   ...more,
 });
+const loadPost = async () => postSchema;
 const ownComment = (id: string, past: number) => ({
   id,
-  author: { name: asha.name, avatar: asha.avatar },
+  author: { id: asha.id, name: asha.name, avatar: asha.avatar },
   text: `About ${id}`,
   time: now - past,
   likes: 0,
@@ -234,6 +235,127 @@ describe('what a person does comes back', () => {
     const content = `<script>alert(1)</script> 🚀 שלום ${'x'.repeat(5000)}`;
     await writeAll([{ kind: 'post', post: ownPost('odd', 0, { content }) }]);
     expect((await feedOf('sample').load()).posts[0]?.content).toBe(content);
+  });
+});
+
+test('a comment of before, which doesn’t say who wrote it, is the person’s own', async () => {
+  const { id: _, ...author } = ownComment('c', 0).author;
+  await writeAll([{ kind: 'comment', postId: 'five-numbers', comment: { ...ownComment('c', 0), author } }]);
+  const { posts } = await feedOf('sample').load();
+  expect(posts.find(({ id }) => id === 'five-numbers')?.comments.at(-1)).toEqual(ownComment('c', 0));
+});
+
+describe('what a person takes back', () => {
+  const mine = ownPost('mine', 0);
+  const [yes, no] = [ownComment('yes', minute), ownComment('no', 0)];
+  const wrote: FeedChange[] = [
+    { kind: 'post', post: mine },
+    { kind: 'comment', postId: 'mine', comment: yes },
+    { kind: 'comment', postId: 'mine', comment: no },
+    { kind: 'comment', postId: 'five-numbers', comment: ownComment('other', 0) },
+  ];
+  /** A post or comment that comes with the sample. */
+  const came = (postId: string, commentId?: string) => {
+    const post = sample.posts.find(({ id }) => id === postId) as Post;
+    const comment = post.comments.find(({ id }) => id === commentId);
+    return comment ? ({ kind: 'comment', postId, comment } as const) : ({ kind: 'post', post } as const);
+  };
+  const kept = async () =>
+    (await device.readAll('sample'))
+      .filter(({ kind }) => kind !== 'sampleDate')
+      .map(({ kind, id }) => `${kind} ${id}`);
+
+  test('is written again with when, comments and all', async () => {
+    await writeAll([
+      ...wrote,
+      { kind: 'post', post: { ...mine, content: 'Better', editedAt: now, comments: [yes, no] } },
+      { kind: 'comment', postId: 'mine', comment: { ...yes, text: 'Oh yes', editedAt: now } },
+    ]);
+    const [first] = (await feedOf('sample').load()).posts;
+    expect(first).toEqual({
+      ...mine,
+      content: 'Better',
+      editedAt: now,
+      comments: [{ ...yes, text: 'Oh yes', editedAt: now }, no],
+    });
+  });
+
+  test('is gone without a trace, with the comments of their own under it, and comes back with them', async () => {
+    const feed = feedOf('sample');
+    await writeAll(wrote, feed);
+    const before = await feed.load();
+    const post = before.posts[0] as Post;
+    expect(post.comments).toEqual([yes, no]);
+    await feed.write({ kind: 'post', post, became: 'deleted' });
+    expect([(await feed.load()).posts.map(({ id }) => id), await kept()]).toEqual([
+      before.posts.slice(1).map(({ id }) => id),
+      ['comment other'],
+    ]);
+    await feed.write({ kind: 'post', post, became: 'restored' });
+    expect(await feed.load()).toEqual(before);
+    expect((await device.read('sample', 'post', loadPost)).records[0]?.value.comments).toEqual([]);
+    await feed.write({ kind: 'comment', postId: 'mine', comment: yes, became: 'deleted' });
+    expect((await feed.load()).posts[0]?.comments).toEqual([no]);
+    await feed.write({ kind: 'comment', postId: 'mine', comment: yes, became: 'restored' });
+    expect(await feed.load()).toEqual(before);
+  });
+
+  test('of the sample it is remembered, by them alone, until it is back', async () => {
+    const feed = feedOf('sample');
+    const before = await feed.load();
+    const gone = [came('firmware-hiring'), came('heliogrid-seed', 'heliogrid-seed-1')];
+    for (const change of gone) await feed.write({ ...change, became: 'deleted' });
+    const { posts, sidebar } = await feed.load();
+    expect(posts.map(({ id }) => id)).toEqual(
+      before.posts.map(({ id }) => id).filter((id) => id !== 'firmware-hiring'),
+    );
+    expect(posts[0]?.comments).toEqual(before.posts[0]?.comments.slice(1));
+    expect(sidebar.trending).not.toBeNull();
+    expect(await kept()).toEqual(['sampleDeletion firmware-hiring', 'sampleDeletion heliogrid-seed-1']);
+    expect((await feedOf('uid-nora', nora).load()).posts).toEqual(sampleFeed(now, nora.id).posts);
+    for (const change of gone) await feed.write({ ...change, became: 'restored' });
+    expect([await feed.load(), await kept()]).toEqual([before, []]);
+  });
+
+  test('of the sample it is edited in its place, with what others said under it; that comes back too', async () => {
+    const feed = feedOf('sample');
+    const { post } = came('firmware-hiring') as { post: Post };
+    const own = ownComment('own', 0);
+    await writeAll(
+      [
+        { kind: 'comment', postId: post.id, comment: own },
+        { kind: 'post', post: { ...post, content: 'Filled.', editedAt: now } },
+        {
+          kind: 'comment',
+          postId: 'heliogrid-seed',
+          comment: { ...(sample.posts[0]?.comments[0] as typeof own), text: 'Sooner', editedAt: now },
+        },
+      ],
+      feed,
+    );
+    const before = await feed.load();
+    expect(before.posts.map(({ id }) => id)).toEqual(sample.posts.map(({ id }) => id));
+    const edited = before.posts.find(({ id }) => id === post.id) as Post;
+    expect(edited).toEqual({ ...post, content: 'Filled.', editedAt: now, comments: [...post.comments, own] });
+    expect(before.posts[0]?.comments.map(({ text }) => text)).toEqual([
+      'Sooner',
+      ...(sample.posts[0]?.comments.slice(1).map(({ text }) => text) ?? []),
+    ]);
+    await feed.write({ kind: 'post', post: edited, became: 'deleted' });
+    expect((await feed.load()).posts.map(({ id }) => id)).not.toContain(post.id);
+    await feed.write({ kind: 'post', post: edited, became: 'restored' });
+    expect(await feed.load()).toEqual(before);
+  });
+
+  test('is all taken back, or nothing of it', async () => {
+    const feed = feedOf('sample');
+    await writeAll(wrote, feed);
+    const before = await feed.load();
+    vi.spyOn(device, 'writeAll').mockRejectedValueOnce(new Error('No room'));
+    await expect(
+      feed.write({ kind: 'post', post: before.posts[0] as Post, became: 'deleted' }),
+    ).rejects.toThrow('No room');
+    expect(await feed.load()).toEqual(before);
   });
 });
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
@@ -56,7 +57,7 @@ const round = post('round', { type: 'funding', content: 'Heliogrid closes its se
 const idea = post('idea', { isLiked: true, comments: [note] });
 
 const sidebar: FeedData['sidebar'] = {
-  trending: [{ topic: 'Climate', posts: 4 }],
+  trending: [],
   events: [],
   sponsored: { name: 'Ledgerline', text: 'Books that close themselves', image: '', href: '/' },
   whoToFollow: [],
@@ -713,6 +714,7 @@ describe('a new post', () => {
     postTime: 20,
     type: 'thought',
   };
+  const tagged = { ...full, sidebar: { ...sidebar, trending: [{ topic: 'Hiring', posts: 1 }] } };
   const typed: FeedEvent[] = [
     { type: 'draft.text', text: '  We are hiring\n' },
     { type: 'draft.tag', tag: 'Hiring' },
@@ -724,7 +726,7 @@ describe('a new post', () => {
     feed.clock.increment(draftDelay);
     expect([feed.value(), feed.context(), feed.writes]).toEqual([
       loaded(),
-      { ...full, posts: [own, round, idea] },
+      { ...tagged, posts: [own, round, idea] },
       [
         { kind: 'post', post: own },
         { kind: 'draft', draft: emptyDraft },
@@ -777,7 +779,11 @@ describe('a new post', () => {
     feed.send({ type: 'filter.change', filter: 'funding' }, ...typed, { ...submit, id: 'q' });
     expect([feed.tags(), feed.context()]).toEqual([
       ['ready'],
-      { ...full, posts: [{ ...own, id: 'q' }, own, round, idea] },
+      {
+        ...full,
+        posts: [{ ...own, id: 'q' }, own, round, idea],
+        sidebar: { ...sidebar, trending: [{ topic: 'Hiring', posts: 2 }] },
+      },
     ]);
   });
 
@@ -785,7 +791,7 @@ describe('a new post', () => {
     const feed = (await open()).send({ type: 'query.change', query: 'seed' });
     await feed.find('round');
     feed.send(...typed, submit);
-    expect([feed.value(), feed.context()]).toEqual([loaded(), { ...full, posts: [own, round, idea] }]);
+    expect([feed.value(), feed.context()]).toEqual([loaded(), { ...tagged, posts: [own, round, idea] }]);
   });
 
   it('leaves a search in another chip, chip and all', async () => {
@@ -794,7 +800,7 @@ describe('a new post', () => {
       ...typed,
       submit,
     );
-    expect([feed.value(), feed.context()]).toEqual([loaded(), { ...full, posts: [own, round, idea] }]);
+    expect([feed.value(), feed.context()]).toEqual([loaded(), { ...tagged, posts: [own, round, idea] }]);
   });
 
   it('leads the results of a search that fits it, which is made again', async () => {
@@ -861,7 +867,7 @@ describe('comments', () => {
     feed.clock.increment(draftDelay);
     const comment: Comment = {
       id: 'c2',
-      author: { name: me.name, avatar: me.avatar },
+      author: { id: me.id, name: me.name, avatar: me.avatar },
       text: 'Well said',
       time: 20,
       likes: 0,
@@ -898,6 +904,328 @@ describe('comments', () => {
     );
     expect(feed.context()).toEqual({ ...full, expandedIds: ['idea'] });
   });
+});
+
+describe('what one wrote', () => {
+  const self = { id: me.id, name: me.name, avatar: me.avatar };
+  const said: Comment = { id: 'said', author: self, text: 'I said so', time: 6, likes: 2 };
+  const last: Comment = { ...note, id: 'c9', time: 9 };
+  const mine = post('mine', {
+    author: { ...self, role: me.role, isVerified: true },
+    hashtags: ['Hiring'],
+    postTime: 9,
+    comments: [note],
+  });
+  const talk = post('talk', { postTime: 8, comments: [note, said, last] });
+  const posts = [round, mine, talk];
+  const trending = [{ topic: 'Hiring', posts: 1 }];
+  const whole: FeedContext = { ...full, posts, sidebar: { ...sidebar, trending } };
+  const openOwn = () => open({ ...data, posts, sidebar: { ...sidebar, trending } });
+  const ofPost = { postId: 'mine' };
+  const ofComment = { postId: 'talk', commentId: 'said' };
+
+  describe('edited', () => {
+    it('begins with what it says, beside others that are', async () => {
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.open', ...ofComment },
+        { type: 'edit.text', ...ofPost, text: 'Said better' },
+        { type: 'edit.open', ...ofPost },
+      );
+      const typed = draft({ edits: { mine: 'Said better', said: 'I said so' } });
+      expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: typed }, []]);
+      feed.clock.increment(draftDelay);
+      expect([feed.context(), feed.writes]).toEqual([
+        { ...whole, draft: typed, storedDraft: typed },
+        [{ kind: 'draft', draft: typed }],
+      ]);
+    });
+
+    it('is written anew, tidied, with when', async () => {
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.text', ...ofPost, text: ' Said better\n' },
+        { type: 'edit.save', ...ofPost, at: 20 },
+        { type: 'edit.open', ...ofComment },
+        { type: 'edit.text', ...ofComment, text: 'Or not' },
+        { type: 'edit.save', ...ofComment, at: 21 },
+      );
+      const post = { ...mine, content: 'Said better', editedAt: 20 };
+      const comment = { ...said, text: 'Or not', editedAt: 21 };
+      feed.clock.increment(draftDelay);
+      expect([feed.context(), feed.writes]).toEqual([
+        { ...whole, posts: [round, post, { ...talk, comments: [note, comment, last] }] },
+        [
+          { kind: 'post', post },
+          { kind: 'draft', draft: emptyDraft },
+          { kind: 'comment', postId: 'talk', comment },
+          { kind: 'draft', draft: emptyDraft },
+        ],
+      ]);
+    });
+
+    it('stays as it was where the text did, and where one cancels', async () => {
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.text', ...ofPost, text: `${mine.content} ` },
+        { type: 'edit.save', ...ofPost, at: 20 },
+        { type: 'edit.open', ...ofComment },
+        { type: 'edit.text', ...ofComment, text: 'Or not' },
+      );
+      feed.clock.increment(draftDelay);
+      feed.send({ type: 'edit.cancel', ...ofComment });
+      feed.clock.increment(draftDelay);
+      expect([feed.context(), feed.writes.map(({ kind }) => kind)]).toEqual([
+        whole,
+        ['draft', 'draft', 'draft'],
+      ]);
+    });
+
+    it.each(['', ' \n ', '\u200B'])('is not saved blank (%j)', async (text) => {
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.text', ...ofPost, text },
+        { type: 'edit.save', ...ofPost, at: 20 },
+      );
+      expect([feed.context(), feed.writes]).toEqual([
+        { ...whole, draft: draft({ edits: { mine: text } }) },
+        [],
+      ]);
+    });
+
+    it('is one’s own, and is there', async () => {
+      const feed = await openOwn();
+      for (const item of [
+        { postId: 'round' },
+        { postId: 'gone' },
+        { postId: 'mine', commentId: 'c1' },
+        { postId: 'mine', commentId: 'said' },
+        { postId: 'gone', commentId: 'said' },
+      ]) {
+        feed.send(
+          { type: 'edit.open', ...item },
+          { type: 'edit.text', ...item, text: 'x' },
+          { type: 'edit.save', ...item, at: 20 },
+          { type: 'edit.cancel', ...item },
+          { type: 'item.delete', ...item },
+        );
+      }
+      feed.clock.increment(draftDelay);
+      expect([feed.context(), feed.writes, feed.emitted]).toEqual([whole, [], []]);
+    });
+
+    it('goes on after a reload, and is followed in another tab', async () => {
+      const edits = { mine: 'Half a' };
+      const feed = await open({ ...data, posts, draft: draft({ edits }) });
+      expect(feed.context().draft).toEqual(draft({ edits }));
+      feed.send({ type: 'edit.text', ...ofPost, text: 'Half a thought' });
+      feed.report({ type: 'store.changed' });
+      await feed.read({ ...data, posts, draft: draft({ edits: { ...edits, said: 'Theirs' } }) });
+      expect(feed.context().draft).toEqual(draft({ edits: { mine: 'Half a thought', said: 'Theirs' } }));
+      feed.report({ type: 'store.changed' });
+      await feed.read({ ...data, posts, draft: draft({ edits }) });
+      expect(feed.context().draft).toEqual(draft({ edits: { mine: 'Half a thought' } }));
+    });
+
+    it('is not undone by a reading that comes before the device has it, and has what was said since', async () => {
+      const feed = (await openOwn())
+        .hold()
+        .send(
+          { type: 'edit.open', ...ofPost },
+          { type: 'edit.text', ...ofPost, text: 'Said better' },
+          { type: 'edit.save', ...ofPost, at: 20 },
+        );
+      feed.report({ type: 'store.changed' });
+      await feed.read({ ...data, posts: [round, { ...mine, comments: [note, last] }, talk] });
+      expect(feed.context().posts[1]).toEqual({
+        ...mine,
+        content: 'Said better',
+        editedAt: 20,
+        comments: [note, last],
+      });
+    });
+
+    it('stays among what a search found until it searches again', async () => {
+      const feed = (await openOwn()).send({ type: 'query.change', query: 'content' });
+      await feed.find('mine');
+      feed.send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.text', ...ofPost, text: 'Otherwise' },
+        { type: 'edit.save', ...ofPost, at: 20 },
+      );
+      expect([feed.value(), feed.shown().map(({ content }) => content)]).toEqual([
+        loaded('filtered'),
+        ['Otherwise'],
+      ]);
+    });
+  });
+
+  describe('deleted', () => {
+    const deletedPost = { kind: 'post', post: mine, became: 'deleted' } as const;
+    const deletedComment = { kind: 'comment', postId: 'talk', comment: said, became: 'deleted' } as const;
+
+    it('is gone at once, with what is trending, and is told as it was', async () => {
+      const feed = (await openOwn()).send({ type: 'item.delete', ...ofPost });
+      expect([feed.context(), feed.writes, feed.emitted]).toEqual([
+        { ...whole, posts: [round, talk], sidebar },
+        [deletedPost],
+        [{ type: 'item.deleted', deletion: deletedPost }],
+      ]);
+      feed.send({ type: 'item.delete', ...ofComment });
+      expect([feed.context().posts, feed.writes.at(-1), feed.emitted.at(-1)]).toEqual([
+        [round, { ...talk, comments: [note, last] }],
+        deletedComment,
+        { type: 'item.deleted', deletion: deletedComment },
+      ]);
+    });
+
+    it('comes back in its place', async () => {
+      const feed = (await openOwn()).send(
+        { type: 'item.delete', ...ofPost },
+        { type: 'item.delete', ...ofComment },
+        { type: 'item.restore', deletion: deletedPost },
+        { type: 'item.restore', deletion: deletedComment },
+        { type: 'item.restore', deletion: deletedComment },
+      );
+      expect(feed.context()).toEqual(whole);
+      expect(feed.writes.slice(2, 4)).toEqual([
+        { ...deletedPost, became: 'restored' },
+        { ...deletedComment, became: 'restored' },
+      ]);
+    });
+
+    it('comes back at the end where it was the oldest or the last said', async () => {
+      const alone = { ...mine, postTime: 1 };
+      const feed = await open({ ...data, posts: [round, { ...talk, comments: [note, said] }, alone] });
+      const before = feed.context();
+      feed.send({ type: 'item.delete', postId: 'mine' }, { type: 'item.delete', ...ofComment });
+      for (const event of feed.emitted)
+        if (event.type === 'item.deleted') feed.send({ ...event, type: 'item.restore' });
+      expect(feed.context().posts).toEqual(before.posts);
+    });
+
+    it('takes along what was typed into it, and what of it is open', async () => {
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.open', ...ofComment },
+        { type: 'comment.open', postId: 'mine' },
+        { type: 'item.delete', ...ofPost },
+      );
+      const left = draft({ edits: { said: 'I said so' } });
+      expect([feed.composer(), feed.context(), feed.writes]).toEqual([
+        'closed',
+        { ...whole, posts: [round, talk], sidebar, draft: left, storedDraft: left },
+        [deletedPost, { kind: 'draft', draft: left }],
+      ]);
+    });
+
+    it('leaves an empty view where it was the last', async () => {
+      const feed = await open({ ...data, posts: [mine] });
+      feed.send({ type: 'item.delete', ...ofPost });
+      expect(feed.tags()).toEqual(['empty']);
+      feed.send({ type: 'item.restore', deletion: deletedPost });
+      expect([feed.tags(), feed.context().posts]).toEqual([['ready'], [mine]]);
+    });
+
+    it('is not what a search finds, and is again once it is back', async () => {
+      const feed = (await openOwn()).send({ type: 'query.change', query: 'content' });
+      await feed.find('mine', 'talk');
+      feed.send({ type: 'item.delete', ...ofPost });
+      expect(feed.shown()).toEqual([talk]);
+      feed.send({ type: 'item.restore', deletion: deletedPost });
+      expect(feed.shown()).toEqual([mine, talk]);
+    });
+
+    it('makes it pointless to write what was refused of it, as its return does', async () => {
+      const feed = (await openOwn())
+        .hold()
+        .send(
+          { type: 'comment.open', postId: 'mine' },
+          { type: 'comment.text', postId: 'mine', text: 'Yes' },
+          { type: 'comment.submit', postId: 'mine', id: 'c2', at: 20 },
+          { type: 'edit.open', ...ofPost },
+          { type: 'edit.text', ...ofPost, text: 'Better' },
+          { type: 'edit.save', ...ofPost, at: 20 },
+        );
+      feed.refuse(...feed.writes);
+      feed.send({ type: 'item.delete', ...ofPost });
+      const failed = () => feed.context().outbox.failed.map(({ kind }) => kind);
+      expect(failed()).toEqual(['draft']);
+      const deletion = feed.writes.at(-1) as FeedWrite;
+      feed.refuse(deletion);
+      expect(feed.context().outbox.failed).toContain(deletion);
+      feed.send({ type: 'item.restore', deletion: deletion as typeof deletedPost });
+      expect(failed()).toEqual(['draft']);
+    });
+
+    it('stays away though the device doesn’t have it yet', async () => {
+      const feed = (await openOwn())
+        .hold()
+        .send({ type: 'item.delete', ...ofPost }, { type: 'item.delete', ...ofComment });
+      feed.report({ type: 'store.changed' });
+      await feed.read({ ...data, posts, sidebar: { ...sidebar, trending } });
+      expect([feed.context().posts, feed.context().sidebar]).toEqual([
+        [round, { ...talk, comments: [note, last] }],
+        sidebar,
+      ]);
+    });
+  });
+
+  it('is shown as the device has it, whatever is done in whatever order; nobody else’s ever changes', async () => {
+    const items = [ofPost, ofComment, { postId: 'mine', commentId: 'more' }, { postId: 'round' }];
+    const more: Comment = { ...said, id: 'more', time: 7 };
+    const beginning = [round, { ...mine, comments: [{ ...note, id: 'c0' }, more] }, talk];
+    const step = fc.record({
+      item: fc.constantFrom(...items),
+      type: fc.constantFrom('edit.open', 'edit.text', 'edit.save', 'edit.cancel', 'item.delete', 'undo'),
+      text: fc.constantFrom('One', 'Two', ' ', 'I said so'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+        const feed = await open({ ...data, posts: beginning });
+        for (const [at, { item, type, text }] of steps.entries()) {
+          const deleted = feed.emitted.filter((event) => event.type === 'item.deleted').at(-1);
+          if (type !== 'undo') feed.send({ type, ...item, text, at } as FeedEvent);
+          else if (deleted) feed.send({ type: 'item.restore', deletion: deleted.deletion });
+        }
+        expect(feed.context().posts).toEqual(onDevice(beginning, feed.writes));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** What a device has after these writes: kept apart, as records are, and put together when it is read. */
+  function onDevice(known: Post[], writes: readonly FeedWrite[]): Post[] {
+    const kept = new Map(known.map((item) => [item.id, item]));
+    const under = new Map(
+      known.flatMap(({ id, comments }) => comments.map((comment) => [comment.id, { id, comment }])),
+    );
+    const isMine = ({ author: { id } }: Comment) => id === me.id;
+    for (const write of writes) {
+      if (write.kind === 'post' && write.became === 'deleted') {
+        kept.delete(write.post.id);
+        for (const comment of write.post.comments.filter(isMine)) under.delete(comment.id);
+      } else if (write.kind === 'post') {
+        kept.set(write.post.id, write.post);
+        if (write.became)
+          for (const comment of write.post.comments.filter(isMine))
+            under.set(comment.id, { id: write.post.id, comment });
+      } else if (write.kind === 'comment' && write.became === 'deleted') {
+        under.delete(write.comment.id);
+      } else if (write.kind === 'comment') {
+        under.set(write.comment.id, { id: write.postId, comment: write.comment });
+      }
+    }
+    return [...kept.values()]
+      .map((item) => ({
+        ...item,
+        comments: [...under.values()]
+          .filter(({ id }) => id === item.id)
+          .map(({ comment }) => comment)
+          .sort((a, b) => a.time - b.time),
+      }))
+      .sort((a, b) => b.postTime - a.postTime);
+  }
 });
 
 describe('the draft', () => {

@@ -23,6 +23,7 @@ import { ExploreScreen } from '@/screens/Explore/ExploreScreen';
 import { isStep, searchOf, viewOf } from './exploreAddress';
 import { actionsOfFeed, viewOfFeed } from './exploreConnector';
 import { feedOf } from './machines';
+import { useDeleted } from './useDeleted';
 
 /** Copies the post's link and says so, or shows the link to copy by hand. */
 function useShare() {
@@ -79,14 +80,26 @@ function Feed() {
     onViewChange: (next) => actor.send({ type: 'view.change', ...next }),
   });
   const isAsked = searchOf(view) === searchOf(viewOf(search));
-  const sharedId = useSharedPost('posts' in view ? view.posts : none, isAsked);
+  const { posts, extent } = snapshot.context;
+  const shared = useSharedPost({
+    shown: 'posts' in view ? view.posts : none,
+    all: extent === 'whole' && snapshot.matches({ posts: 'loaded' }) ? posts : null,
+    isAsked,
+  });
+  useDeleted(actor, services.feed, showToast);
   useNotSaved(actor, showToast);
   useQuarantined(actor, showToast);
 
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      <ExploreScreen view={view} actions={actions} sharedId={sharedId} now={useNow(services.now)} />
+      <ExploreScreen
+        view={view}
+        actions={actions}
+        sharedId={shared.id}
+        isSharedGone={shared.isGone}
+        now={useNow(services.now)}
+      />
     </>
   );
 }

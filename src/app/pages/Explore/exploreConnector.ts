@@ -59,6 +59,11 @@ export const actionsOfFeed = (
   onSubmitComment: (postId) => actor.send({ type: 'comment.submit', postId, id: newId(), at: now() }),
   onCancelComment: () => actor.send({ type: 'comment.close' }),
   onShowAll: (postId) => actor.send({ type: 'comments.expand', postId }),
+  onEdit: (postId, commentId) => actor.send({ type: 'edit.open', postId, commentId }),
+  onEditTextChange: (text, postId, commentId) => actor.send({ type: 'edit.text', postId, commentId, text }),
+  onSaveEdit: (postId, commentId) => actor.send({ type: 'edit.save', postId, commentId, at: now() }),
+  onCancelEdit: (postId, commentId) => actor.send({ type: 'edit.cancel', postId, commentId }),
+  onDelete: (postId, commentId) => actor.send({ type: 'item.delete', postId, commentId }),
   onFollow: (personId) => actor.send({ type: 'person.follow', personId }),
   onRetry: () => actor.send({ type: 'feed.retry' }),
 });

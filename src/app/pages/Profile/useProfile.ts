@@ -96,6 +96,11 @@ export function useProfile<View extends { status: string }>(
   useFocusOnArrival(view.status);
   const { context } = snapshot;
   const isAsked = view.status === 'loaded' && context.tab === postsTabOf(kind);
-  const sharedId = useSharedPost(context.page?.profile.posts ?? none, isAsked);
-  return { view: { ...view, sharedId }, actions, now: useNow(services.now) };
+  const posts = context.page?.profile.posts ?? none;
+  const shared = useSharedPost({ shown: posts, all: posts, isAsked });
+  return {
+    view: { ...view, sharedId: shared.id, isSharedGone: shared.isGone },
+    actions,
+    now: useNow(services.now),
+  };
 }

@@ -46,6 +46,7 @@ type Options = {
 const directoryKinds = [
   'post',
   'comment',
+  'sampleDeletion',
   'profile',
   'listing',
   'ownedStartup',
@@ -367,11 +368,21 @@ const connection = (kind: ProfileKind, id: string, name: string, role: string, i
   image,
 });
 
-const profilePost = ({ id, content, hashtags, postTime, likes, comments, isLiked }: Post): ProfilePost => ({
+const profilePost = ({
+  id,
+  content,
+  hashtags,
+  postTime,
+  editedAt,
+  likes,
+  comments,
+  isLiked,
+}: Post): ProfilePost => ({
   id,
   content,
   hashtags,
   date: postTime,
+  ...(editedAt !== undefined && { editedAt }),
   likes,
   comments: comments.length,
   isLiked,

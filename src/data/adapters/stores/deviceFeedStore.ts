@@ -1,11 +1,13 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { FeedStore } from '../../ports/FeedStore';
+import type { FeedChange, FeedStore } from '../../ports/FeedStore';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
 import type { Me } from '../../schema/person';
 import type { Comment, Post } from '../../schema/post';
+import type { KeptRecord } from '../../schema/records';
+import { isBy } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { trendingOf } from '../../schema/trending';
 import { type Notes, notedRecords } from '../device/notedRecords';
@@ -61,31 +63,58 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       sample: readonly Post[],
       kept: readonly DeviceRecord<Post>[],
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
+      deletions: readonly DeviceRecord<true>[],
+      ownId: string,
       isWhole: boolean,
     ) => {
+      const isGone = idsOf(deletions);
+      const came = new Map(sample.map((post) => [post.id, post]));
       const own = kept.map(postOf);
+      const isOwn = idsOf(own);
       if (!isWhole) for (const post of own) shown.set(post.id, post);
       // As far down as the person's own reach.
       const last = isWhole ? -Infinity : Math.min(...own.map(({ postTime }) => postTime));
-      const written = commentsByPost(comments.map(({ value }) => value));
-      const posts = [...own, ...sample.filter(({ postTime }) => postTime >= last)]
-        .map((post) => withComments(post, written.get(post.id)))
+      const written = commentsByPost(
+        comments.map(({ value }) => value),
+        ownId,
+      );
+      const posts = [
+        // What is edited of the sample keeps what was said under it.
+        ...own.map((post) => ({ post, said: came.get(post.id)?.comments ?? post.comments })),
+        ...sample
+          .filter(({ id, postTime }) => postTime >= last && !isOwn.has(id) && !isGone.has(id))
+          .map((post) => ({ post, said: post.comments })),
+      ]
+        .map(({ post, said }) => withComments(post, said, written.get(post.id), isGone))
         .sort((a, b) => b.postTime - a.postTime);
       return { posts, trending: isWhole ? trendingOf(posts) : null };
     },
   );
 
   /** Until the device has it, the draft of before is what brings its text back. */
-  async function send(kind: 'post' | 'comment', id: string, value: unknown) {
+  async function send(writing: Promise<void>) {
     sending += 1;
-    await device.write(owner, kind, id, value).finally(() => {
+    await writing.finally(() => {
       sending -= 1;
     });
   }
 
+  /** What comes with the sample has a record only once it was edited: that it was deleted is one of its own. */
+  async function writeFate(items: readonly Item[], became: 'deleted' | 'restored') {
+    const isSample = idsOf((await readSample()).flatMap((post) => [post, ...post.comments]));
+    const isDeleted = became === 'deleted';
+    const records = items.flatMap(({ kind, id, value, isEdited }): KeptRecord[] => {
+      const hasRecord = !isDeleted && (isEdited || !isSample.has(id));
+      const record = { kind, id, value: hasRecord ? value : undefined };
+      const deletion = { kind: 'sampleDeletion', id, value: isDeleted || undefined } as const;
+      return isSample.has(id) ? [record, deletion] : [record];
+    });
+    await device.writeAll(owner, records);
+  }
+
   return {
     async load(asked) {
-      const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, listings, posts, comments, deletions, drafts] = await Promise.all([
         readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
@@ -93,11 +122,12 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         readListings(device, owner).catch(() => ({ records: [] })),
         asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
         read('comment'),
+        read('sampleDeletion'),
         noted.read(),
       ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
       const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
-      const list = listOf(dated, posts.records, comments.records, isWhole);
+      const list = listOf(dated, posts.records, comments.records, deletions.records, me().id, isWhole);
       return {
         me: {
           ...me(),
@@ -108,21 +138,22 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: { ...sidebar, trending: list.trending },
         isWhole,
-        quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
+        quarantined: [seen, posts, comments, deletions, drafts].reduce(
+          (sum, part) => sum + part.quarantined,
+          0,
+        ),
       };
     },
 
     write(change) {
-      switch (change.kind) {
-        case 'post':
-          return send(change.kind, change.post.id, change.post);
-        case 'comment':
-          return send(change.kind, change.comment.id, { postId: change.postId, comment: change.comment });
-        case 'draft':
-          return sending > 0
-            ? device.write(owner, change.kind, 'feed', change.draft)
-            : noted.write('feed', change.draft);
-      }
+      if (change.kind === 'draft')
+        return sending > 0
+          ? device.write(owner, change.kind, 'feed', change.draft)
+          : noted.write('feed', change.draft);
+      const [item, ...under] = itemsOf(change, me());
+      return change.became
+        ? writeFate([item, ...under], change.became)
+        : send(device.write(owner, item.kind, item.id, item.value));
     },
 
     subscribe: (listener) =>
@@ -132,15 +163,57 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
   };
 }
 
-/** One that nobody wrote under stays the same object: nothing of it is drawn or searched anew. */
-const withComments = (post: Post, written: readonly Comment[] | undefined): Post =>
-  written ? { ...post, comments: [...post.comments, ...written] } : post;
+const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 
-/** Comments under each post, oldest first. */
-function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {
+/** A post or a comment, as its record holds it. */
+type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
+
+/** What a change is about, then the person's comments under it. Comments are records of their own: a post's holds none. */
+function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item, ...Item[]] {
+  const commentItem = (postId: string, comment: Comment): Item => ({
+    kind: 'comment',
+    id: comment.id,
+    value: { postId, comment },
+    isEdited: comment.editedAt !== undefined,
+  });
+  if (change.kind === 'comment') return [commentItem(change.postId, change.comment)];
+  const { post } = change;
+  return [
+    { kind: 'post', id: post.id, value: { ...post, comments: [] }, isEdited: post.editedAt !== undefined },
+    ...post.comments.filter(({ author }) => isBy(me, author)).map((comment) => commentItem(post.id, comment)),
+  ];
+}
+
+/**
+ * A post with what was `said` under it, the person's own comments among it, edited or after it. One that nobody wrote under
+ * stays the same object: nothing of it is drawn or searched anew.
+ */
+function withComments(
+  post: Post,
+  said: Comment[],
+  written: readonly Comment[] = [],
+  isGone: ReadonlySet<string>,
+): Post {
+  const comments = said.some(({ id }) => isGone.has(id)) ? said.filter(({ id }) => !isGone.has(id)) : said;
+  if (comments === post.comments && written.length === 0) return post;
+  const own = new Map(written.map((comment) => [comment.id, comment]));
+  const known = idsOf(said);
+  return {
+    ...post,
+    comments: [
+      ...comments.map((comment) => own.get(comment.id) ?? comment),
+      ...written.filter(({ id }) => !known.has(id)),
+    ],
+  };
+}
+
+/** The person's comments under each post, oldest first. */
+function commentsByPost(kept: { postId: string; comment: Comment }[], ownId: string): Map<string, Comment[]> {
   const byPost = new Map<string, Comment[]>();
   for (const { postId, comment } of [...kept].sort((a, b) => a.comment.time - b.comment.time)) {
-    byPost.set(postId, [...(byPost.get(postId) ?? []), comment]);
+    // Those of before don't say who wrote them.
+    const own = { ...comment, author: { id: ownId, ...comment.author } };
+    byPost.set(postId, [...(byPost.get(postId) ?? []), own]);
   }
   return byPost;
 }

@@ -1,0 +1,52 @@
+import { useMessages } from '@messages';
+import { useEffect } from 'react';
+import type { ToastItem } from '@/components/feedback/Toast';
+import { commentEntry, focusEntry } from '@/components/social/focusEntry';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import type { Opening } from '@/data/ports/Opening';
+import { ownPreview } from '@/data/schema/messagePreview';
+import { restored } from '@/machines/feed/own';
+import type { Deletion, FeedEvent, ItemDeleted } from '@/machines/feed/types';
+
+type DeletingActor = {
+  getSnapshot: () => { status: string };
+  on: (type: 'item.deleted', listener: (event: ItemDeleted) => void) => { unsubscribe: () => void };
+  send: (event: FeedEvent) => void;
+};
+
+const entryOf = (deletion: Deletion) =>
+  deletion.kind === 'post' ? document.getElementById(deletion.post.id) : commentEntry(deletion.comment.id);
+
+/**
+ * Says what was deleted, and offers to undo it: also once the page is left.
+ * @param feed opens what brings it back then
+ */
+export function useDeleted(
+  actor: DeletingActor,
+  feed: Opening<Pick<FeedStore, 'write'>>,
+  show: (toast: Omit<ToastItem, 'id'>) => void,
+) {
+  const t = useMessages('feed');
+  useEffect(() => {
+    async function undo(deletion: Deletion) {
+      if (actor.getSnapshot().status === 'active') {
+        actor.send({ type: 'item.restore', deletion });
+        // The toast, which has the focus, goes first.
+        requestAnimationFrame(() => focusEntry(entryOf(deletion)));
+        return;
+      }
+      try {
+        await (await feed()).write(restored(deletion));
+      } catch {
+        show({ text: t.undoFailed, tone: 'danger' });
+      }
+    }
+    const said = (deletion: Deletion) =>
+      deletion.kind === 'post'
+        ? t.postDeleted({ text: ownPreview(deletion.post.content) })
+        : t.commentDeleted({ text: ownPreview(deletion.comment.text) });
+    return actor.on('item.deleted', ({ deletion }) =>
+      show({ text: said(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
+    ).unsubscribe;
+  }, [actor, feed, show, t]);
+}

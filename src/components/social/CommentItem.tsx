@@ -1,0 +1,93 @@
+import { useMessages } from '@messages';
+import type { Comment } from '@/data/schema/post';
+import { writerHref } from '@/data/schema/ref';
+import { Avatar } from '../feedback/Avatar';
+import { Lines } from '../typography/Lines';
+import * as styles from './CommentItem.css';
+import { OwnEditor } from './OwnEditor';
+import { OwnMenu } from './OwnMenu';
+import { useEditFocus } from './useEditFocus';
+import { WrittenAt } from './WrittenAt';
+
+export type CommentItemProps = {
+  comment: Comment;
+  /** The present, ms since the epoch. */
+  now: number;
+  /** Whether one can edit and delete it. */
+  isOwn: boolean;
+  /** What it is to say, while it is edited. */
+  edit?: string;
+  onEdit: () => void;
+  onEditTextChange: (text: string) => void;
+  /** Never called while the text is blank. */
+  onSaveEdit: () => void;
+  onCancelEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One comment: whose it is, what it says, and what can be done with one's own. */
+export function CommentItem({
+  comment,
+  now,
+  isOwn,
+  edit,
+  onEdit,
+  onEditTextChange,
+  onSaveEdit,
+  onCancelEdit,
+  onDelete,
+}: CommentItemProps) {
+  const t = useMessages('feed');
+  const isEditing = isOwn && edit !== undefined;
+  const { button, area, ask } = useEditFocus(isEditing);
+  const href = writerHref(comment.author);
+  return (
+    <div className={styles.item}>
+      <Avatar name={comment.author.name} src={comment.author.avatar} size="small" />
+      <div className={styles.body}>
+        <div className={styles.head}>
+          <p className={styles.who}>
+            {href ? (
+              <a className={styles.link} href={href}>
+                <bdi>{comment.author.name}</bdi>
+              </a>
+            ) : (
+              <bdi className={styles.name}>{comment.author.name}</bdi>
+            )}{' '}
+            <span className={styles.time}>
+              <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} />
+            </span>
+          </p>
+          {isOwn && !isEditing && (
+            <span className={styles.menu}>
+              <OwnMenu
+                label={t.moreOfComment}
+                onEdit={() => {
+                  ask();
+                  onEdit();
+                }}
+                onDelete={onDelete}
+                ref={button}
+              />
+            </span>
+          )}
+        </div>
+        {isEditing ? (
+          <OwnEditor
+            label={t.editCommentLabel}
+            value={edit}
+            onChange={onEditTextChange}
+            onSave={onSaveEdit}
+            onCancel={onCancelEdit}
+            ref={area}
+          />
+        ) : (
+          <p dir="auto">
+            <Lines>{comment.text}</Lines>
+          </p>
+        )}
+        {comment.likes > 0 && <p className={styles.likes}>{t.commentLikes({ count: comment.likes })}</p>}
+      </div>
+    </div>
+  );
+}

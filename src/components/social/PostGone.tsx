@@ -1,0 +1,17 @@
+import { useMessages } from '@messages';
+import { FileX2 } from 'lucide';
+import { EmptyState } from '../feedback/EmptyState';
+import { Card } from '../layout/Card';
+import { goneId } from './goneId';
+
+/** In the place of a post that an address points to, and that isn't there. */
+export function PostGone() {
+  const t = useMessages('feed');
+  return (
+    <div id={goneId} tabIndex={-1}>
+      <Card padding={16}>
+        <EmptyState icon={FileX2} title={t.goneTitle} text={t.goneText} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { TimeAgo } from './TimeAgo';
+
+export type WrittenAtProps = {
+  /** ms since the epoch. */
+  time: number;
+  /** When it was edited last, ms since the epoch; left out where it never was. */
+  editedAt?: number;
+  /** The present, ms since the epoch. */
+  now: number;
+};
+
+/** How long ago something was written, and whether it was edited since: when, on hover and to a screen reader. */
+export function WrittenAt({ time, editedAt, now }: WrittenAtProps) {
+  const t = useMessages('feed');
+  const formats = useFormats();
+  const when = editedAt === undefined ? null : t.editedAt({ date: formats.dateTime(editedAt) });
+  return (
+    <>
+      <TimeAgo time={time} now={now} />
+      {when && (
+        <>
+          {'\u00a0·\u00a0'}
+          <span title={when} aria-hidden="true">
+            {t.edited}
+          </span>
+          <VisuallyHidden>{when}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OwnEditor } from '@/components/social/OwnEditor';
+import { stressTexts } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Social/OwnEditor',
+  component: OwnEditor,
+  args: {
+    label: 'Edit your post',
+    value: 'We are four engineers short.',
+    onChange: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { ref: { control: false } },
+} satisfies Meta<typeof OwnEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('textbox', { name: 'Edit your post' });
+    await userEvent.type(field, '{Control>}{Enter}{/Control}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSave).toHaveBeenCalledTimes(2);
+    await userEvent.type(field, '{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Blank: Story = {
+  args: { value: ' \n ' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox'), '{Control>}{Enter}{/Control}');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = { args: { value: stressTexts.long } };
+
+export const StressHindi: Story = {
+  args: { value: stressTexts.unbroken },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { OwnMenu } from '@/components/social/OwnMenu';
+
+const meta = {
+  title: 'Components/Social/OwnMenu',
+  component: OwnMenu,
+  args: { label: 'More for your post', onEdit: fn(), onDelete: fn() },
+  argTypes: { ref: { control: false } },
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
+  decorators: [
+    (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof OwnMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'More for your post' })).toHaveAttribute(
+      'aria-haspopup',
+      'menu',
+    );
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('menu', { name: 'More for your post' });
+    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect([args.onEdit.mock.calls.length, args.onDelete.mock.calls.length]).toEqual([1, 0]);
+  },
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+
+export const Hindi: Story = {
+  globals: { locale: 'hi' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WrittenAt } from '@/components/social/WrittenAt';
+import { now } from '../../fixtures/feed';
+
+const meta = {
+  title: 'Components/Social/WrittenAt',
+  component: WrittenAt,
+  args: { time: now - 2 * 3_600_000, now },
+} satisfies Meta<typeof WrittenAt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2h')).toBeVisible();
+    await expect(canvas.queryByText('edited')).toBeNull();
+  },
+};
+
+/** When, on hover and to a screen reader. */
+export const Edited: Story = {
+  args: { editedAt: now - 60_000 },
+  play: async ({ canvas }) => {
+    const mark = canvas.getByText('edited');
+    await expect(mark).toHaveAttribute('title', expect.stringMatching(/^Edited Nov 20, 2025/));
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText(/^Edited Nov 20, 2025/)).toBeInTheDocument();
+  },
+};
+
+export const EditedHindi: Story = { args: { editedAt: now - 60_000 }, globals: { locale: 'hi' } };

@@ -1,0 +1,77 @@
+import { loadMessages } from '@messages';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { useDeleted } from '@/app/pages/Explore/useDeleted';
+import type { FeedStore } from '@/data/ports/FeedStore';
+import type { Deletion, ItemDeleted } from '@/machines/feed/types';
+import en from '../../../messages/en/feed';
+import { fundingPost } from '../../../stories/fixtures/feed';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+import { listening } from '../../support/listening';
+import { fakePort } from '../../support/ports';
+
+const [comment] = fundingPost.comments;
+const post: Deletion = { kind: 'post', post: fundingPost, became: 'deleted' };
+const under = { kind: 'comment', postId: fundingPost.id, comment, became: 'deleted' } as Deletion;
+
+beforeEach(async () => {
+  stubBrowser();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  await loadMessages('en', 'feed');
+});
+
+function start(write: FeedStore['write'] = async () => {}) {
+  const emitted = listening<[ItemDeleted]>();
+  const actor = {
+    on: (_type: string, listener: (event: ItemDeleted) => void) => {
+      const stop = emitted.listen(listener);
+      return { unsubscribe: () => void stop() };
+    },
+    send: vi.fn(),
+    status: 'active',
+    getSnapshot: () => ({ status: actor.status }),
+  };
+  const { open, calls } = fakePort<FeedStore>({ write });
+  const show = vi.fn();
+  const page = mounted(() => useDeleted(actor, open, show), null);
+  const remove = (deletion: Deletion) => emitted.tell({ type: 'item.deleted', deletion });
+  const undo = () => show.mock.lastCall?.[0].action.onClick();
+  return { actor, calls, show, page, remove, undo, count: emitted.count };
+}
+
+it('what was deleted is said, with how it began, and each of them can be undone', () => {
+  const { actor, calls, show, remove, undo } = start();
+  remove(post);
+  expect(show.mock.lastCall).toEqual([
+    {
+      text: en.postDeleted({ text: 'We led Heliogrid’s seed round....' }),
+      action: { label: en.undo, onClick: expect.any(Function) },
+    },
+  ]);
+  undo();
+  remove(under);
+  expect(show.mock.lastCall?.[0].text).toBe(en.commentDeleted({ text: 'Congratulations, Asha. The Pun...' }));
+  undo();
+  expect([actor.send.mock.calls, calls]).toEqual([
+    [[{ type: 'item.restore', deletion: post }], [{ type: 'item.restore', deletion: under }]],
+    [],
+  ]);
+});
+
+it('is undone once the page is left too', async () => {
+  const { actor, calls, page, remove, undo, count } = start();
+  remove(post);
+  page.leave();
+  actor.status = 'stopped';
+  undo();
+  await vi.waitFor(() => expect(calls).toEqual([['write', { ...post, became: 'restored' }]]));
+  expect([actor.send.mock.calls, count()]).toEqual([[], 0]);
+});
+
+it('that can’t be undone any more is said', async () => {
+  const { actor, show, remove, undo } = start(() => Promise.reject(new Error('No room')));
+  remove(post);
+  actor.status = 'stopped';
+  undo();
+  await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith({ text: en.undoFailed, tone: 'danger' }));
+});
