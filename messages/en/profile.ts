@@ -66,9 +66,12 @@ export default {
 
     /** On one's own listing. */
     edit: 'Edit',
-    ownTraction: 'Only you see this: traction and funding info is shown only to verified investors.',
+    ownTraction: 'Not everyone sees this: traction and funding info is shown only to verified investors.',
     ownMetrics:
       'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** On somebody else's listing, to a registered investor. */
+    openTraction:
+      'You see this as a registered investor: traction and funding info is shown only to verified investors.',
     /** On a listing, to whoever may not see its figures. */
     closedTraction: 'Traction and funding info is shown only to verified investors.',
     closedMetrics:

@@ -62,9 +62,11 @@ const profile: Catalogs['profile'] = {
 
     edit: 'Editar',
     ownTraction:
-      'Solo tú ves esto: los datos de tracción y financiación solo los ven los inversores verificados.',
+      'No todos ven esto: los datos de tracción y financiación solo los ven los inversores verificados.',
     ownMetrics:
       'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+    openTraction:
+      'Ves esto como inversor registrado: los datos de tracción y financiación solo los ven los inversores verificados.',
     closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
     closedMetrics:
       'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',

@@ -348,11 +348,9 @@ export const Own: Story = {
   parameters: at(kestrel, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    const own = (text: string) => `Only you see this: ${text}`;
-    const traction = own('traction and funding info is shown only to verified investors.');
-    const metrics = own(
-      'these metrics are shown only to investors who express interest and after the owner approves their request.',
-    );
+    const traction = 'Not everyone sees this: traction and funding info is shown only to verified investors.';
+    const metrics =
+      'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.';
     await expect(card(canvas, 'Fundraising').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(metrics)).toBeVisible();
@@ -382,7 +380,7 @@ export const OwnOfTheSample: Story = {
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
-    await expect(canvas.queryByText(/^Only you see this/)).toBeNull();
+    await expect(canvas.queryByText(/^(Only you see|Not everyone sees) this/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('View as'), 'Everyone');
     await expect(app.addresses.at(-1)).toBe(asEveryone());
     await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();

@@ -10,6 +10,7 @@ import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
@@ -135,7 +136,8 @@ async function load(work: () => Promise<unknown>) {
 
 /** Everything that a page has open: the list, a conversation, the feed and the bell. Each loads again when it is told. */
 function openStores() {
-  const parts = { device, owner, me: () => nora, now: () => now };
+  const person = { device, owner, me: () => nora };
+  const parts = { ...person, now: () => now, world: createWorld(person) };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   const loadFeed = vi.fn(feed.load);
   const loadSettings = async () => defaultSettings;

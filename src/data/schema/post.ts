@@ -20,10 +20,15 @@ export const authorSchema = z.object({
 });
 export type Author = z.infer<typeof authorSchema>;
 
-/** A comment under a post. `time` in ms since the epoch. */
+/** A comment under a post. `time` in ms since the epoch; an author without an id has no page. */
 export const commentSchema = z.object({
   id: z.string().check(z.minLength(1)),
-  author: z.object({ name: z.string().check(z.minLength(1)), avatar: z.string() }),
+  author: z.object({
+    id: z.optional(z.string().check(z.minLength(1))),
+    kind: z.optional(z.enum(profileKinds)),
+    name: z.string().check(z.minLength(1)),
+    avatar: z.string(),
+  }),
   text: z.string().check(z.regex(legible)),
   time: moment,
   likes: z.number().check(z.nonnegative()),

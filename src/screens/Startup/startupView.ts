@@ -10,8 +10,11 @@ import type {
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   viewing: GuardedProfile['viewing'];
-  /** Whose traction, funding and metrics are to see: everyone's, the owner's alone, or not of whoever looks. */
-  figures: 'public' | 'own' | 'closed';
+  /**
+   * Whose traction, funding and metrics are to see: everyone's, the owner's alone, not of whoever looks, or of those
+   * traction and funding only.
+   */
+  figures: 'public' | 'own' | 'closed' | 'traction';
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
   activity: 'active' | 'inactive' | 'ownInactive';
   interest: {

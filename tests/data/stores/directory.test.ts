@@ -7,6 +7,7 @@ import { writeProfile } from '@/data/adapters/records/profiles';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
@@ -48,7 +49,8 @@ afterEach(() => device.close());
 const settingsOf = (owner: string) => (owner === 'sample' ? sampleSettings : defaultSettings);
 
 function openAs(owner: string, me = asha, at = now, settings = settingsOf(owner)) {
-  const parts = { device, owner, me: () => me, now: () => at };
+  const person = { device, owner, me: () => me };
+  const parts = { ...person, now: () => at, world: createWorld(person) };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   return {
     feed,
@@ -468,10 +470,10 @@ describe('what the person settled', () => {
 });
 
 test('a sample that can’t be fetched is said so', async () => {
+  const person = { device, owner: 'sample', me: () => asha };
   const broken = createDirectory({
-    device,
-    owner: 'sample',
-    me: () => asha,
+    ...person,
+    world: createWorld(person),
     now: () => now,
     loadSample: () => Promise.reject(new Error('No network')),
     loadFeed: async () => ({ posts: [], quarantined: 0 }),

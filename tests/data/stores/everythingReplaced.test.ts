@@ -6,6 +6,7 @@ import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
@@ -146,10 +147,10 @@ test('the sample conversations, dated from the new first look', async () => {
 
 test('the feed, shownBy of it in this tab too', async () => {
   const { here } = tabs();
+  const person = { device: here, owner, me: () => asha };
   const feed = createFeedStore({
-    device: here,
-    owner,
-    me: () => asha,
+    ...person,
+    world: createWorld(person),
     now: () => then,
     loadSample: async () => [],
   });

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
@@ -42,6 +43,7 @@ const feedOf = (owner: string, me = asha, from = device) =>
     me: () => me,
     now: () => now,
     loadSample: async () => json as SamplePosts,
+    world: createWorld({ device: from, owner, me: () => me }),
     notes,
   });
 async function writeAll(changes: FeedChange[], feed = feedOf('sample')) {

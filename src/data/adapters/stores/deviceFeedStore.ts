@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedStore } from '../../ports/FeedStore';
+import type { World, WorldFeed } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
@@ -29,11 +30,16 @@ type Options = {
   now: () => number;
   /** Fetches the sample posts. */
   loadSample: () => Promise<SamplePosts>;
+  /** What others wrote and liked, as the person may see it. */
+  world: World;
   notes?: Notes;
 };
 
-/** The feed of one person: the sample posts with what the person wrote. Each `post`, `comment` and `draft` is one record. */
-export function createFeedStore({ device, owner, me, now, loadSample, notes }: Options): FeedStore {
+/**
+ * The feed of one person: the sample posts with what the person wrote, and others on the device. Each `post`, `comment` and
+ * `draft` is one record.
+ */
+export function createFeedStore({ device, owner, me, now, loadSample, world, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
   /** How many posts and comments are on their way. */
@@ -61,17 +67,21 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       sample: readonly Post[],
       kept: readonly DeviceRecord<Post>[],
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
-      isWhole: boolean,
+      hasEarlier: boolean,
+      others: WorldFeed,
     ) => {
       const own = kept.map(postOf);
-      if (!isWhole) for (const post of own) shown.set(post.id, post);
-      // As far down as the person's own reach.
-      const last = isWhole ? -Infinity : Math.min(...own.map(({ postTime }) => postTime));
-      const written = commentsByPost(comments.map(({ value }) => value));
-      const posts = [...own, ...sample.filter(({ postTime }) => postTime >= last)]
-        .map((post) => withComments(post, written.get(post.id)))
+      if (hasEarlier) for (const post of own) shown.set(post.id, post);
+      // As far down as everybody's own reach.
+      const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
+      const last = Math.max(ownLast, others.since);
+      const isWhole = last === -Infinity;
+      const written = commentsByPost([...comments.map(({ value }) => value), ...others.comments]);
+      const posts = unique([...own, ...sample, ...others.posts])
+        .filter(({ postTime }) => postTime >= last)
+        .map((post) => withOthers(post, written.get(post.id), others.likes.get(post.id)))
         .sort((a, b) => b.postTime - a.postTime);
-      return { posts, trending: isWhole ? trendingOf(posts) : null };
+      return { posts, isWhole, trending: isWhole ? trendingOf(posts) : null };
     },
   );
 
@@ -85,7 +95,7 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 
   return {
     async load(asked) {
-      const [samplePosts, profile, seen, listings, posts, comments, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, listings, posts, comments, drafts, others] = await Promise.all([
         readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
@@ -94,20 +104,22 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
         read('comment'),
         noted.read(),
+        world.loadFeed(asked),
       ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
-      const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
-      const list = listOf(dated, posts.records, comments.records, isWhole);
+      const hasEarlier = 'hasEarlier' in posts && posts.hasEarlier === true;
+      const list = listOf(dated, posts.records, comments.records, hasEarlier, others);
       return {
         me: {
           ...me(),
           role: profile?.role ?? me().role,
+          followers: me().followers + others.followers,
           startups: me().startups + listings.records.length,
         },
         posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: { ...sidebar, trending: list.trending },
-        isWhole,
+        isWhole: list.isWhole,
         quarantined: [seen, posts, comments, drafts].reduce((sum, part) => sum + part.quarantined, 0),
       };
     },
@@ -125,16 +137,32 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       }
     },
 
-    subscribe: (listener) =>
-      device.observe(owner, (change) => {
-        if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
-      }),
+    subscribe(listener) {
+      const stops = [
+        device.observe(owner, (change) => {
+          if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
+        }),
+        world.observe(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }
 
-/** One that nobody wrote under stays the same object: nothing of it is drawn or searched anew. */
-const withComments = (post: Post, written: readonly Comment[] | undefined): Post =>
-  written ? { ...post, comments: [...post.comments, ...written] } : post;
+/** One that nobody liked or wrote under stays the same object: nothing of it is drawn or searched anew. */
+const withOthers = (post: Post, written: readonly Comment[] = [], likes = 0): Post =>
+  written.length + likes > 0
+    ? { ...post, likes: post.likes + likes, comments: [...post.comments, ...written] }
+    : post;
+
+/** Of two posts with one id, as an import may leave them, the first. */
+function unique(posts: readonly Post[]): Post[] {
+  const byId = new Map<string, Post>();
+  for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
+  return [...byId.values()];
+}
 
 /** Comments under each post, oldest first. */
 function commentsByPost(kept: { postId: string; comment: Comment }[]): Map<string, Comment[]> {
