@@ -102,7 +102,7 @@ test('conversations, watched or not, with the people they are with', async () =>
       me: () => asha,
       now: () => then,
       loadSample: async () => [],
-      directory: { load },
+      directory: { load, subscribe: () => () => {} },
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
@@ -136,7 +136,10 @@ test('the sample conversations, dated from the new first look', async () => {
     loadSample: async () => [
       { with: 'mina', unread: true, online: true, messages: [{ by: 'mina', minutesAgo: 0, text: 'Hi' }] },
     ],
-    directory: { load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData },
+    directory: {
+      load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData,
+      subscribe: () => () => {},
+    },
   });
   const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
   expect(await dates()).toEqual([then]);
