@@ -39,6 +39,7 @@ export default {
         connections: 'This page is for connections only',
         founders: 'This page is for founders only',
       },
+      keptPrivateText: 'Nobody else finds it: not in Discover, not in search, not at this address.',
       keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and photo.`,
       change: 'Change who sees it',
     },

@@ -37,6 +37,7 @@ const profile: Catalogs['profile'] = {
         connections: 'Esta página es solo para conexiones',
         founders: 'Esta página es solo para fundadores',
       },
+      keptPrivateText: 'Nadie más la encuentra: ni en Descubrir, ni en la búsqueda, ni en esta dirección.',
       keptText: (p) => `${p.name} solo muestra aquí su nombre, su puesto y su foto.`,
       change: 'Cambiar quién la ve',
     },

@@ -357,7 +357,7 @@ describe('others on the device', () => {
     const { feed, directory } = openStores();
     owners = 0;
     const cost = await costOf('opening the feed and Discover alone', () =>
-      Promise.all([feed.load({ newest: 60 }), directory.load(), directory.loadIds()]),
+      Promise.all([feed.load(), directory.load(), directory.loadIds()]),
     );
     // Each kind once, all of them of one's own: as if nobody could be there.
     expect([owners, [...cost.pages].sort()]).toEqual([1, [...new Set(cost.pages)].sort()]);

@@ -53,10 +53,10 @@ test('what one publishes, the other meets: posts, startups, pages, likes and com
   await test.step('her post is in the feed, and her name leads to her page', async () => {
     await expect(post).toContainText(words);
     await expectSound(page);
-    await post.getByRole('button', { name: /like/i }).click();
-    await post.getByRole('button', { name: /comment/i }).first().click();
+    await post.getByRole('button', { name: 'Like, 0' }).click();
+    await post.getByRole('button', { name: 'Comment, 0' }).click();
     await post.getByRole('textbox').fill('How high?');
-    await post.getByRole('button', { name: 'Comment', exact: true }).click();
+    await post.getByRole('textbox').press('Control+Enter');
     await expect(post.getByText('How high?')).toBeVisible();
     await post.getByRole('link', { name: ada.name }).click();
     await expect(page).toHaveURL('/user/ada-zephyr');
@@ -85,7 +85,7 @@ test('what one publishes, the other meets: posts, startups, pages, likes and com
   await page.goto('/explore');
   await signIn(page, ada);
   await expect(postOf(page, ada)).toContainText('How high?');
-  await expect(postOf(page, ada).getByRole('button', { name: /1 like/i })).toBeVisible();
+  await expect(postOf(page, ada).getByRole('button', { name: 'Like, 1' })).toBeVisible();
 });
 
 test('somebody who becomes private is found nowhere by anybody else', async ({ page }) => {
@@ -93,6 +93,7 @@ test('somebody who becomes private is found nowhere by anybody else', async ({ p
   await write(page, words);
   await page.goto('/profile/manage?tab=settings');
   await page.getByLabel('Profile privacy').selectOption({ label: 'Private' });
+  await expect(page.getByRole('main').getByRole('status').getByText('Saved')).toBeAttached();
   await signOut(page);
 
   await enter(page, ben);
@@ -101,10 +102,10 @@ test('somebody who becomes private is found nowhere by anybody else', async ({ p
   await expect(page.getByRole('article')).toHaveCount(3);
   const search = page.getByRole('combobox', { name: 'Search', exact: true });
   await search.fill('zephyr');
-  await expect(page.getByText(/no results|nothing found/i).first()).toBeVisible();
+  await expect(page.getByText('Nothing matches “zephyr”').first()).toBeVisible();
   await expect(page.getByRole('option', { name: /Zephyr/ })).toHaveCount(0);
   await page.goto('/user/ada-zephyr');
-  await expect(page.getByRole('heading', { name: /not found/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'User Not Found' })).toBeVisible();
 });
 
 test('two people of one name have a page each, and a change of one is seen in the other’s window', {

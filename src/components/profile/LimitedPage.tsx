@@ -22,7 +22,7 @@ export function LimitedPage({ privacy, name, settingsHref }: LimitedPageProps) {
       <EmptyState
         icon={Lock}
         title={t.kept[privacy]}
-        text={t.keptText({ name })}
+        text={privacy === 'private' ? t.keptPrivateText : t.keptText({ name })}
         action={
           settingsHref && (
             <Button href={settingsHref} variant="secondary">

@@ -28,17 +28,13 @@ const post = {
   postTime: now,
   type: 'thought',
 };
-const listed = (startupName: string) => ({
-  listing: listingOf({ ...emptyListing, startupName, revenue: '41001', arr: '41002', email: 'a@zephyr.example' }),
+const listed = (startupName: string, figures = {}) => ({
+  listing: listingOf({ ...emptyListing, startupName, ...figures }),
   savedAt: now,
 });
-const account = accountOf({
-  ...emptyRegistration,
-  fullName: 'Ada Zephyr',
-  dob: '',
-  investments: '',
-  about: 'Zephyr invests',
-});
+const figures = { revenue: '41001', arr: '41002', email: 'a@zephyr.example' };
+const account = (fullName: string, about = '') =>
+  accountOf({ ...emptyRegistration, fullName, about, dob: '', investments: '' });
 
 const looks = [false, true].flatMap((isConnection) =>
   [false, true].flatMap((isFounder) =>
@@ -63,8 +59,8 @@ async function routesOf({ privacy, investorPrivacy, viewer }: (typeof cases)[num
       record('comment', 'word', { postId: 'heliogrid-seed', comment }),
       record('like', 'heliogrid-seed', true),
       record('follow', 'user:ben-ruiz', viewer.isConnection),
-      record('listing', 'zephyr', listed('Zephyr')),
-      record('investorAccount', 'ada-zephyr', account),
+      record('listing', 'zephyr', listed('Zephyr', figures)),
+      record('investorAccount', 'ada-zephyr', account('Ada Zephyr', 'Zephyr invests')),
     ],
     // Somebody whom everybody sees, and who follows Ada.
     'uid-cara': [
@@ -75,7 +71,7 @@ async function routesOf({ privacy, investorPrivacy, viewer }: (typeof cases)[num
     'uid-ben': [
       record('profile', 'me', { name: 'Ben Ruiz' }),
       ...(viewer.isFounder ? [record('listing', 'bens', listed('Of Ben'))] : []),
-      ...(viewer.isInvestor ? [record('investorAccount', 'ben-ruiz', account)] : []),
+      ...(viewer.isInvestor ? [record('investorAccount', 'ben-ruiz', account('Ben Ruiz'))] : []),
       ...(viewer.isInterested ? [record('interest', 'startup:zephyr', true)] : []),
     ],
   });

@@ -141,11 +141,11 @@ export function publishedWorld({ device, owner, me }: Options) {
     };
   };
 
-  const whole = lastMade<{ viewer: Viewer; people: Person[] }>();
+  const peopleMade = lastMade<{ viewer: Viewer; people: Person[] }>();
 
   /** Everybody else who has a name, each under an address of their own. */
   const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
-    whole(parts, () => {
+    peopleMade(parts, () => {
       const viewer = viewerOf(facts);
       const addresses = addressesOf(accounts, viewer.id);
       const ownRefs: readonly string[] = [
@@ -184,7 +184,7 @@ export function publishedWorld({ device, owner, me }: Options) {
     })),
   );
 
-  const feed = lastMade<WorldFeed>();
+  const feedMade = lastMade<WorldFeed>();
 
   async function loadFeed(others: readonly string[], asked?: { newest: number }): Promise<WorldFeed> {
     const [read, ...written] = await Promise.all([
@@ -204,7 +204,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       comments,
       likes,
     ]);
-    return feed([...read.parts, ...parts], () => {
+    return feedMade([...read.parts, ...parts], () => {
       const { viewer, people } = peopleOf(read);
       const byOwner = new Map(written.map((each) => [each.uid, each]));
       const likes = new Map<string, number>();
@@ -258,11 +258,11 @@ export function publishedWorld({ device, owner, me }: Options) {
     return { read, pages, parts: [...read.parts, ...parts] as const };
   }
 
-  const pages = lastMade<WorldPeople>();
+  const pagesMade = lastMade<WorldPeople>();
 
   async function loadPeople(others: readonly string[]): Promise<WorldPeople> {
     const { read, pages: found, parts } = await readPages(others);
-    return pages(parts, () => {
+    return pagesMade(parts, () => {
       const { viewer, people } = peopleOf(read);
       const byOwner = new Map(found.map((each) => [each.uid, each]));
       const listed = listedBy(people, byOwner, viewer);
