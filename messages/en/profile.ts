@@ -39,6 +39,7 @@ export default {
         connections: 'This page is for connections only',
         founders: 'This page is for founders only',
       },
+      keptPrivateText: 'Nobody else finds it: not in Discover, not in search, not at this address.',
       keptText: (p: { name: string }) => `${p.name} shows no more here than name, role and photo.`,
       change: 'Change who sees it',
     },
@@ -66,9 +67,12 @@ export default {
 
     /** On one's own listing. */
     edit: 'Edit',
-    ownTraction: 'Only you see this: traction and funding info is shown only to verified investors.',
+    ownTraction: 'Not everyone sees this: traction and funding info is shown only to verified investors.',
     ownMetrics:
       'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** On somebody else's listing, to a registered investor. */
+    openTraction:
+      'You see this as a registered investor: traction and funding info is shown only to verified investors.',
     /** On a listing, to whoever may not see its figures. */
     closedTraction: 'Traction and funding info is shown only to verified investors.',
     closedMetrics:

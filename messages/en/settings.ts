@@ -37,7 +37,7 @@ export default {
   /** What each choice means for the person's page. */
   privacyHints: {
     public: 'Everyone sees your whole page.',
-    private: 'Others see only your name, role and photo. You are not in Discover or in search.',
+    private: 'Nobody else sees your page: not in Discover, not in search, not at its address.',
     connections:
       'Your connections see your whole page. Everyone else sees your name, role and photo, also in Discover.',
     founders: 'Founders see your whole page. Everyone else sees your name, role and photo, also in Discover.',

@@ -37,6 +37,7 @@ const profile: Catalogs['profile'] = {
         connections: 'Esta página es solo para conexiones',
         founders: 'Esta página es solo para fundadores',
       },
+      keptPrivateText: 'Nadie más la encuentra: ni en Descubrir, ni en la búsqueda, ni en esta dirección.',
       keptText: (p) => `${p.name} solo muestra aquí su nombre, su puesto y su foto.`,
       change: 'Cambiar quién la ve',
     },
@@ -62,9 +63,11 @@ const profile: Catalogs['profile'] = {
 
     edit: 'Editar',
     ownTraction:
-      'Solo tú ves esto: los datos de tracción y financiación solo los ven los inversores verificados.',
+      'No todos ven esto: los datos de tracción y financiación solo los ven los inversores verificados.',
     ownMetrics:
       'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+    openTraction:
+      'Ves esto como inversor registrado: los datos de tracción y financiación solo los ven los inversores verificados.',
     closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
     closedMetrics:
       'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',

@@ -42,7 +42,7 @@ const settings: Catalogs['settings'] = {
   },
   privacyHints: {
     public: 'Todos ven tu página completa.',
-    private: 'Los demás solo ven tu nombre, tu puesto y tu foto. No apareces en Descubrir ni en la búsqueda.',
+    private: 'Nadie más ve tu página: ni en Descubrir, ni en la búsqueda, ni en su dirección.',
     connections:
       'Tus conexiones ven tu página completa. Los demás ven tu nombre, tu puesto y tu foto, también en Descubrir.',
     founders:

@@ -348,11 +348,9 @@ export const Own: Story = {
   parameters: at(kestrel, { records: { sample: [fullListing] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    const own = (text: string) => `Only you see this: ${text}`;
-    const traction = own('traction and funding info is shown only to verified investors.');
-    const metrics = own(
-      'these metrics are shown only to investors who express interest and after the owner approves their request.',
-    );
+    const traction = 'Not everyone sees this: traction and funding info is shown only to verified investors.';
+    const metrics =
+      'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.';
     await expect(card(canvas, 'Fundraising').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(metrics)).toBeVisible();
@@ -370,6 +368,48 @@ export const OwnMetrics: Story = {
 export const OwnPhone: Story = { globals: phone, parameters: Own.parameters };
 export const OwnDark: Story = { globals: { theme: 'dark' }, parameters: Own.parameters };
 
+const ofSomebodyElse = {
+  'uid-ada': [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm' } }, fullListing],
+};
+
+/** Of somebody else's listing everyone sees what it is, and no number of it: what is closed isn't there. */
+export const OfSomebodyElse: Story = {
+  parameters: at(kestrel, { who: 'nora', records: ofSomebodyElse }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    const closed = 'Traction and funding info is shown only to verified investors.';
+    await expect(card(canvas, 'Fundraising').getByText(closed)).toBeVisible();
+    await expect(canvas.queryByText('Key metrics')).toBeNull();
+    await expect(canvasElement.innerHTML).not.toMatch(/12,000|\$12K|\$150K|\$144K|hello@kestrel/);
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+  },
+};
+
+/** A registered investor sees traction and funding, and is told why. */
+export const OfSomebodyElseToAnInvestor: Story = {
+  parameters: at(kestrel, { records: ofSomebodyElse }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    const open =
+      'You see this as a registered investor: traction and funding info is shown only to verified investors.';
+    await expect(card(canvas, 'Fundraising').getByText(open)).toBeVisible();
+    await expect(card(canvas, 'Key metrics').getByText(open)).toBeVisible();
+    await expect(
+      card(canvas, 'Key metrics').getByText(
+        'These metrics are shown only to investors who express interest and after the owner approves their request.',
+      ),
+    ).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/\$144K|hello@kestrel/);
+  },
+};
+export const OfSomebodyElseToAnInvestorPhone: Story = {
+  globals: phone,
+  parameters: OfSomebodyElseToAnInvestor.parameters,
+};
+export const OfSomebodyElseMetrics: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, { records: ofSomebodyElse }),
+};
+
 /** One's own of the sample: its figures are everyone's; what others can do can be tried as they would. */
 export const OwnOfTheSample: Story = {
   parameters: at(path),
@@ -382,7 +422,7 @@ export const OwnOfTheSample: Story = {
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
-    await expect(canvas.queryByText(/^Only you see this/)).toBeNull();
+    await expect(canvas.queryByText(/^(Only you see|Not everyone sees) this/)).toBeNull();
     await userEvent.selectOptions(canvas.getByLabelText('View as'), 'Everyone');
     await expect(app.addresses.at(-1)).toBe(asEveryone());
     await expect(canvas.queryByText('hello@heliogrid.example')).toBeNull();

@@ -161,10 +161,10 @@ export const Private: Story = {
   },
 };
 
-/** Somebody else's private page: nothing leads to settings, and there is no choice of eyes. */
-export const PrivateOfAnother: Story = {
+/** Somebody else's page for connections: nothing leads to settings, and there is no choice of eyes. */
+export const LimitedOfAnother: Story = {
   parameters: at(path, {
-    services: finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'private' } : page)),
+    services: finding((page) => (page?.kind === 'user' ? { ...page, privacy: 'connections' } : page)),
   }),
   play: async ({ canvas }) => {
     await arrived(canvas);

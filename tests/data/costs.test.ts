@@ -10,6 +10,7 @@ import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
@@ -62,6 +63,8 @@ const post: Post = {
 
 type Counts = { writes: number; records: number; pages: string[] };
 let counts: Counts;
+/** How often it was asked who else is on the device. */
+let owners = 0;
 /** The most records that were read in one go. */
 let mostAtOnce = 0;
 
@@ -69,6 +72,10 @@ let mostAtOnce = 0;
 function counting(database: RecordDatabase): RecordDatabase {
   return {
     ...database,
+    owners() {
+      owners += 1;
+      return database.owners();
+    },
     async readLast(whose, kind, page) {
       const found = await database.readLast(whose, kind, page);
       counts.pages.push(kind);
@@ -135,7 +142,8 @@ async function load(work: () => Promise<unknown>) {
 
 /** Everything that a page has open: the list, a conversation, the feed and the bell. Each loads again when it is told. */
 function openStores() {
-  const parts = { device, owner, me: () => nora, now: () => now };
+  const person = { device, owner, me: () => nora };
+  const parts = { ...person, now: () => now, world: createWorld(person) };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   const loadFeed = vi.fn(feed.load);
   const loadSettings = async () => defaultSettings;
@@ -326,6 +334,77 @@ describe('with many records', () => {
     expect(await look()).toEqual([]);
     await device.write(owner, 'listing', 'windrow-new', listings[0]?.value);
     expect(await look()).toEqual(['windrow-new']);
+  });
+});
+
+describe('others on the device', () => {
+  const others = 20;
+  const each = 30;
+  const nameOfOther = (at: number) => `uid-${at}`;
+  const spaceOf = (at: number): KeptRecord[] => [
+    { kind: 'profile', id: 'me', value: { name: `Person ${at}` } },
+    { kind: 'listing', id: `startup-${at}`, value: { listing: listingOf({ ...emptyListing, startupName: 'S' }), savedAt: at } },
+    ...Array.from({ length: each }, (_, number): KeptRecord => {
+      const id = `post-${at}-${number}`;
+      return { kind: 'post', id, value: { ...post, id, postTime: now - number } };
+    }),
+    // Nobody else's to read.
+    ...messages.slice(0, 50),
+    { kind: 'draft', id: 'feed', value: emptyDraft },
+  ];
+
+  test('where there are none, cost one question in a tab', async () => {
+    const { feed, directory } = openStores();
+    owners = 0;
+    const cost = await costOf('opening the feed and Discover alone', () =>
+      Promise.all([feed.load(), directory.load(), directory.loadIds()]),
+    );
+    // Each kind once, all of them of one's own: as if nobody could be there.
+    expect([owners, [...cost.pages].sort()]).toEqual([1, [...new Set(cost.pages)].sort()]);
+    await feed.load();
+    await directory.load();
+    expect(owners).toBe(1);
+  });
+
+  test('are read once, of what they published alone, and kept', async () => {
+    for (let at = 0; at < others; at += 1) await device.replaceAll(nameOfOther(at), spaceOf(at));
+    const { feed, directory } = openStores();
+    const opening = () => Promise.all([feed.load(), directory.load()]);
+    const cost = await costOf(`opening the feed and Discover beside ${others} others`, async () => {
+      const [{ posts }, { users, startups: listed }] = await opening();
+      expect(posts.filter(({ id }) => id.startsWith('post-'))).toHaveLength(others * each);
+      expect([users.length - 3, listed.length - 3]).toEqual([others, others]);
+    });
+    expect(cost.records).toBe(others * (2 + each));
+    expect(cost.pages.filter((kind) => kind.startsWith('message/') || kind === 'draft')).toEqual(['draft']);
+    expect(await costOf('opening it again', opening)).toEqual({ writes: 0, records: 0, pages: [] });
+    const before = await feed.load();
+    const elsewhere = createDeviceStore(indexedRecords(`costs-${devices}`), tabChannel(`costs-${devices}`));
+    const one = await costOf('a post of somebody else, of another tab', async () => {
+      await elsewhere.write(nameOfOther(7), 'post', 'new', { ...post, id: 'new' });
+      await vi.waitFor(async () => expect((await feed.load()).posts.some(({ id }) => id === 'new')).toBe(true));
+    });
+    expect(one).toEqual({ writes: 0, records: 1, pages: [] });
+    const after = await feed.load();
+    const known = new Set(before.posts);
+    expect(after.posts.filter((found) => !known.has(found)).map(({ id }) => id)).toEqual(['new']);
+    await elsewhere.close();
+  });
+
+  test('who wrote much are read newest first', async () => {
+    await device.replaceAll(nameOfOther(1), [
+      { kind: 'profile', id: 'me', value: { name: 'Person 1' } },
+      ...Array.from({ length: 1200 }, (_, number): KeptRecord => {
+        const id = `post-${number}`;
+        return { kind: 'post', id, value: { ...post, id, postTime: now - number * 60_000 } };
+      }),
+    ]);
+    const { feed } = openStores();
+    const cost = await costOf('the first posts beside 1,200 of somebody else', async () => {
+      const { posts, isWhole } = await feed.load({ newest: 60 });
+      expect([posts.filter(({ id }) => id.startsWith('post-')).length, isWhole]).toEqual([60, false]);
+    });
+    expect(cost.records).toBe(61);
   });
 });
 

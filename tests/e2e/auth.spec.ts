@@ -148,16 +148,22 @@ test('another account on the same device starts fresh', async ({ page }) => {
   await register(page);
   await expect(page).toHaveURL('/userOnboard');
   await page.goto('/explore');
+  const saved = page.getByRole('button', { name: 'Saved' });
+  await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
+  await expect(saved).toBeVisible();
   await page.getByLabel('Your update').fill('Only mine.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByText('Only mine.')).toBeVisible();
   await signOut(page);
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await register(page, { name: 'Ilse Groot', email: 'ilse@example.com', password: 'another-one' });
   await expect(page).toHaveURL('/userOnboard');
   await page.goto('/explore');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Only mine.')).toHaveCount(0);
+  await expect(page.getByLabel('Your update')).toHaveValue('');
+  await expect(saved).toHaveCount(0);
+  await signOut(page);
+  await signIn(page);
+  await expect(saved).toBeVisible();
+  await expect(page.getByLabel('Your update')).toHaveValue('Only mine.');
 });
 
 test('the flag alone is the sample person, under the stored name', async ({ page }) => {

@@ -251,7 +251,7 @@ test.describe('listing a startup', () => {
       await expect(page.getByText('12.5% monthly').first()).toBeVisible();
       await expect(
         page
-          .getByText('Only you see this: traction and funding info is shown only to verified investors.')
+          .getByText('Not everyone sees this: traction and funding info is shown only to verified investors.')
           .first(),
       ).toBeVisible();
       await expect(

@@ -1,8 +1,10 @@
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import type { Notes } from '@/data/adapters/device/notedRecords';
+import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -15,6 +17,7 @@ import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
+import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
 import type { Registration } from '@/data/schema/investorRegistration';
@@ -59,9 +62,6 @@ const together =
 
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
-/** Who writes without being signed in: drafts, and what is submitted. */
-const guest = 'guest';
-
 /**
  * Every port of the app, of whoever is signed in now: each is opened with its first use, once, so that all who use it see
  * the same. Another person needs other services.
@@ -76,16 +76,19 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
+  const world = opening<World>(async () => createWorld({ device: await openDevice(), owner, me }));
+
   const feed = opening<FeedStore>(async () => {
-    const device = await openDevice();
-    const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, notes });
+    const [device, others] = await Promise.all([openDevice(), world()]);
+    const store = createFeedStore({ device, owner, me, now, loadSample: sample.posts, world: others, notes });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 
   const directory = opening<Directory>(async () => {
-    const [device, { createDirectory }] = await Promise.all([
+    const [device, { createDirectory }, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceDirectory'),
+      world(),
     ]);
     const loadFeed = async () => (await feed()).load();
     const store = createDirectory({
@@ -95,6 +98,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       now,
       loadSample: sample.world,
       loadFeed,
+      world: others,
       loadSettings,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -180,8 +184,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       ]);
       const store = createDraftStore({
         device,
-        owner: person.isGuest ? guest : owner,
-        from: person.hasAccount ? guest : undefined,
+        owner: person.isGuest ? guestOwner : owner,
+        from: person.hasAccount ? guestOwner : undefined,
         kind,
         loadSchema,
         notes,
@@ -210,7 +214,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return module.createSubmissions({
       device,
       // Nobody's work goes to the sample person: it waits for the account that comes.
-      owner: person.isGuest ? guest : owner,
+      owner: person.isGuest ? guestOwner : owner,
       me,
       now,
       loadIds,
@@ -223,7 +227,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     const [device, module] = await Promise.all([openDevice(), import('@/data/adapters/stores/heldWork')]);
     return module.createHeldWork({
       device,
-      holder: guest,
+      holder: guestOwner,
       account: person.hasAccount ? owner : null,
       loadIds,
     });

@@ -13,8 +13,14 @@ export function keptNames(openDevice: Opening<DeviceStore>) {
   }
   return {
     readName: async (uid: string) => (await read(uid))?.name ?? null,
-    /** The id of the account's page, where it isn't made from its name. */
-    readPageId: async (uid: string) => (await read(uid))?.id ?? null,
+    /** The id of the account's page, where it isn't made from its name: one that nobody else on the device has. */
+    async readPageId(uid: string) {
+      const [device, { keptPageId }] = await Promise.all([
+        openDevice(),
+        import('@/data/adapters/stores/pageAddress'),
+      ]);
+      return keptPageId(device, uid);
+    },
     async writeName(uid: string, name: string) {
       const { device, writeProfile } = await open();
       await writeProfile(device, uid, { ...(await read(uid)), name });

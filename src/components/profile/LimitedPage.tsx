@@ -1,6 +1,6 @@
 import { useMessages } from '@messages';
 import { Lock } from 'lucide';
-import type { Privacy } from '@/data/schema/privacy';
+import type { Privacy } from '@/data/schema/access';
 import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
@@ -22,7 +22,7 @@ export function LimitedPage({ privacy, name, settingsHref }: LimitedPageProps) {
       <EmptyState
         icon={Lock}
         title={t.kept[privacy]}
-        text={t.keptText({ name })}
+        text={privacy === 'private' ? t.keptPrivateText : t.keptText({ name })}
         action={
           settingsHref && (
             <Button href={settingsHref} variant="secondary">

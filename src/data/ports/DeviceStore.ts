@@ -49,6 +49,18 @@ export interface DeviceStore<Kind extends string = RecordKind> {
     loadShape: LoadShape<T>,
     count: number,
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean; quarantined: number }>;
+  /** Whoever has a record here, or had one until now; in no certain order. */
+  owners(): Promise<string[]>;
+  /**
+   * Like `read`, of an owner whose device this is not the place to tidy: a record that doesn't pass its shape is passed
+   * over, and stays where it is. With `newest`, like `readNewest`.
+   */
+  readOthers<T>(
+    owner: string,
+    kind: Kind,
+    loadShape: LoadShape<T>,
+    newest?: number,
+  ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
@@ -72,8 +84,8 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   /** Puts these in the place of all that the owner has: all or none. */
   replaceAll(owner: string, records: readonly KeptRecord<Kind>[]): Promise<void>;
   /**
-   * Leaves nothing of an owner who is gone, not even what was quarantined. No listener is called: there is nobody to show
-   * it to.
+   * Leaves nothing of an owner who is gone, not even what was quarantined. Only who observes all owners is called: to the
+   * one who is gone there is nothing to show.
    */
   removeAll(owner: string): Promise<void>;
   /**
@@ -81,5 +93,10 @@ export interface DeviceStore<Kind extends string = RecordKind> {
    * a browser without BroadcastChannel nothing is known of other tabs. Returns the function that stops it.
    */
   observe(owner: string, listener: (change: DeviceChange) => void): () => void;
+  /**
+   * Like `observe`, of every owner, one who is gone included; `owner` is null where nobody says whose it was. Returns the
+   * function that stops it.
+   */
+  observeAll(listener: (owner: string | null, change: DeviceChange) => void): () => void;
   close(): Promise<void>;
 }

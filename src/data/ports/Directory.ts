@@ -1,3 +1,4 @@
+import type { StartupPart } from '../schema/access';
 import type { DealFlowView } from '../schema/dealFlow';
 import type { InvestmentCriteria } from '../schema/fit';
 import type { Investor } from '../schema/investor';
@@ -9,9 +10,10 @@ import type { Startup } from '../schema/startup';
 import type { Connection, User } from '../schema/user';
 
 /**
- * Everybody who can be found, the sample world first, then what the person added; their own startups last. Of themselves there is what everyone
- * may see of them: on a private page, nothing. What they wrote into the feed is on their pages alone. It is the same object
- * as long as nothing of it changed, and so is everybody in it.
+ * Everybody who can be found, the sample world first, then what the person added and others on the device; their own
+ * startups last. Of others there is what the person may see of them, of themselves what everyone may: on a private page,
+ * nothing. What somebody wrote into the feed is on their pages alone. It is the same object as long as nothing of it
+ * changed, and so is everybody in it.
  */
 export type DirectoryData = {
   startups: Startup[];
@@ -38,8 +40,10 @@ export type ProfilePage =
       profile: Startup;
       /** The signed-in person's own: listed by them, or founded by the sample person. */
       isOwn: boolean;
-      /** Listed by the signed-in person: traction and metrics are theirs alone to see (spec section 6). */
+      /** Listed by somebody on this device: not everybody gets to see all of it (spec section 6). */
       isListed: boolean;
+      /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
+      closed?: readonly StartupPart[];
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
       /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
@@ -50,7 +54,7 @@ export type ProfilePage =
       profile: Investor;
       /** The signed-in person's own, from when they registered. */
       isOwn: boolean;
-      /** Who sees the whole of it. */
+      /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
       privacy: InvestorPrivacy;
       /** The person's own startups that seek investment; missing where there are none, and on a page of their own. */
       ownStartups?: readonly Startup[];
@@ -60,7 +64,7 @@ export type ProfilePage =
       profile: User;
       /** The signed-in person's own page. */
       isOwn: boolean;
-      /** Who sees the whole of it. */
+      /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
       privacy: FounderPrivacy;
       /** Everybody else in the directory: for what one's own page follows, and for suggestions. */
       people: (Connection & Required<Pick<Connection, 'ref'>>)[];
@@ -78,7 +82,8 @@ export interface Directory {
   /** @throws when the sample or the device can't be read */
   load(): Promise<DirectoryData>;
   /**
-   * The profile at an address, whatever the letter case of its id; `null` when nobody has it.
+   * The profile at an address, whatever the letter case of its id; `null` when nobody has it, or nobody whom the person may
+   * know of.
    * @throws when the sample or the device can't be read
    */
   find(kind: ProfileKind, id: string): Promise<ProfilePage | null>;
@@ -89,6 +94,6 @@ export interface Directory {
    * @throws when the sample or the device can't be read
    */
   loadIds(): Promise<Set<string>>;
-  /** Calls back after a change made elsewhere (another tab). Returns the function that stops it. */
+  /** Calls back after a change made elsewhere: in another tab, or by somebody else. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
 }

@@ -54,6 +54,6 @@ export interface FeedStore {
   load(asked?: { newest: number }): Promise<FeedData>;
   /** @throws when the device can't store it. */
   write(change: FeedChange): Promise<void>;
-  /** Calls back after a change made elsewhere (another tab). Returns the function that stops it. */
+  /** Calls back after a change made elsewhere: in another tab, or by somebody else. Returns the function that stops it. */
   subscribe(listener: () => void): () => void;
 }

@@ -1,10 +1,9 @@
+import { type Access, accessTo, type Privacy, type Standing, type StartupPart, stranger } from './access';
 import type { Investor } from './investor';
-import type { FounderPrivacy, InvestorPrivacy } from './settings';
 import type { Startup } from './startup';
 import type { User } from './user';
 
-/** Who sees the whole of a page. */
-export type Privacy = FounderPrivacy | InvestorPrivacy;
+// What is left of a page for whoever may not see the whole of it. Who may is decided in access.ts.
 
 /** Through whose eyes one can look at one's own page, by its kind. The first is one's own. */
 export const viewers = {
@@ -14,23 +13,40 @@ export const viewers = {
 } as const;
 export type Viewer = (typeof viewers)[keyof typeof viewers][number];
 
-const open: Record<Privacy, readonly Viewer[]> = {
-  public: ['self', 'everyone', 'connection', 'founder'],
-  private: ['self'],
-  connections: ['self', 'connection'],
-  founders: ['self', 'founder'],
+const standings: Record<Viewer, Standing> = {
+  self: { ...stranger, isOwner: true },
+  everyone: stranger,
+  connection: { ...stranger, isConnection: true },
+  founder: { ...stranger, isFounder: true },
 };
 
 /** Whether somebody sees the whole of a page (spec section 6). */
-export const isOpenTo = (privacy: Privacy, viewer: Viewer): boolean => open[privacy].includes(viewer);
+export const isOpenTo = (privacy: Privacy, viewer: Viewer): boolean =>
+  accessTo({ kind: 'page', privacy }, standings[viewer]).extent === 'whole';
+
+const without: Record<StartupPart, (startup: Startup) => Startup> = {
+  traction: ({ metrics: { monthlyRevenue: _, activeUsers: __, ...metrics }, ...startup }) => ({
+    ...startup,
+    metrics,
+    history: [],
+    fundraising: { currentRound: '', raised: 0, investors: 0 },
+  }),
+  metrics: ({ metrics: { monthlyRevenue, activeUsers }, ...startup }) => ({
+    ...startup,
+    metrics: {
+      ...(monthlyRevenue !== undefined && { monthlyRevenue }),
+      ...(activeUsers !== undefined && { activeUsers }),
+    },
+  }),
+  contact: (startup) => ({ ...startup, website: '', email: '', pitchDeck: '' }),
+};
+
+/** A startup without these parts. */
+export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
+  closed.reduce((left, part) => without[part](left), startup);
 
 /** A listing as everyone sees it: traction, funding and metrics are not for them (spec section 6). */
-export const limitedStartup = (startup: Startup): Startup => ({
-  ...startup,
-  metrics: {},
-  history: [],
-  fundraising: { currentRound: '', raised: 0, investors: 0 },
-});
+export const limitedStartup = (startup: Startup): Startup => withoutParts(startup, ['traction', 'metrics']);
 
 type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
 
@@ -98,10 +114,20 @@ export const limitedInvestor = ({ id, name, title, verified, profileImage }: Inv
   calendarLink: '',
 });
 
+/** What of a page is left to whoever has this access to it; `null` where they don't even know that it is there. */
+export const asSeen = <Profile>(
+  profile: Profile,
+  { extent }: Access,
+  limited: (profile: Profile) => Profile,
+): Profile | null => {
+  if (extent === 'nothing') return null;
+  return extent === 'limited' ? limited(profile) : profile;
+};
+
 /**
- * One's own among the profiles that can be found: a private one not at all, one for some only by what everyone sees.
+ * One's own among the profiles that can be found, as everyone sees it: a private one not at all.
  * @param isOwn which is one's own
- * @param limited what everyone sees of it then
+ * @param limited what everyone sees of it where it is kept for some
  */
 export const withPrivacy = <Profile>(
   profiles: readonly Profile[],
@@ -110,6 +136,6 @@ export const withPrivacy = <Profile>(
   limited: (profile: Profile) => Profile,
 ): Profile[] =>
   profiles.flatMap((profile) => {
-    if (!isOwn(profile) || isOpenTo(privacy, 'everyone')) return profile;
-    return privacy === 'private' ? [] : limited(profile);
+    if (!isOwn(profile)) return profile;
+    return asSeen(profile, accessTo({ kind: 'page', privacy }, stranger), limited) ?? [];
   });

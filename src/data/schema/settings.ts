@@ -50,3 +50,12 @@ export const storedSettingsSchema = z.partial(
   z.extend(settingsSchema, { notifications: z.partialRecord(z.enum(investorNotifications), z.boolean()) }),
 );
 export type StoredSettings = z.infer<typeof storedSettingsSchema>;
+
+/** Who sees the pages of somebody else, as their settings say: what can't be read of that is private. */
+export const keptPrivacySchema = z.catch(
+  z.object({
+    privacy: z.catch(z.optional(z.enum(founderPrivacies)), 'private'),
+    investorPrivacy: z.catch(z.optional(z.enum(investorPrivacies)), 'private'),
+  }),
+  { privacy: 'private', investorPrivacy: 'private' },
+);

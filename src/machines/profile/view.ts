@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { Privacy } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
 import type { Investor } from '@/data/schema/investor';
@@ -8,7 +9,6 @@ import {
   limitedInvestor,
   limitedStartup,
   limitedUser,
-  type Privacy,
   type Viewer,
   viewers,
 } from '@/data/schema/privacy';
@@ -53,10 +53,16 @@ const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, i
 export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && (page.kind !== 'startup' || viewer === 'self');
 
-/** Whose a startup's figures are to see: everyone's, its owner's alone, or not of whoever looks. */
-export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' {
-  if (context.page?.kind !== 'startup' || !context.page.isListed) return 'public';
-  return isOwnPage(context) ? 'own' : 'closed';
+/**
+ * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, or of those traction and
+ * funding only.
+ */
+export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' {
+  const { page } = context;
+  if (page?.kind !== 'startup' || !page.isListed) return 'public';
+  if (page.isOwn) return isOwnPage(context) ? 'own' : 'closed';
+  // Metrics are for whom the owner approves: nobody yet.
+  return page.closed?.includes('traction') ? 'closed' : 'traction';
 }
 
 /** The profile as whoever looks may see it (spec section 6, privacy). */
@@ -64,7 +70,7 @@ export function profileOf(context: ProfileContext): ProfilePage['profile'] | nul
   const { page, viewer } = context;
   if (page === null) return null;
   if (page.kind === 'startup')
-    return figuresOf(context) === 'closed' ? limitedStartup(page.profile) : page.profile;
+    return page.isOwn && figuresOf(context) === 'closed' ? limitedStartup(page.profile) : page.profile;
   if (isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone')) return page.profile;
   return page.kind === 'user' ? limitedUser(page.profile) : limitedInvestor(page.profile);
 }

@@ -46,12 +46,17 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
   const keptName = async (uid: string) => (await readName?.(uid).catch(() => null)) || null;
   const keptPageId = async (uid: string) => (await readPageId?.(uid).catch(() => null)) || null;
 
-  /** A name that is brought along is kept for later sign-ins, unless there is one that the person may have changed. */
+  /**
+   * How the person is called is kept for later sign-ins, and for others on the device; what is brought along, unless there is
+   * a name that the person may have changed.
+   */
   async function nameOf(request: AuthRequest, user: AuthUser): Promise<string | null> {
     const kept = request.kind === 'signUp' ? null : await keptName(user.uid);
-    const brought = nameBrought(request, user);
-    if (!kept && brought) await writeName?.(user.uid, brought).catch(() => {});
-    return kept || brought || givenName(user);
+    if (kept) return kept;
+    const name = nameBrought(request, user) || givenName(user);
+    // The sample person has hers.
+    if (name && request.kind !== 'sample') await writeName?.(user.uid, name).catch(() => {});
+    return name;
   }
 
   async function carryOut(

@@ -10,8 +10,8 @@ export type MetricsPrivacyProps = Pick<LoadedStartup, 'figures'> & {
 };
 
 /**
- * Who gets to see these figures (spec sections 2 and 6): of a listing others only by and by, to its owner said of those
- * that are there; of the sample startups everyone.
+ * Who gets to see these figures (spec sections 2 and 6): of a listing others only by and by, to whoever sees some said of
+ * those that are there; of the sample startups everyone.
  */
 export function MetricsPrivacy({ figures, startup: { name, metrics } }: MetricsPrivacyProps) {
   const t = useMessages('profile').startup;
@@ -23,13 +23,19 @@ export function MetricsPrivacy({ figures, startup: { name, metrics } }: MetricsP
     );
   }
   const { monthlyRevenue, activeUsers, arr, monthlyGrowth, cac, ltv } = metrics;
-  const isClosed = figures === 'closed';
-  const hasTraction = isClosed || (monthlyRevenue ?? activeUsers) !== undefined;
-  const hasMetrics = isClosed || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
+  const hasTraction = figures === 'closed' || (monthlyRevenue ?? activeUsers) !== undefined;
+  const hasMetrics = figures !== 'own' || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
   return (
     <Stack gap={8}>
-      {hasTraction && <PrivacyNote>{isClosed ? t.closedTraction : t.ownTraction}</PrivacyNote>}
-      {hasMetrics && <PrivacyNote>{isClosed ? t.closedMetrics : t.ownMetrics}</PrivacyNote>}
+      {hasTraction && <PrivacyNote>{tractionNote(t)[figures]}</PrivacyNote>}
+      {hasMetrics && <PrivacyNote>{figures === 'own' ? t.ownMetrics : t.closedMetrics}</PrivacyNote>}
     </Stack>
   );
 }
+
+/** Who gets to see traction and funding. */
+export const tractionNote = (t: ReturnType<typeof useMessages<'profile'>>['startup']) => ({
+  own: t.ownTraction,
+  closed: t.closedTraction,
+  traction: t.openTraction,
+});

@@ -5,6 +5,7 @@ import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { Section } from '@/components/profile/Section';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/href';
+import { tractionNote } from './MetricsPrivacy';
 import type { StartupPartProps } from './startupView';
 
 /** Beside every tab. */
@@ -22,7 +23,7 @@ export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
           name={profile.name}
           fundraising={profile.fundraising}
           now={now}
-          note={figures === 'own' ? t.ownTraction : undefined}
+          note={figures === 'public' ? undefined : tractionNote(t)[figures]}
         />
       )}
       {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}

@@ -17,7 +17,7 @@ export function StartupMetrics({ profile, figures }: Pick<LoadedStartup, 'profil
   if (!hasHistory && growth.length + customers.length + cash.length === 0) {
     return (
       <Section title={t.tabs.metrics}>
-        {figures === 'closed' ? (
+        {figures === 'closed' || figures === 'traction' ? (
           <MetricsPrivacy figures={figures} startup={profile} />
         ) : (
           <EmptySection>{t.noMetrics(profile)}</EmptySection>

@@ -11,8 +11,11 @@ import type { Fit } from '@/data/schema/fit';
 export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   viewing: GuardedProfile['viewing'];
-  /** Whose traction, funding and metrics are to see: everyone's, the owner's alone, or not of whoever looks. */
-  figures: 'public' | 'own' | 'closed';
+  /**
+   * Whose traction, funding and metrics are to see: everyone's, the owner's alone, not of whoever looks, or of those
+   * traction and funding only.
+   */
+  figures: 'public' | 'own' | 'closed' | 'traction';
   /** How it fits what whoever looks is looking for as an investor; `null` for whoever is none. */
   fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */

@@ -54,7 +54,7 @@ export const Private: Story = {
   args: { privacy: { value: 'private', options: founderPrivacies, onChange: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Profile privacy')).toHaveAccessibleDescription(
-      'Others see only your name, role and photo. You are not in Discover or in search.',
+      'Nobody else sees your page: not in Discover, not in search, not at its address.',
     );
   },
 };

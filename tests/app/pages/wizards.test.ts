@@ -8,6 +8,7 @@ import { currentServices } from '@/app/session/currentServices';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyListing } from '@/data/schema/startupListing';
+import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
 vi.mock('@/components/controls/warnBeforeUnload');
@@ -103,6 +104,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const actor of started.splice(0)) actor.stop();
   if (session.get().isSignedIn) await session.signOut();
+  await removeAccounts(device);
 });
 afterAll(() => device.close());
 

@@ -6,12 +6,13 @@ import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
+import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.
 vi.mock('@/components/controls/warnBeforeUnload');
 afterAll(() => device.close());
-afterEach(() => device.removeAll('guest'));
+afterEach(() => removeAccounts(device));
 
 const guest: Session = { isSignedIn: false, uid: null, userName: null };
 const flagAlone: Session = { ...guest, isSignedIn: true };

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { device } from '@/app/services/device';
 import { keptNames } from '@/app/services/keptNames';
+import { profileSchema } from '@/data/schema/profile';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { removeAccounts } from '../../support/device';
 
 afterAll(() => device.close());
 const { readName, readPageId, writeName } = keptNames(async () => device);
@@ -18,6 +21,41 @@ it('a name is kept beside what is known already', async () => {
   expect(await device.readAll('nora')).toEqual([
     { kind: 'profile', id: 'me', value: { name: 'Nora Berg', id: 'nora-lund', role: 'Founder' } },
   ]);
+});
+
+describe('somebody with a name that others on the device have', () => {
+  const idOf = async (uid: string) => (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
+  afterEach(() => removeAccounts(device));
+
+  it('gets an address of their own, once, and keeps it', async () => {
+    await writeName('first', 'Ida Berg');
+    expect([await readPageId('first'), await idOf('first')]).toEqual([null, undefined]);
+    for (const uid of ['second', 'third']) await writeName(uid, 'Ida Berg');
+    expect([await readPageId('second'), await readPageId('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
+    await device.removeAll('first');
+    expect([await readPageId('second'), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
+  });
+
+  it('never gets one of the sample, nor that of somebody’s startup', async () => {
+    await writeName('mina', 'Mina Okafor');
+    expect(await readPageId('mina')).toBeNull();
+    await device.write('mina', 'listing', 'lee', {
+      listing: listingOf({ ...emptyListing, startupName: 'Lee' }),
+      savedAt: 1,
+    });
+    await writeName('other', 'Mina Okafor');
+    await writeName('lee', 'Lee');
+    expect([await readPageId('other'), await readPageId('lee')]).toEqual(['mina-okafor-3', 'lee-2']);
+  });
+
+  it('keeps what is known of them beside it', async () => {
+    await writeName('first', 'Ida Berg');
+    await device.write('second', 'profile', 'me', { name: 'Ida Berg', role: 'Founder' });
+    await readPageId('second');
+    expect(await device.readAll('second')).toEqual([
+      { kind: 'profile', id: 'me', value: { name: 'Ida Berg', role: 'Founder', id: 'ida-berg-2' } },
+    ]);
+  });
 });
 
 it('fails where the device can’t be had', async () => {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { keptNames } from '@/app/services/keptNames';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
@@ -8,12 +8,14 @@ import type { Session } from '@/data/ports/session';
 import { emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding, emptyWork } from '@/data/schema/onboarding';
 import { emptyListing } from '@/data/schema/startupListing';
+import { removeAccounts } from '../../support/device';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
 // There is no window to be left here.
 vi.mock('@/components/controls/warnBeforeUnload');
 const server = serveSample();
+afterEach(() => removeAccounts(device));
 afterAll(() => device.close());
 
 const { readName, writeName } = keptNames(async () => device);

@@ -347,6 +347,84 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
     });
 
+    describe('what others have', () => {
+      const posted = z.object({ postTime: z.number() });
+      const texts = async (owner: string, from = store) =>
+        (await from.readOthers(owner, 'note', noteSchema)).records.map(({ value }) => value.text);
+      const owners = async (from = store) => (await from.owners()).sort();
+
+      test('whoever has a record is known, in every tab, until they are gone', async () => {
+        const other = openTab();
+        expect([await owners(), await owners(other)]).toEqual([[], []]);
+        await store.write('b', 'note', 'x', { text: 'one' });
+        await store.write('b', 'note', 'y', { text: 'two' });
+        await store.writeAll('a', [{ kind: 'draft', id: 'x', value: 1 }]);
+        await store.replaceAll('c', [{ kind: 'note', id: 'x', value: { text: 'three' } }]);
+        expect(await owners()).toEqual(['a', 'b', 'c']);
+        await vi.waitFor(async () => expect(await owners(other)).toEqual(['a', 'b', 'c']));
+        expect(await owners(openTab())).toEqual(['a', 'b', 'c']);
+        await other.removeAll('b');
+        expect(await owners(other)).toEqual(['a', 'c']);
+        await vi.waitFor(async () => expect(await owners()).toEqual(['a', 'c']));
+      });
+
+      test('is read, and kept current, of however many', async () => {
+        const names = Array.from({ length: 5 }, (_, at) => `owner-${at}`);
+        for (const name of names) await store.write(name, 'note', 'a', { text: name });
+        for (const name of names) expect(await texts(name)).toEqual([name]);
+        const [first = ''] = names;
+        await store.write(first, 'note', 'b', { text: 'here' });
+        expect(await texts(first)).toEqual([first, 'here']);
+        await openTab().write(first, 'note', 'c', { text: 'elsewhere' });
+        await vi.waitFor(async () => expect(await texts(first)).toEqual([first, 'here', 'elsewhere']));
+        await openTab().replaceAll(first, []);
+        await vi.waitFor(async () => expect(await texts(first)).toEqual([]));
+      });
+
+      test('without its shape is passed over, and stays', async () => {
+        await store.write('me2', 'note', 'a', { text: 'fine' });
+        await store.write('me2', 'note', 'b', 'broken');
+        expect(await texts('me2')).toEqual(['fine']);
+        expect(await quarantined()).toEqual([]);
+        expect(await store.readAll('me2')).toHaveLength(2);
+        expect(await texts('me2', openTab())).toEqual(['fine']);
+      });
+
+      test('can be read newest first', async () => {
+        for (const postTime of [3, 1, 2]) await store.write('me2', 'post', `post-${postTime}`, { postTime });
+        const newest = async (count: number) => {
+          const { records, hasEarlier } = await store.readOthers('me2', 'post', async () => posted, count);
+          return [records.map(({ value: { postTime } }) => postTime).sort(), hasEarlier];
+        };
+        expect(await newest(2)).toEqual([[2, 3], true]);
+        expect(await newest(3)).toEqual([[1, 2, 3], false]);
+      });
+
+      test('is told of to whoever observes all, that somebody is gone to nobody else', async () => {
+        const other = openTab();
+        const [all, own] = [vi.fn(), vi.fn()];
+        const stop = other.observeAll(all);
+        other.observe('me2', own);
+        await store.write('me2', 'note', 'a', { text: 'one' });
+        const change = { extent: 'some', origin: 'elsewhere', records: [{ kind: 'note', id: 'a' }] };
+        await vi.waitFor(() => expect(all.mock.calls).toEqual([['me2', change]]));
+        await store.removeAll('me2');
+        await vi.waitFor(() =>
+          expect(all.mock.calls).toEqual([
+            ['me2', change],
+            ['me2', { extent: 'all' }],
+          ]),
+        );
+        expect(own.mock.calls).toEqual([[change]]);
+        expect(await texts('me2', other)).toEqual([]);
+        await other.write('me3', 'note', 'a', { text: 'one' });
+        expect(all).toHaveBeenLastCalledWith('me3', { ...change, origin: 'here' });
+        stop();
+        await other.write('me3', 'note', 'b', { text: 'two' });
+        expect(all).toHaveBeenCalledTimes(3);
+      });
+    });
+
     describe('a record without its shape', () => {
       test('is quarantined and counted; the others survive', async () => {
         await store.write('me', 'note', 'a', { text: 'fine' });

@@ -212,6 +212,23 @@ describe('the database', () => {
     expect([records.map(({ id }) => id), hasEarlier]).toEqual([['a'], true]);
   });
 
+  test.each([1, 2, 3])('of version %i, whatever it holds is there for others as it is', async (version) => {
+    const before = await openDB(databaseName, version, {
+      upgrade(db) {
+        const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+        db.createObjectStore(version === 1 ? 'setAside' : 'quarantine', { autoIncrement: true });
+        if (version === 3) records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
+      },
+    });
+    for (const owner of ['me', 'me2'])
+      for (const kind of ['draft', 'note'])
+        await before.put('records', { owner, kind, id: 'a', value: { text: owner } });
+    before.close();
+    expect((await store.owners()).sort()).toEqual(['me', 'me2']);
+    const { records } = await store.readOthers('me2', 'note', noteSchema);
+    expect(records).toEqual([{ id: 'a', value: { text: 'me2' } }]);
+  });
+
   test('is asked for anew after it could not be opened', async () => {
     const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
       throw new DOMException('Not now', 'UnknownError');

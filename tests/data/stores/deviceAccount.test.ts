@@ -6,6 +6,7 @@ import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
 import { createAccountStore } from '@/data/adapters/stores/deviceAccount';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SamplePosts } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
@@ -37,7 +38,8 @@ afterEach(() => device.close());
 
 function openAs(owner: string, first = asha) {
   let me = first;
-  const parts = { device, owner, now: () => now };
+  const world = createWorld({ device, owner, me: () => me });
+  const parts = { device, owner, now: () => now, world };
   const feedOf = () =>
     createFeedStore({ ...parts, me: () => me, loadSample: async () => feedJson as SamplePosts });
   const openDirectory = () =>

@@ -7,6 +7,7 @@ import { writeProfile } from '@/data/adapters/records/profiles';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
@@ -49,7 +50,8 @@ afterEach(() => device.close());
 const settingsOf = (owner: string) => (owner === 'sample' ? sampleSettings : defaultSettings);
 
 function openAs(owner: string, me = asha, at = now, settings = settingsOf(owner)) {
-  const parts = { device, owner, me: () => me, now: () => at };
+  const person = { device, owner, me: () => me };
+  const parts = { ...person, now: () => at, world: createWorld(person) };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   return {
     feed,
@@ -510,11 +512,118 @@ describe('what the person settled', () => {
   });
 });
 
+describe('others on the device', () => {
+  beforeEach(async () => {
+    await writeProfile(device, 'uid-ada', { name: 'Ada Holm', role: 'Engineer' });
+    await device.write('uid-ada', 'listing', 'windrow', listed);
+    await device.write('uid-ada', 'investorAccount', 'ada-holm', account);
+    await device.write('uid-ada', 'follow', 'user:nora-lund', true);
+    await device.write('uid-ada', 'follow', 'startup:heliogrid', true);
+    await device.write('uid-ada', 'follow', 'user:nobody', true);
+  });
+  const open = () => directoryOf('uid-nora', nora);
+
+  test('can be found, their startups before one’s own', async () => {
+    await device.write('uid-nora', 'listing', 'mine', listed);
+    const { startups, investors, users } = await open().load();
+    expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth', 'windrow', 'mine']);
+    expect(investors.map(({ id }) => id).slice(3)).toEqual(['ada-holm']);
+    expect(users.map(({ id }) => id).slice(3)).toEqual(['ada-holm']);
+    expect((await directoryOf('sample').load()).users.map(({ id }) => id)).toContain('ada-holm');
+  });
+
+  test('have pages, without what is closed', async () => {
+    const { find } = open();
+    expect(await find('startup', 'WindRow')).toMatchObject({
+      isOwn: false,
+      isListed: true,
+      isActive: true,
+      closed: ['traction', 'metrics', 'contact'],
+      profile: { name: 'Windrow', metrics: {}, email: '' },
+    });
+    expect(await find('investor', 'ada-holm')).toMatchObject({ isOwn: false, privacy: 'public' });
+    const page = await find('user', 'ada-holm');
+    expect(page).toMatchObject({ isOwn: false, privacy: 'public', profile: { role: 'Engineer' } });
+    // Of whom they follow, those who can be found, whoever looks among them.
+    expect(page?.kind === 'user' && page.profile.following).toEqual([
+      expect.objectContaining({ ref: 'startup:heliogrid', name: 'Heliogrid' }),
+      expect.objectContaining({ ref: 'user:nora-lund', name: 'Nora Lund' }),
+    ]);
+    expect(page?.kind === 'user' && page.profile.stats.connections).toBe(2);
+  });
+
+  test('are on their pages with what they wrote into the feed', async () => {
+    const { id, ...post } = (await openAs('sample').feed.load()).posts[0] as Post;
+    await device.write('uid-ada', 'post', 'hers', { ...post, id: 'hers' });
+    await writeProfile(device, 'uid-ada', { name: 'Ada Holm', id: 'ada' });
+    const postsOf = async (kind: 'user' | 'investor', at: string) =>
+      (await open().find(kind, at))?.profile.posts.map((each) => each.id);
+    expect(await postsOf('user', 'ada')).toEqual(['hers']);
+    expect(await postsOf('investor', 'ada-holm')).toEqual(['hers']);
+    expect(id).not.toBe('hers');
+  });
+
+  test('are followers, of oneself, of the sample and of each other', async () => {
+    const followersOf = async (id: string) => {
+      const page = await open().find('user', id);
+      return page?.kind === 'user' ? page.profile.stats.followers : null;
+    };
+    const before = [await followersOf('nora-lund'), await followersOf('lena-brandt'), await followersOf('ada-holm')];
+    await writeProfile(device, 'uid-cara', { name: 'Cara Ng' });
+    for (const id of ['nora-lund', 'lena-brandt', 'ada-holm'])
+      await device.write('uid-cara', 'follow', `user:${id}`, true);
+    const after = [await followersOf('nora-lund'), await followersOf('lena-brandt'), await followersOf('ada-holm')];
+    expect(after).toEqual(before.map((count) => (count ?? 0) + 1));
+    expect(before[0]).toBe(1);
+  });
+
+  test('are limited, or not there, as they decide', async () => {
+    await device.write('uid-ada', 'settings', 'me', { privacy: 'connections', investorPrivacy: 'founders' });
+    await device.write('uid-ada', 'follow', 'user:nora-lund', false);
+    const { find } = open();
+    expect(await find('user', 'ada-holm')).toMatchObject({ privacy: 'connections', profile: { startups: [] } });
+    expect(await find('investor', 'ada-holm')).toMatchObject({ privacy: 'founders', profile: { about: '' } });
+    await device.write('uid-ada', 'settings', 'me', { privacy: 'private', investorPrivacy: 'private' });
+    expect([await find('user', 'ada-holm'), await find('investor', 'ada-holm')]).toEqual([null, null]);
+  });
+
+  test('seek no investment: nobody is led to them, and their page says so', async () => {
+    const startup = (await directoryOf('uid-ada', freshMe('ada-holm', 'Ada Holm')).loadAccount()).startups[0];
+    const owned = { ...ownedOf({ ...(startup as NonNullable<typeof startup>), logo: '' }), logoSavedAt: now, isActive: false };
+    await device.write('uid-ada', 'ownedStartup', 'windrow', owned);
+    const { load, find } = open();
+    expect((await load()).startups.map(({ id }) => id)).not.toContain('windrow');
+    expect(await find('startup', 'windrow')).toMatchObject({ isOwn: false, isActive: false });
+    const page = await find('user', 'lena-brandt');
+    expect(page?.kind === 'user' && page.people.map(({ ref }) => ref)).not.toContain('startup:windrow');
+  });
+
+  test('have addresses that nobody else gets', async () => {
+    expect([...(await open().loadIds())]).toEqual(expect.arrayContaining(['ada-holm', 'windrow', 'nora-lund']));
+  });
+
+  test('are listened to, in this tab too', async () => {
+    const listener = vi.fn();
+    const stop = open().subscribe(listener);
+    await device.write('uid-ada', 'listing', 'second', listed);
+    expect(listener).toHaveBeenCalledTimes(1);
+    await device.write('uid-ada', 'draft', 'feed', {});
+    stop();
+    await device.write('uid-ada', 'listing', 'third', listed);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('stay the same objects as long as nothing changed', async () => {
+    const directory = open();
+    expect(await directory.load()).toBe(await directory.load());
+  });
+});
+
 test('a sample that can’t be fetched is said so', async () => {
+  const person = { device, owner: 'sample', me: () => asha };
   const broken = createDirectory({
-    device,
-    owner: 'sample',
-    me: () => asha,
+    ...person,
+    world: createWorld(person),
     now: () => now,
     loadSample: () => Promise.reject(new Error('No network')),
     loadFeed: async () => ({ posts: [], quarantined: 0 }),

@@ -6,6 +6,7 @@ import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
@@ -101,7 +102,7 @@ test('conversations, watched or not, with the people they are with', async () =>
       me: () => asha,
       now: () => then,
       loadSample: async () => [],
-      directory: { load },
+      directory: { load, subscribe: () => () => {} },
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
@@ -135,7 +136,10 @@ test('the sample conversations, dated from the new first look', async () => {
     loadSample: async () => [
       { with: 'mina', unread: true, online: true, messages: [{ by: 'mina', minutesAgo: 0, text: 'Hi' }] },
     ],
-    directory: { load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData },
+    directory: {
+      load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData,
+      subscribe: () => () => {},
+    },
   });
   const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
   expect(await dates()).toEqual([then]);
@@ -146,10 +150,10 @@ test('the sample conversations, dated from the new first look', async () => {
 
 test('the feed, shownBy of it in this tab too', async () => {
   const { here } = tabs();
+  const person = { device: here, owner, me: () => asha };
   const feed = createFeedStore({
-    device: here,
-    owner,
-    me: () => asha,
+    ...person,
+    world: createWorld(person),
     now: () => then,
     loadSample: async () => [],
   });

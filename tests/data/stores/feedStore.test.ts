@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
@@ -42,6 +43,7 @@ const feedOf = (owner: string, me = asha, from = device) =>
     me: () => me,
     now: () => now,
     loadSample: async () => json as SamplePosts,
+    world: createWorld({ device: from, owner, me: () => me }),
     notes,
   });
 async function writeAll(changes: FeedChange[], feed = feedOf('sample')) {
@@ -360,6 +362,7 @@ describe('what a person takes back', () => {
 });
 
 test('what one account does, another never sees', async () => {
+test('what is done in the sample, no account ever sees', async () => {
   await writeAll([
     { kind: 'post', post: ownPost('mine', 0) },
     { kind: 'comment', postId: 'five-numbers', comment: ownComment('c', 0) },
@@ -372,6 +375,80 @@ test('what one account does, another never sees', async () => {
     sidebar: { ...sample.sidebar, trending },
     isWhole: true,
     quarantined: 0,
+  });
+});
+
+describe('others on the device', () => {
+  const ada = { uid: 'uid-ada', author: { id: 'ada-holm', name: 'Ada Holm', role: '', avatar: '', isVerified: false } };
+  const asAda = (kind: 'profile' | 'post' | 'comment' | 'like' | 'follow' | 'settings', id: string, value: unknown) =>
+    device.write(ada.uid, kind, id, value);
+  beforeEach(() => asAda('profile', 'me', { name: 'Ada Holm' }));
+  const open = () => feedOf('uid-nora', nora);
+  const idsOf = async () => (await open().load()).posts.map(({ id }) => id);
+
+  test('stand among the sample by their time, with all that was said and liked', async () => {
+    await asAda('post', 'hers', ownPost('hers', 90 * minute));
+    await asAda('comment', 'first', { postId: 'mine', comment: ownComment('first', 2) });
+    await asAda('like', 'mine', true);
+    await asAda('like', 'five-numbers', true);
+    const feed = open();
+    await feed.write({ kind: 'post', post: ownPost('mine', 0, { author: { ...ada.author, id: nora.id } }) });
+    await feed.write({ kind: 'comment', postId: 'hers', comment: ownComment('reply', 1) });
+    await feed.write({ kind: 'comment', postId: 'mine', comment: ownComment('second', 1) });
+    const { posts } = await feed.load();
+    const times = posts.map(({ postTime }) => postTime);
+    expect(times).toEqual([...times].sort((a, b) => b - a));
+    const post = (id: string) => posts.find((each) => each.id === id);
+    expect(post('hers')).toMatchObject({ author: ada.author, likes: 0, comments: [{ id: 'reply' }] });
+    expect(post('mine')).toMatchObject({
+      likes: 1,
+      comments: [{ id: 'first', author: { id: 'ada-holm', name: 'Ada Holm' } }, { id: 'second' }],
+    });
+    const before = sampleFeed(now, nora.id).posts.find(({ id }) => id === 'five-numbers');
+    expect(post('five-numbers')?.likes).toBe((before?.likes ?? 0) + 1);
+    // In Asha's feed, too.
+    expect((await feedOf('sample').load()).posts.map(({ id }) => id)).toEqual(expect.arrayContaining(['hers', 'mine']));
+  });
+
+  test('count as followers', async () => {
+    await asAda('follow', 'user:nora-lund', true);
+    expect((await open().load()).me.followers).toBe(1);
+  });
+
+  test('never take the place of one’s own, or of the sample, by an id', async () => {
+    await asAda('post', 'mine', ownPost('mine', 0, { content: 'Hers' }));
+    await asAda('post', 'five-numbers', ownPost('five-numbers', 0, { content: 'Hers' }));
+    await device.write('uid-nora', 'post', 'mine', ownPost('mine', 0, { content: 'Mine' }));
+    const { posts } = await open().load();
+    expect(posts).toHaveLength(sample.posts.length + 1);
+    expect(posts.map(({ content }) => content)).not.toContain('Hers');
+  });
+
+  test('reach as far down as everybody does, as long as the feed isn’t whole', async () => {
+    for (let at = 0; at < 6; at += 1) await asAda('post', `hers-${at}`, ownPost(`hers-${at}`, (at + 1) * minute));
+    await device.write('uid-nora', 'post', 'new', ownPost('new', 0));
+    await device.write('uid-nora', 'post', 'old', ownPost('old', 4 * minute));
+    const { posts, isWhole, sidebar } = await open().load({ newest: 3 });
+    expect([posts.map(({ id }) => id), isWhole, sidebar.trending]).toEqual([
+      ['new', 'hers-0', 'hers-1', 'hers-2'],
+      false,
+      null,
+    ]);
+    expect((await open().load({ newest: 6 })).isWhole).toBe(true);
+  });
+
+  test('are listened to, in this tab too', async () => {
+    const listener = vi.fn();
+    const stop = open().subscribe(listener);
+    await asAda('post', 'hers', ownPost('hers', 0));
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(await idsOf()).toContain('hers');
+    await asAda('settings', 'me', { privacy: 'private' });
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(await idsOf()).not.toContain('hers');
+    stop();
+    await asAda('post', 'second', ownPost('second', 0));
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });
 

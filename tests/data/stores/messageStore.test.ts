@@ -54,6 +54,12 @@ afterEach(async () => {
 });
 
 const load = vi.fn(async () => world);
+/** Tells that somebody else changed. */
+let tellOfOthers = () => {};
+const subscribe = (listener: () => void) => {
+  tellOfOthers = listener;
+  return () => {};
+};
 const storeOf = (me = asha, from = device) =>
   createMessageStore({
     device: from,
@@ -61,7 +67,7 @@ const storeOf = (me = asha, from = device) =>
     me: () => me,
     now: () => now,
     loadSample: async () => (me.id === asha.id ? (json as SampleConversations) : []),
-    directory: { load },
+    directory: { load, subscribe },
     notes,
   });
 
@@ -178,6 +184,20 @@ describe('the list', () => {
       { status: 'fulfilled' },
     ]);
     expect(row(await storeOf().loadInbox(), 'mina-okafor')).toMatchObject({ unread: true, muted: false });
+  });
+
+  test('knows whom it can write to anew once others changed', async () => {
+    const store = storeOf();
+    const listener = vi.fn();
+    store.subscribe(listener);
+    await store.loadPeople();
+    load.mockClear();
+    await store.loadPeople();
+    expect(load).toHaveBeenCalledTimes(0);
+    tellOfOthers();
+    expect(listener).toHaveBeenCalledTimes(1);
+    await store.loadPeople();
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   test('still has whoever left the directory', async () => {

@@ -5,6 +5,7 @@ import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { SampleConversations } from '@/data/sample/conversations';
 import conversationsJson from '@/data/sample/conversations.json';
@@ -36,7 +37,8 @@ afterEach(() => device.close());
 
 function openAs(owner: string, me = asha, settings = defaultSettings) {
   const isAsha = me.id === asha.id;
-  const parts = { device, owner, me: () => me, now: () => now };
+  const person = { device, owner, me: () => me };
+  const parts = { ...person, now: () => now, world: createWorld(person) };
   const feed = createFeedStore({ ...parts, loadSample: async () => feedJson as SamplePosts });
   const loadSettings = async () => settings;
   const directory = createDirectory({

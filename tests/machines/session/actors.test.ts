@@ -168,6 +168,17 @@ describe('requests', () => {
     expect(writeName).not.toHaveBeenCalled();
   });
 
+  it.each<[AuthRequest, string[]]>([
+    [{ kind: 'signIn', ...credentials }, ['u1', 'asha1990']],
+    [{ kind: 'signUp', fullName: 'Asha Verma', ...credentials }, ['u1', 'Asha Verma']],
+    [{ kind: 'popup', provider: 'google' }, ['u1', 'asha1990']],
+    [{ kind: 'sample' }, []],
+  ])('%j keeps the name where none is kept', async (request, kept) => {
+    const writeName = vi.fn(async () => {});
+    await submit(ports(nobody, { writeName }), { kind: 'authenticate', request });
+    expect(writeName.mock.calls.flat()).toEqual(kept);
+  });
+
   it.each<[SessionRequest]>([
     [{ kind: 'authenticate', request: { kind: 'signIn', ...credentials } }],
     [{ kind: 'signOut' }],

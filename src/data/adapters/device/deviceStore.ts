@@ -8,14 +8,15 @@ import { type TabChannel, tabChannel } from './tabChannel';
 
 /** What one tab posts to the others. Tabs of earlier versions name no records, and read no more than the extent. */
 type Message =
-  | { owner: string; extent: 'all' }
+  | { owner: string; extent: 'all' | 'gone' }
   | { owner: string; extent: 'some'; records: { kind: string; id: string }[] };
 
 /** What another tab, maybe of another version, says. `owner` is null where it could be anybody's. */
-function changeIn(message: unknown): { owner: string | null; change: DeviceChange } {
+function changeIn(message: unknown): { owner: string | null; change: DeviceChange; isGone?: boolean } {
   const { owner, extent, records } = (message ?? {}) as Partial<Record<string, unknown>>;
   if (typeof owner !== 'string') return { owner: null, change: { extent: 'unknown' } };
   if (extent === 'all') return { owner, change: { extent } };
+  if (extent === 'gone') return { owner, change: { extent: 'all' }, isGone: true };
   const isName = (record: unknown): record is { kind: string; id: string } => {
     const { kind, id } = (record ?? {}) as Partial<Record<string, unknown>>;
     return typeof kind === 'string' && typeof id === 'string';
@@ -25,29 +26,51 @@ function changeIn(message: unknown): { owner: string | null; change: DeviceChang
   return { owner, change: { extent, origin: 'elsewhere', records } };
 }
 
+/** Owners whose own records are remembered: whoever is signed in, and the guest that they were before. */
+const ownersKept = 2;
+
 /** Everything a person does, kept in a database; what is read of it once, is read from memory after. */
 export function createDeviceStore<Kind extends string = RecordKind>(
   database: RecordDatabase,
   channel: TabChannel,
 ): DeviceStore<Kind> {
-  const cache = recordCache(database);
+  const cache = recordCache(database, ownersKept);
+  /** What is read of others. Nothing of theirs is moved. */
+  const others = recordCache({ ...database, quarantine: async () => false }, Number.POSITIVE_INFINITY);
+  const caches = [cache, others];
+  /** Whoever has a record, once that was asked. */
+  let owners: Promise<Set<string>> | null = null;
   const listeners = new Set<(owner: string | null, change: DeviceChange) => void>();
+  const listenersToAll = new Set<(owner: string | null, change: DeviceChange) => void>();
   let stopListening: (() => void) | null = null;
 
-  function publish(owner: string | null, change: DeviceChange) {
-    for (const listener of [...listeners]) listener(owner, change);
+  function publish(owner: string | null, change: DeviceChange, isGone = false) {
+    if (!isGone) for (const listener of [...listeners]) listener(owner, change);
+    for (const listener of [...listenersToAll]) listener(owner, change);
+  }
+
+  function forget(owner?: string) {
+    for (const each of caches) each.forget(owner);
+    if (owner === undefined) owners = null;
+  }
+
+  /** It may be the first that the owner has, or the last. */
+  function noteOwner(owner: string, isGone = false) {
+    void owners?.then((known) => (isGone ? known.delete(owner) : known.add(owner)));
   }
 
   /** Before anything is kept: from then on no change is missed. */
   function follow() {
     stopListening ??= channel.listen((message) => {
-      const { owner, change } = changeIn(message);
-      if (change.extent === 'some' && owner !== null) cache.changed(owner, change.records);
-      else cache.forget(owner ?? undefined);
-      publish(owner, change);
+      const { owner, change, isGone } = changeIn(message);
+      if (owner !== null) noteOwner(owner, isGone);
+      if (change.extent === 'some' && owner !== null)
+        for (const each of caches) each.changed(owner, change.records);
+      else forget(owner ?? undefined);
+      publish(owner, change, isGone);
     });
     // Nobody says what changes elsewhere.
-    if (!channel.isWorking) cache.forget();
+    if (!channel.isWorking) forget();
   }
 
   async function readPage<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked) {
@@ -58,7 +81,8 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
   /** These are in the database since just now. */
   function wrote(owner: string, changes: readonly KeptRecord<Kind>[]) {
-    cache.wrote(owner, changes);
+    for (const each of caches) each.wrote(owner, changes);
+    noteOwner(owner);
     const records = changes.map(({ kind, id }) => ({ kind, id }));
     channel.post({ owner, extent: 'some', records } satisfies Message);
     publish(owner, { extent: 'some', origin: 'here', records });
@@ -78,6 +102,22 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     readLast: readPage,
 
     readNewest: (owner, kind, loadShape, newest) => readPage(owner, kind, loadShape, { newest }),
+
+    async owners() {
+      follow();
+      const reading = owners ?? database.owners().then((found) => new Set(found));
+      owners = reading;
+      reading.catch(() => {
+        if (owners === reading) owners = null;
+      });
+      return [...(await reading)];
+    },
+
+    async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, newest?: number) {
+      follow();
+      const { records, hasEarlier } = await others.read(owner, kind, newest ? { newest } : {}, loadShape);
+      return { records: records as DeviceRecord<T>[], hasEarlier };
+    },
 
     async kinds(owner, prefix) {
       follow();
@@ -102,14 +142,18 @@ export function createDeviceStore<Kind extends string = RecordKind>(
 
     async replaceAll(owner, records) {
       await database.replaceAll(owner, records);
-      cache.forget(owner);
+      forget(owner);
+      noteOwner(owner);
       channel.post({ owner, extent: 'all' } satisfies Message);
       publish(owner, { extent: 'all' });
     },
 
     async removeAll(owner) {
       await database.removeAll(owner);
-      cache.forget(owner);
+      forget(owner);
+      noteOwner(owner, true);
+      channel.post({ owner, extent: 'gone' } satisfies Message);
+      publish(owner, { extent: 'all' }, true);
     },
 
     observe(owner, listener) {
@@ -121,10 +165,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return () => listeners.delete(own);
     },
 
+    observeAll(listener) {
+      follow();
+      const own: typeof listener = (owner, change) => listener(owner, change);
+      listenersToAll.add(own);
+      return () => listenersToAll.delete(own);
+    },
+
     close() {
       stopListening?.();
       stopListening = null;
-      cache.forget();
+      forget();
       channel.close();
       return database.close();
     },

@@ -5,7 +5,10 @@ import type { RecordDatabase } from './recordDatabase';
 /** What is done to all records of an owner, or between two owners, fetched when somebody asks for it. */
 const loadOwnerRecords = () => import('./ownerRecords');
 
-/** The records in IndexedDB. Nothing is opened until the first use. */
+/**
+ * The records in IndexedDB. Nothing is opened until the first use. What people on one device see of each other is read
+ * owner by owner, by the keys that there always were: it needed no new version.
+ */
 export function indexedRecords(databaseName: string): RecordDatabase {
   const database = lazyDatabase<DeviceSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
     if (oldVersion === 0) {
@@ -51,6 +54,19 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       const { store } = (await database.get()).transaction('records');
       const found = await Promise.all([...ids].sort().map((id) => store.get([owner, kind, id])));
       return found.filter((record) => record !== undefined);
+    },
+
+    async owners() {
+      const db = await database.get();
+      const owners: string[] = [];
+      let cursor = await db.transaction('records').store.openKeyCursor();
+      while (cursor) {
+        const [owner] = cursor.key;
+        owners.push(owner);
+        // On to the first record of the next owner: an array is greater than any string.
+        cursor = await cursor.continue([owner, []] as unknown as RecordKey);
+      }
+      return owners;
     },
 
     async kinds(owner, prefix) {

@@ -69,6 +69,8 @@ function memoryRecords(seed: Seed) {
       });
     },
 
+    owners: async () => [...owners].flatMap(([owner, records]) => (records.size > 0 ? [owner] : [])),
+
     async kinds(owner, prefix) {
       const kinds = [...recordsOf(owner).values()].map(({ kind }) => kind);
       return [...new Set(kinds)].filter((kind) => kind.startsWith(prefix)).sort();

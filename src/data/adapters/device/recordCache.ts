@@ -3,17 +3,17 @@ import type { KeptRecord } from '../../schema/records';
 import { type Asked, type LiveKind, liveKind } from './liveKind';
 import type { RecordDatabase } from './recordDatabase';
 
-/** Owners whose records are kept: whoever is signed in, and the guest that they were before. */
-const ownersKept = 2;
-
 type Owner = {
   kinds: Map<string, LiveKind>;
   /** Names of kinds, by what they begin with. */
   names: Map<string, Promise<Set<string>>>;
 };
 
-/** What was read of a device, kept current change by change. What isn't known is read. */
-export function recordCache(database: RecordDatabase) {
+/**
+ * What was read of a device, kept current change by change. What isn't known is read.
+ * @param ownersKept of how many owners, those that were asked for last
+ */
+export function recordCache(database: RecordDatabase, ownersKept: number) {
   /** The latest last. */
   const owners = new Map<string, Owner>();
 

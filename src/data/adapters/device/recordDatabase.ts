@@ -26,6 +26,8 @@ export interface RecordDatabase {
   readNewest(owner: string, kind: string, count: number): Promise<RecordPage>;
   /** Those with these ids, as far as they are there. */
   readSome(owner: string, kind: string, ids: readonly string[]): Promise<StoredRecord[]>;
+  /** Whoever has a record. */
+  owners(): Promise<string[]>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** A value of `undefined` removes the record. */

@@ -1,6 +1,7 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData, ProfilePage } from '../../ports/Directory';
 import type { FeedData } from '../../ports/FeedStore';
+import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
 import { dealFlowOf } from '../../schema/dealFlow';
 import type { OwnInvestor } from '../../schema/investorProfile';
@@ -11,19 +12,19 @@ import type { Post } from '../../schema/post';
 import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
 import type { ProfilePost } from '../../schema/profilePost';
-import { type ProfileKind, readRef, refOf } from '../../schema/ref';
+import { type ProfileKind, type Ref, readRef, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
-import type { Settings } from '../../schema/settings';
+import type { FounderPrivacy, InvestorPrivacy, Settings } from '../../schema/settings';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
-import type { User } from '../../schema/user';
+import type { Connection, User } from '../../schema/user';
 import { concerns } from '../device/changes';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
-import { withProfile } from '../records/ownProfile';
+import { userOf, withSaid } from '../records/personPage';
 import { readProfile } from '../records/profiles';
-import { investorOf, withAccount } from '../records/registeredInvestor';
+import { investorOf } from '../records/registeredInvestor';
 import { readSampleDate } from '../records/sampleDate';
 
 type Options = {
@@ -38,6 +39,8 @@ type Options = {
   loadSample: () => Promise<SampleWorld>;
   /** The feed of the same person: what investors and people wrote into it is on their pages. */
   loadFeed: () => Promise<Pick<FeedData, 'posts'>>;
+  /** Others on the device, as the person may see them. */
+  world: World;
   /** The person's own: who sees their pages, and how they look through startups. */
   loadSettings: () => Promise<Settings>;
 };
@@ -59,11 +62,11 @@ const loadAccountSchema = async () =>
   (await import('../../schema/investorRegistration')).investorAccountSchema;
 
 /**
- * The sample world with what one person added: their listings (`listing`), their investor account (`investorAccount`) and
+ * The sample world, others on the device, and what one person added: their listings (`listing`), their investor account (`investorAccount`) and
  * what they said about themselves (`profile`).
  */
 export function createDirectory(options: Options): Directory {
-  const { device, owner, now, loadSample, loadFeed, loadSettings } = options;
+  const { device, owner, now, loadSample, loadFeed, world: others, loadSettings } = options;
   let sample: Promise<SampleWorld> | null = null;
 
   /** Fetched once. */
@@ -92,6 +95,7 @@ export function createDirectory(options: Options): Directory {
       profile: Profile | null,
       settingsAsText: string,
       meAsText: string,
+      published: WorldPeople,
     ) => {
       const settings: Settings = JSON.parse(settingsAsText);
       const me: Me = JSON.parse(meAsText);
@@ -113,20 +117,14 @@ export function createDirectory(options: Options): Directory {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
       const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
-      const withOwn = (known: User): User => {
-        const registered = account ? withAccount(known, account) : known;
-        const user = profile ? withProfile(registered, profile) : registered;
-        return {
-          ...user,
-          name: me.name,
-          stats: { ...user.stats, startups: user.stats.startups + own.length },
-          startups: [...user.startups, ...own.map(ownStartup)],
-        };
-      };
+      const withOwn = (known: User): User =>
+        withFollowers(withSaid(known, { name: me.name, profile, account, startups: own }), published);
       const startups = [...world.startups, ...own];
       const investors = [...world.investors, ...ownInvestors];
-      const users = world.users.map((user) => (user.id === me.id ? withOwn(user) : user));
-      const mine = users.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
+      const known = world.users.map((user) =>
+        user.id === me.id ? withOwn(user) : withFollowers(user, published),
+      );
+      const mine = known.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
       const ownRefs = new Set<string>([
         refOf('user', me.id),
         ...ownInvestors.map(({ id }) => refOf('investor', id)),
@@ -136,12 +134,28 @@ export function createDirectory(options: Options): Directory {
       );
       const managed = startups.filter(({ id }) => founded.has(id));
       const isOwn = ({ id }: { id: string }) => ownRefs.has(refOf('investor', id));
+      const active = startups.filter(({ id }) => isActive(id));
+      const found = activeOf(published);
+      const theirs = withConnections(published, [
+        ...peopleOf({
+          startups: [...active, ...found.map(({ startup }) => startup)],
+          investors: [...investors, ...published.investors.map(({ investor }) => investor)],
+          users: [...known, ...published.users.map(({ user }) => user)],
+        }),
+        connection('user', mine.id, mine.name, mine.role, mine.profileImage),
+      ]);
+      const users = [...known, ...theirs];
       const shown: DirectoryData = {
         // One's own startups come last.
-        startups: [...startups.filter(({ id }) => !founded.has(id)), ...managed].filter(({ id }) =>
-          isActive(id),
-        ),
-        investors: withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
+        startups: [
+          ...active.filter(({ id }) => !founded.has(id)),
+          ...found.map(({ startup }) => startup),
+          ...active.filter(({ id }) => founded.has(id)),
+        ],
+        investors: [
+          ...withPrivacy(investors, settings.investorPrivacy, isOwn, limitedInvestor),
+          ...published.investors.map(({ investor }) => investor),
+        ],
         users: withPrivacy(users, settings.privacy, (user) => user === mine, limitedUser),
         dealFlow: dealFlowOf(settings, account),
         ownStartups: managed.filter(({ id }) => isActive(id)),
@@ -159,6 +173,7 @@ export function createDirectory(options: Options): Directory {
         mine,
         ownRefs,
         settings,
+        published,
       };
     },
   );
@@ -166,13 +181,14 @@ export function createDirectory(options: Options): Directory {
   async function load() {
     // First of all: the feed is dated from the same moment.
     const seen = await readSampleDate(device, owner, now);
-    const [sample, listings, changed, accounts, profile, settings] = await Promise.all([
+    const [sample, listings, changed, accounts, profile, settings, published] = await Promise.all([
       readSample(),
       readListings(device, owner),
       readOwned(device, owner),
       readAccounts(),
       readProfile(device, owner),
       loadSettings(),
+      others.loadPeople(),
     ]);
     const everybody = everybodyOf(
       sample,
@@ -183,6 +199,7 @@ export function createDirectory(options: Options): Directory {
       profile,
       JSON.stringify(settings),
       JSON.stringify(options.me()),
+      published,
     );
     const quarantined = [seen, listings, changed, accounts].reduce((sum, part) => sum + part.quarantined, 0);
     return { ...everybody, quarantined };
@@ -200,12 +217,15 @@ export function createDirectory(options: Options): Directory {
 
     async find(kind, id): Promise<ProfilePage | null> {
       const everybody = await load();
-      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings } = everybody;
+      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings, published } =
+        everybody;
       const { dealFlow, ownStartups } = everybody.shown;
       const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
       if (kind === 'startup') {
         const profile = startups.find(isMeant);
-        if (!profile) return null;
+        const listed = published.startups.find(({ startup }) => isMeant(startup));
+        const looking = dealFlow.isRegistered ? { criteria: dealFlow.criteria } : {};
+        if (!profile) return listed ? { ...pageOfListed(listed), ...looking } : null;
         const isOwn = managed.includes(profile);
         return {
           kind,
@@ -213,30 +233,40 @@ export function createDirectory(options: Options): Directory {
           isOwn,
           isListed: own.has(profile),
           isActive: isActive(profile.id),
-          ...(dealFlow.isRegistered && !isOwn && { criteria: dealFlow.criteria }),
+          ...(isOwn ? {} : looking),
         };
       }
       if (kind === 'investor') {
-        const profile = investors.find(isMeant);
+        const other = published.investors.find(({ investor }) => isMeant(investor));
+        const profile = investors.find(isMeant) ?? other?.investor;
         if (!profile) return null;
         const isOwn = ownRefs.has(refOf(kind, profile.id));
-        const posts = await readPosts(isOwn ? options.me().id : profile.id);
+        const isOthers = profile === other?.investor;
+        const authorId = isOthers ? other.userId : profile.id;
+        const posts = await readPosts(isOwn ? options.me().id : authorId);
+        const limitedTo = (isOthers && other.limitedTo) || 'public';
         return {
           kind,
-          profile: { ...profile, posts: [...posts, ...profile.posts] },
+          profile: limitedTo === 'public' ? { ...profile, posts: [...posts, ...profile.posts] } : profile,
           isOwn,
-          privacy: isOwn ? settings.investorPrivacy : 'public',
+          privacy: isOwn ? settings.investorPrivacy : (limitedTo as InvestorPrivacy),
           ...(!isOwn && ownStartups.length > 0 && { ownStartups }),
         };
       }
       const profile = [mine, ...users].find(isMeant);
       if (!profile) return null;
       const shown = refOf(kind, profile.id);
-      const isActiveStartup = (startup: Startup) => isActive(startup.id);
-      const people = peopleOf({ startups: startups.filter(isActiveStartup), investors, users }).filter(
-        ({ ref }) => ref !== shown && !ownRefs.has(ref),
-      );
+      const people = peopleOf({
+        startups: [
+          ...startups.filter((startup) => isActive(startup.id)),
+          ...activeOf(published).map(({ startup }) => startup),
+        ],
+        investors: [...investors, ...published.investors.map(({ investor }) => investor)],
+        users,
+      }).filter(({ ref }) => ref !== shown && !ownRefs.has(ref));
       const isOwn = profile === mine;
+      const other = published.users.find(({ user }) => user.id === profile.id);
+      const limitedTo = (!isOwn && other?.limitedTo) || 'public';
       const posts = await readPosts(profile.id);
       return {
         kind,
@@ -246,7 +276,7 @@ export function createDirectory(options: Options): Directory {
           posts: [...posts, ...profile.posts],
         },
         isOwn,
-        privacy: isOwn ? settings.privacy : 'public',
+        privacy: isOwn ? settings.privacy : (limitedTo as FounderPrivacy),
         people,
       };
     },
@@ -262,10 +292,11 @@ export function createDirectory(options: Options): Directory {
 
     async loadIds() {
       const { id: ownId, name } = options.me();
-      const [sample, listings, accounts] = await Promise.all([
+      const [sample, listings, accounts, taken] = await Promise.all([
         readSample(),
         readListings(device, owner),
         readAccounts(),
+        others.loadIds(),
       ]);
       const { startups, investors, users } = sampleWorld(sample, now(), ownId);
       const investor = ownInvestor(accounts.records[0], sampleInvestor(sample, ownId), name);
@@ -276,14 +307,21 @@ export function createDirectory(options: Options): Directory {
         ...(investor ? [investor] : []),
         ...users,
       ];
-      return new Set([ownId, ...everybody.map(({ id }) => id)]);
+      return new Set([ownId, ...everybody.map(({ id }) => id), ...taken]);
     },
 
-    subscribe: (listener) =>
-      device.observe(owner, (change) => {
-        const isOwn = change.extent === 'some' && change.origin === 'here';
-        if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
-      }),
+    subscribe(listener) {
+      const stops = [
+        device.observe(owner, (change) => {
+          const isOwn = change.extent === 'some' && change.origin === 'here';
+          if (!isOwn && concerns(change, (kind) => directoryKinds.includes(kind))) listener();
+        }),
+        others.observe(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }
 
@@ -297,10 +335,10 @@ function ownInvestor(
   return known && { ...known, account: { ...known.account, fullName: name || known.account.fullName } };
 }
 
-type World = ReturnType<typeof sampleWorld>;
+type Cast = ReturnType<typeof sampleWorld>;
 
 /** The sample world without the startups that their owner took away, wherever one is named. */
-function withoutStartups(world: World, isRemoved: (id: string) => boolean): World {
+function withoutStartups(world: Cast, isRemoved: (id: string) => boolean): Cast {
   const isThere = ({ id }: { id?: string }) => id === undefined || !isRemoved(id);
   return {
     startups: world.startups
@@ -330,10 +368,10 @@ function startupIn(ref = ''): { id?: string } {
 
 /** The sample world with its startups as their owners changed them, wherever one is named. */
 function withStartups(
-  world: World,
+  world: Cast,
   asOwned: (startup: Startup) => Startup,
   isActive: (id: string) => boolean,
-): World {
+): Cast {
   const startups = world.startups.map(asOwned);
   const named = <Named extends { id?: string; name: string; logo: string }>(mention: Named): Named => {
     const startup = startups.find(({ id }) => id === mention.id);
@@ -361,6 +399,35 @@ const peopleOf = ({
   ...users.map(({ id, name, role, profileImage }) => connection('user', id, name, role, profileImage)),
 ];
 
+/** Somebody else's listing, as its page shows it. */
+const pageOfListed = ({ startup, isActive, closed }: WorldStartup): ProfilePage => ({
+  kind: 'startup',
+  profile: startup,
+  isOwn: false,
+  isListed: true,
+  closed,
+  isActive,
+});
+
+const activeOf = ({ startups }: WorldPeople) => startups.filter(({ isActive }) => isActive);
+
+/** With how many others follow them. */
+function withFollowers(user: User, { followers }: WorldPeople): User {
+  const count = followers.get(refOf('user', user.id)) ?? 0;
+  return count > 0 ? { ...user, stats: { ...user.stats, followers: user.stats.followers + count } } : user;
+}
+
+/** Others on the device with whom they follow: of those, whom the person may know of. */
+function withConnections(world: WorldPeople, known: readonly (Connection & { ref: Ref })[]): User[] {
+  const byRef = new Map(known.map((each) => [each.ref, each]));
+  return world.users.map(({ user, follows }: WorldUser) => {
+    const following = follows.flatMap((ref) => byRef.get(ref) ?? []);
+    const followed = withFollowers(user, world);
+    if (following.length === 0) return followed;
+    return { ...followed, following, stats: { ...followed.stats, connections: following.length } };
+  });
+}
+
 const connection = (kind: ProfileKind, id: string, name: string, role: string, image: string) => ({
   ref: refOf(kind, id),
   name,
@@ -387,20 +454,4 @@ const profilePost = ({
   comments: comments.length,
   isLiked,
   isInFeed: true,
-});
-
-const ownStartup = ({ id, name, logo, tagline, stage, founded }: Startup): User['startups'][number] => ({
-  id,
-  name,
-  role: 'Founder',
-  logo,
-  tagline,
-  stage,
-  founded,
-});
-
-/** The page of somebody of whom nothing but this is known. */
-const userOf = ({ id, name, role, isVerified, avatar, followers, startups }: Me): User => ({
-  ...limitedUser({ id, name, role, verified: isVerified, profileImage: avatar }),
-  stats: { connections: 0, followers, posts: 0, startups },
 });

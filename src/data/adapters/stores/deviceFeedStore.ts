@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { FeedChange, FeedStore } from '../../ports/FeedStore';
+import type { World, WorldFeed } from '../../ports/World';
 import { type SamplePosts, sampleFeed } from '../../sample/feed';
 import { emptyDraft } from '../../schema/draft';
 import type { FeedRecordKind, FeedRecords } from '../../schema/feedRecords';
@@ -31,11 +32,16 @@ type Options = {
   now: () => number;
   /** Fetches the sample posts. */
   loadSample: () => Promise<SamplePosts>;
+  /** What others wrote and liked, as the person may see it. */
+  world: World;
   notes?: Notes;
 };
 
-/** The feed of one person: the sample posts with what the person wrote. Each `post`, `comment` and `draft` is one record. */
-export function createFeedStore({ device, owner, me, now, loadSample, notes }: Options): FeedStore {
+/**
+ * The feed of one person: the sample posts with what the person wrote, and others on the device. Each `post`, `comment` and
+ * `draft` is one record.
+ */
+export function createFeedStore({ device, owner, me, now, loadSample, world, notes }: Options): FeedStore {
   const read = <Kind extends FeedRecordKind>(kind: Kind) => device.read(owner, kind, () => loadSchema(kind));
   const noted = notedRecords({ device, owner, kind: 'draft', loadSchema: () => loadSchema('draft'), notes });
   /** How many posts and comments are on their way. */
@@ -65,29 +71,30 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
       comments: readonly DeviceRecord<FeedRecords['comment']>[],
       deletions: readonly DeviceRecord<true>[],
       ownId: string,
-      isWhole: boolean,
+      hasEarlier: boolean,
+      others: WorldFeed,
     ) => {
       const isGone = idsOf(deletions);
       const came = new Map(sample.map((post) => [post.id, post]));
       const own = kept.map(postOf);
-      const isOwn = idsOf(own);
-      if (!isWhole) for (const post of own) shown.set(post.id, post);
-      // As far down as the person's own reach.
-      const last = isWhole ? -Infinity : Math.min(...own.map(({ postTime }) => postTime));
-      const written = commentsByPost(
-        comments.map(({ value }) => value),
-        ownId,
-      );
-      const posts = [
+      if (hasEarlier) for (const post of own) shown.set(post.id, post);
+      // As far down as everybody's own reach.
+      const ownLast = hasEarlier ? Math.min(...own.map(({ postTime }) => postTime)) : -Infinity;
+      const last = Math.max(ownLast, others.since);
+      const isWhole = last === -Infinity;
+      const written = commentsByPost([
+        ...comments.map(({ value }) => byOwner(value, ownId)),
+        ...others.comments,
+      ]);
+      const posts = unique([...own, ...sample.filter(({ id }) => !isGone.has(id)), ...others.posts])
+        .filter(({ postTime }) => postTime >= last)
         // What is edited of the sample keeps what was said under it.
-        ...own.map((post) => ({ post, said: came.get(post.id)?.comments ?? post.comments })),
-        ...sample
-          .filter(({ id, postTime }) => postTime >= last && !isOwn.has(id) && !isGone.has(id))
-          .map((post) => ({ post, said: post.comments })),
-      ]
-        .map(({ post, said }) => withComments(post, said, written.get(post.id), isGone))
+        .map((post) =>
+          withComments(post, came.get(post.id)?.comments ?? post.comments, written.get(post.id), isGone),
+        )
+        .map((post) => withLikes(post, others.likes.get(post.id)))
         .sort((a, b) => b.postTime - a.postTime);
-      return { posts, trending: isWhole ? trendingOf(posts) : null };
+      return { posts, isWhole, trending: isWhole ? trendingOf(posts) : null };
     },
   );
 
@@ -114,7 +121,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
 
   return {
     async load(asked) {
-      const [samplePosts, profile, seen, listings, posts, comments, deletions, drafts] = await Promise.all([
+      const [samplePosts, profile, seen, listings, posts, comments, deletions, drafts, others] =
+        await Promise.all([
         readSample(),
         // What can't be read of it is no reason to show no feed.
         readProfile(device, owner).catch(() => null),
@@ -124,20 +132,30 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         read('comment'),
         read('sampleDeletion'),
         noted.read(),
+        world.loadFeed(asked),
       ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
-      const isWhole = !('hasEarlier' in posts && posts.hasEarlier);
-      const list = listOf(dated, posts.records, comments.records, deletions.records, me().id, isWhole);
+      const hasEarlier = 'hasEarlier' in posts && posts.hasEarlier === true;
+      const list = listOf(
+        dated,
+        posts.records,
+        comments.records,
+        deletions.records,
+        me().id,
+        hasEarlier,
+        others,
+      );
       return {
         me: {
           ...me(),
           role: profile?.role ?? me().role,
+          followers: me().followers + others.followers,
           startups: me().startups + listings.records.length,
         },
         posts: list.posts,
         draft: drafts.records[0]?.value ?? emptyDraft,
         sidebar: { ...sidebar, trending: list.trending },
-        isWhole,
+        isWhole: list.isWhole,
         quarantined: [seen, posts, comments, deletions, drafts].reduce(
           (sum, part) => sum + part.quarantined,
           0,
@@ -156,14 +174,36 @@ export function createFeedStore({ device, owner, me, now, loadSample, notes }: O
         : send(device.write(owner, item.kind, item.id, item.value));
     },
 
-    subscribe: (listener) =>
-      device.observe(owner, (change) => {
-        if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
-      }),
+    subscribe(listener) {
+      const stops = [
+        device.observe(owner, (change) => {
+          if (change.extent !== 'some' || change.origin === 'elsewhere') listener();
+        }),
+        world.observe(listener),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
+/** One that nobody else likes stays the same object. */
+const withLikes = (post: Post, likes = 0): Post => (likes > 0 ? { ...post, likes: post.likes + likes } : post);
+
+/** A comment of the person's own: those of before don't say who wrote them. */
+const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string) => ({
+  postId,
+  comment: { ...comment, author: { id, ...comment.author } },
+});
+
+/** Of two posts with one id, as an import may leave them, the first. */
+function unique(posts: readonly Post[]): Post[] {
+  const byId = new Map<string, Post>();
+  for (const post of posts) if (!byId.has(post.id)) byId.set(post.id, post);
+  return [...byId.values()];
+}
 
 /** A post or a comment, as its record holds it. */
 type Item = { kind: 'post' | 'comment'; id: string; value: unknown; isEdited: boolean };
@@ -185,8 +225,8 @@ function itemsOf(change: Exclude<FeedChange, { kind: 'draft' }>, me: Me): [Item,
 }
 
 /**
- * A post with what was `said` under it, the person's own comments among it, edited or after it. One that nobody wrote under
- * stays the same object: nothing of it is drawn or searched anew.
+ * A post with what was `said` under it, and what was written since: in the place of what was edited, or after it. One that
+ * nobody wrote under stays the same object: nothing of it is drawn or searched anew.
  */
 function withComments(
   post: Post,
@@ -207,13 +247,10 @@ function withComments(
   };
 }
 
-/** The person's comments under each post, oldest first. */
-function commentsByPost(kept: { postId: string; comment: Comment }[], ownId: string): Map<string, Comment[]> {
+/** Comments under each post, oldest first. */
+function commentsByPost(all: readonly { postId: string; comment: Comment }[]): Map<string, Comment[]> {
   const byPost = new Map<string, Comment[]>();
-  for (const { postId, comment } of [...kept].sort((a, b) => a.comment.time - b.comment.time)) {
-    // Those of before don't say who wrote them.
-    const own = { ...comment, author: { id: ownId, ...comment.author } };
-    byPost.set(postId, [...(byPost.get(postId) ?? []), own]);
-  }
+  for (const { postId, comment } of [...all].sort((a, b) => a.comment.time - b.comment.time))
+    byPost.set(postId, [...(byPost.get(postId) ?? []), comment]);
   return byPost;
 }

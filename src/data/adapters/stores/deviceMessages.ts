@@ -45,7 +45,7 @@ type Options = {
   /** Fetches the sample conversations; none for whoever has begun none of them. */
   loadSample: () => Promise<SampleConversations>;
   /** Where conversations find whom they are with. */
-  directory: Pick<Directory, 'load'>;
+  directory: Pick<Directory, 'load' | 'subscribe'>;
   notes?: Notes;
 };
 
@@ -66,6 +66,13 @@ export function createMessageStore(options: Options): MessageStore {
     if (arePeople) people = null;
     if (arePeople || concerns(change, isMessages)) texts = null;
     if (arePeople || concerns(change, isKept)) for (const listener of [...listeners]) listener();
+  });
+
+  // Others may be known no longer, or only now.
+  directory.subscribe(() => {
+    people = null;
+    texts = null;
+    for (const listener of [...listeners]) listener();
   });
 
   function loadPeople() {

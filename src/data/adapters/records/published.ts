@@ -1,0 +1,66 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import { defaultSettings } from '../../schema/defaultSettings';
+import type { Settings } from '../../schema/settings';
+
+const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).feedRecordSchemas;
+const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
+
+/**
+ * The kinds of records that are published, with their shapes: nothing else of another person's space is read. What is
+ * addressed to somebody (a message, a request, an answer) will be a kind of its own here, read by its addressee alone.
+ */
+const shapes = {
+  profile: async () => (await import('../../schema/profile')).profileSchema,
+  post: async () => (await loadFeedSchemas()).post,
+  comment: async () => (await loadFeedSchemas()).comment,
+  like: loadMarkSchema,
+  follow: loadMarkSchema,
+  listing: async () => (await import('../../schema/startupListing')).listedStartupSchema,
+  ownedStartup: async () => (await import('../../schema/ownedStartup')).ownedStartupSchema,
+  investorAccount: async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+};
+type Shapes = typeof shapes;
+export type PublishedKind = keyof Shapes;
+
+/** What is in a record of a published kind. */
+export type PublishedValue<Kind extends PublishedKind> =
+  Awaited<ReturnType<Shapes[Kind]>> extends { safeParse(value: unknown): { data?: infer Value } }
+    ? NonNullable<Value>
+    : never;
+
+/** Whether a change of such a record may change what others see. Who sees a page is a setting. */
+export const isSeenByOthers = (kind: string): boolean => Object.hasOwn(shapes, kind) || kind === 'settings';
+
+/**
+ * What somebody else has published of one kind, in the order of the ids; with `newest`, the newest of it.
+ * @throws for a kind that isn't published, and where the device can't be used
+ */
+export function readPublished<Kind extends PublishedKind>(
+  device: DeviceStore,
+  owner: string,
+  kind: Kind,
+  newest?: number,
+) {
+  if (!Object.hasOwn(shapes, kind)) throw new Error(`${kind} is nobody else's to read.`);
+  const loadShape = shapes[kind] as unknown as () => Promise<{
+    safeParse(
+      value: unknown,
+    ): { success: true; data: PublishedValue<Kind> } | { success: false; error: Error };
+  }>;
+  return device.readOthers(owner, kind, loadShape, newest);
+}
+
+/** Who sees the pages of somebody else: no more than that of their settings. */
+export async function readPrivacy(
+  device: DeviceStore,
+  owner: string,
+): Promise<Pick<Settings, 'privacy' | 'investorPrivacy'>> {
+  const { records } = await device.readOthers(
+    owner,
+    'settings',
+    async () => (await import('../../schema/settings')).keptPrivacySchema,
+  );
+  const { privacy = defaultSettings.privacy, investorPrivacy = defaultSettings.investorPrivacy } =
+    records.find(({ id }) => id === 'me')?.value ?? {};
+  return { privacy, investorPrivacy };
+}

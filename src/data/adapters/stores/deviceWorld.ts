@@ -1,0 +1,70 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { Me } from '../../schema/person';
+import { concerns } from '../device/changes';
+import { isPublisher } from '../records/owners';
+import { isSeenByOthers } from '../records/published';
+
+type Options = {
+  device: DeviceStore;
+  /** Who looks: the account's uid, or `sample`. */
+  owner: string;
+  /** The same person, as they are called now. */
+  me: () => Me;
+};
+
+const emptyFeed: WorldFeed = {
+  posts: [],
+  comments: [],
+  likes: new Map(),
+  followers: 0,
+  since: Number.NEGATIVE_INFINITY,
+};
+const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
+const noIds: ReadonlySet<string> = new Set();
+
+/**
+ * The accounts of one device. What they publish lies in their own spaces since they began: nothing had to be moved for
+ * others to see it. What reads it is fetched once there is somebody else.
+ */
+export function createWorld({ device, owner, me }: Options): World {
+  let isAlone = true;
+  let opened: ReturnType<typeof open> | null = null;
+
+  async function open() {
+    const { publishedWorld } = await import('./publishedWorld');
+    return publishedWorld({ device, owner, me });
+  }
+
+  async function read<Answer>(
+    nothing: Answer,
+    ask: (world: Awaited<ReturnType<typeof open>>, others: readonly string[]) => Promise<Answer>,
+  ): Promise<Answer> {
+    const owners = await device.owners();
+    const others = owners.filter((uid) => uid !== owner && isPublisher(uid)).sort();
+    isAlone = others.length === 0;
+    if (isAlone) return nothing;
+    const opening = opened ?? open();
+    opened = opening;
+    opening.catch(() => {
+      if (opened === opening) opened = null;
+    });
+    return ask(await opening, others);
+  }
+
+  return {
+    loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
+    loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
+    loadIds: () => read(noIds, (world, others) => world.loadIds(others)),
+
+    observe: (listener) =>
+      device.observeAll((changed, change) => {
+        // One's own interest opens what is closed.
+        if (changed === owner) {
+          if (!isAlone && concerns(change, (kind) => kind === 'interest')) listener();
+        } else if (changed === null || isPublisher(changed)) {
+          if (concerns(change, isSeenByOthers)) listener();
+        }
+      }),
+  };
+}

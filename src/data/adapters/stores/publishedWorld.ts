@@ -1,0 +1,395 @@
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
+import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople, WorldStartup } from '../../ports/World';
+import { sampleAccount } from '../../sample/account';
+import { castIds, freshMe } from '../../sample/people';
+import { startups as sampleStartups } from '../../sample/startups';
+import {
+  type Access,
+  accessTo,
+  closedParts,
+  type Privacy,
+  type Standing,
+  stranger,
+} from '../../schema/access';
+import type { Me } from '../../schema/person';
+import type { Author, Comment, Post } from '../../schema/post';
+import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
+import type { Profile } from '../../schema/profile';
+import { type Ref, refOf } from '../../schema/ref';
+import { remembered, rememberedByItem } from '../../schema/remembered';
+import type { Settings } from '../../schema/settings';
+import { slugOf } from '../../schema/slug';
+import type { ListedStartup } from '../../schema/startupListing';
+import { logoAddress, startupOf } from '../records/listedStartup';
+import { readListings } from '../records/listings';
+import { ownedLogo, withOwned } from '../records/ownedStartups';
+import { userOf, withSaid } from '../records/personPage';
+import { type PublishedKind, readPrivacy, readPublished } from '../records/published';
+import { investorOf } from '../records/registeredInvestor';
+
+type Options = {
+  device: DeviceStore;
+  /** Who looks: the account's uid, or `sample`. */
+  owner: string;
+  me: () => Me;
+};
+
+/** Who looks, as far as it matters to what they may see. */
+type Viewer = {
+  id: string;
+  investorId: string | undefined;
+  listings: ReadonlySet<string>;
+  /** Startups in which they have ever expressed interest. */
+  interests: ReadonlySet<string>;
+  standing: Standing;
+};
+
+/** Somebody else: under which address, and how whoever looks stands to them. */
+type Person = {
+  uid: string;
+  id: string;
+  name: string;
+  account: Account;
+  /** Of whom they follow. */
+  follows: readonly Ref[];
+  standing: Standing;
+};
+
+/** What decides of what others see of somebody, as it was read. */
+type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
+  uid: string;
+  profile: readonly DeviceRecord<Profile>[];
+  follows: readonly DeviceRecord<boolean>[];
+};
+
+/** What was made last, as long as it is made of the same parts. */
+function lastMade<Value>() {
+  let last: { parts: readonly unknown[]; value: Value } | null = null;
+  return (parts: readonly unknown[], make: () => Value): Value => {
+    const isSame = last?.parts.length === parts.length && last.parts.every((part, at) => part === parts[at]);
+    if (!last || !isSame) last = { parts, value: make() };
+    return last.value;
+  };
+}
+
+/** The same object again, by a key, as long as it says the same. */
+function sameBy() {
+  const known = new Map<string, { text: string; value: unknown }>();
+  return <Value>(key: string, value: Value): Value => {
+    const text = JSON.stringify(value);
+    const before = known.get(key);
+    if (before?.text === text) return before.value as Value;
+    known.set(key, { text, value });
+    return value;
+  };
+}
+
+/** What others on the device have published, of each only what whoever looks may see. */
+export function publishedWorld({ device, owner, me }: Options) {
+  const same = sameBy();
+  const published = <Kind extends PublishedKind>(uid: string, kind: Kind, newest?: number) =>
+    readPublished(device, uid, kind, newest);
+
+  async function readViewer() {
+    const [{ records: listings }, { records: accounts }, { records: interests }] = await Promise.all([
+      readListings(device, owner),
+      device.read(
+        owner,
+        'investorAccount',
+        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+      ),
+      device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
+    ]);
+    return { id: me().id, listings, accounts, interests };
+  }
+
+  async function readAccount(uid: string): Promise<Account> {
+    const [{ records: profile }, privacy, { records: follows }] = await Promise.all([
+      published(uid, 'profile'),
+      readPrivacy(device, uid),
+      published(uid, 'follow'),
+    ]);
+    return { uid, profile, ...privacy, follows };
+  }
+
+  const readAccounts = async (others: readonly string[]) => {
+    const [viewer, ...accounts] = await Promise.all([readViewer(), ...others.map(readAccount)]);
+    return {
+      viewer,
+      accounts,
+      parts: [
+        ...Object.values(viewer),
+        ...accounts.flatMap((account) => Object.values(account)),
+      ] as readonly unknown[],
+    };
+  };
+  type Read = Awaited<ReturnType<typeof readAccounts>>;
+
+  const viewerOf = ({ id, listings, accounts, interests }: Read['viewer']): Viewer => {
+    // Asha founded Heliogrid, and is an investor, in the sample.
+    const isSample = owner === sampleAccount.uid;
+    return {
+      id,
+      investorId: accounts[0]?.id,
+      listings: new Set(listings.map((listing) => listing.id)),
+      interests: new Set(interests.map((interest) => interest.id)),
+      standing: {
+        ...stranger,
+        isFounder: isSample || listings.length > 0,
+        isInvestor: isSample || accounts.length > 0,
+      },
+    };
+  };
+
+  const peopleMade = lastMade<{ viewer: Viewer; people: Person[] }>();
+
+  /** Everybody else who has a name, each under an address of their own. */
+  const peopleOf = ({ viewer: facts, accounts, parts }: Read) =>
+    peopleMade(parts, () => {
+      const viewer = viewerOf(facts);
+      const addresses = addressesOf(accounts, viewer.id);
+      const ownRefs: readonly string[] = [
+        refOf('user', viewer.id),
+        ...(viewer.investorId ? [refOf('investor', viewer.investorId)] : []),
+      ];
+      const people = accounts.flatMap((account): Person[] => {
+        const id = addresses.get(account.uid);
+        const name = profileIn(account)?.name;
+        if (!id || !name) return [];
+        const follows = account.follows.flatMap(({ id: ref, value }) => (value ? [ref as Ref] : []));
+        const isConnection = follows.some((ref) => ownRefs.includes(ref));
+        return [
+          { uid: account.uid, id, name, account, follows, standing: { ...viewer.standing, isConnection } },
+        ];
+      });
+      return { viewer, people };
+    });
+
+  const postOf = rememberedByItem((record: DeviceRecord<Post>) =>
+    remembered(
+      (uid: string, author: Author): Post =>
+        same(`post/${uid}/${record.id}`, {
+          ...record.value,
+          author,
+          likes: 0,
+          comments: [],
+          isLiked: false,
+        }),
+    ),
+  );
+  const commentOf = rememberedByItem(({ value }: DeviceRecord<{ postId: string; comment: Comment }>) =>
+    remembered(({ id, name, avatar }: Author) => ({
+      postId: value.postId,
+      comment: { ...value.comment, author: { id, name, avatar }, likes: 0 },
+    })),
+  );
+
+  const feedMade = lastMade<WorldFeed>();
+
+  async function loadFeed(others: readonly string[], asked?: { newest: number }): Promise<WorldFeed> {
+    const [read, ...written] = await Promise.all([
+      readAccounts(others),
+      ...others.map(async (uid) => {
+        const [posts, comments, likes] = await Promise.all([
+          published(uid, 'post', asked?.newest),
+          published(uid, 'comment'),
+          published(uid, 'like'),
+        ]);
+        return { uid, posts, comments: comments.records, likes: likes.records };
+      }),
+    ]);
+    const parts = written.flatMap(({ posts, comments, likes }) => [
+      posts.records,
+      posts.hasEarlier,
+      comments,
+      likes,
+    ]);
+    return feedMade([...read.parts, ...parts], () => {
+      const { viewer, people } = peopleOf(read);
+      const byOwner = new Map(written.map((each) => [each.uid, each]));
+      const likes = new Map<string, number>();
+      const found = people.map((person) => {
+        const { posts, comments, likes: liked } = byOwner.get(person.uid) as (typeof written)[number];
+        if (traces(person))
+          for (const { id, value } of liked) if (value) likes.set(id, (likes.get(id) ?? 0) + 1);
+        if (!isWhole(accessTo({ kind: 'words', privacy: person.account.privacy }, person.standing)))
+          return { posts: [], comments: [], since: Number.NEGATIVE_INFINITY };
+        const author = authorOf(person);
+        return {
+          posts: posts.records.map((record) => postOf(record)(person.uid, author)),
+          comments: comments.map((record) => commentOf(record)(author)),
+          since: posts.hasEarlier
+            ? Math.min(...posts.records.map(({ value }) => value.postTime))
+            : Number.NEGATIVE_INFINITY,
+        };
+      });
+      return {
+        posts: found.flatMap(({ posts }) => posts),
+        comments: found.flatMap(({ comments }) => comments),
+        likes,
+        followers: followersOf(people).get(refOf('user', viewer.id)) ?? 0,
+        since: Math.max(...found.map(({ since }) => since), Number.NEGATIVE_INFINITY),
+      };
+    });
+  }
+
+  const authorOf = ({ uid, id, name, account }: Person): Author =>
+    same(`author/${uid}`, {
+      id,
+      name,
+      role: profileIn(account)?.role ?? '',
+      avatar: '',
+      isVerified: false,
+    });
+
+  async function readPages(others: readonly string[]) {
+    const [read, ...pages] = await Promise.all([
+      readAccounts(others),
+      ...others.map(async (uid) => {
+        const [listings, owned, accounts] = await Promise.all([
+          published(uid, 'listing'),
+          published(uid, 'ownedStartup'),
+          published(uid, 'investorAccount'),
+        ]);
+        return { uid, listings: listings.records, owned: owned.records, accounts: accounts.records };
+      }),
+    ]);
+    const parts = pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]);
+    return { read, pages, parts: [...read.parts, ...parts] as const };
+  }
+
+  const pagesMade = lastMade<WorldPeople>();
+
+  async function loadPeople(others: readonly string[]): Promise<WorldPeople> {
+    const { read, pages: found, parts } = await readPages(others);
+    return pagesMade(parts, () => {
+      const { viewer, people } = peopleOf(read);
+      const byOwner = new Map(found.map((each) => [each.uid, each]));
+      const listed = listedBy(people, byOwner, viewer);
+      const takenInvestors = new Set<string>([...castIds, ...(viewer.investorId ? [viewer.investorId] : [])]);
+      const investors: WorldInvestor[] = [];
+      const users: WorldPeople['users'][number][] = [];
+      for (const person of people) {
+        const { uid, id, name, account, standing } = person;
+        const registered = byOwner.get(uid)?.accounts[0];
+        const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, standing);
+        if (registered) {
+          const investorId = slugOf(registered.id, takenInvestors);
+          takenInvestors.add(investorId);
+          const whole = { ...investorOf(investorId, registered.value), name };
+          const investor = asSeen(whole, investorAccess, limitedInvestor);
+          if (investor)
+            investors.push({
+              investor: same(`investor/${uid}`, investor),
+              limitedTo: limitedTo(account.investorPrivacy, investorAccess),
+              userId: id,
+            });
+        }
+        const access = accessTo({ kind: 'page', privacy: account.privacy }, standing);
+        const page = withSaid(userOf(freshMe(id, name)), {
+          name,
+          profile: profileIn(account),
+          // What the investor page keeps for some isn't told here.
+          account: isWhole(investorAccess) ? registered?.value : undefined,
+          startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
+        });
+        const user = asSeen(page, access, limitedUser);
+        if (user)
+          users.push({
+            user: same(`user/${uid}`, user),
+            limitedTo: limitedTo(account.privacy, access),
+            follows: isWhole(access) ? person.follows : [],
+          });
+      }
+      return {
+        startups: listed.map(({ uid: _, ...startup }) => startup),
+        investors,
+        users,
+        followers: followersOf(people),
+      };
+    });
+  }
+
+  type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
+
+  /** The startups of these people without what is closed, listed last first. */
+  function listedBy(people: readonly Person[], byOwner: ReadonlyMap<string, Pages>, viewer: Viewer) {
+    const listings = people.flatMap((person) =>
+      (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
+    );
+    const taken = new Set<string>([...Object.keys(sampleStartups), ...viewer.listings]);
+    return listings
+      .sort(
+        (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
+      )
+      .map(({ person: { uid, standing }, record }): WorldStartup & { uid: string } => {
+        // Whoever listed first has the address.
+        const id = slugOf(record.id, taken);
+        taken.add(id);
+        const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
+        const hasExpressedInterest = viewer.interests.has(refOf('startup', id));
+        const closed = closedParts({ ...standing, hasExpressedInterest });
+        const logo = `${uid}/${record.id}`;
+        const startup = owned
+          ? withOwned(startupOf(id, record.value, ''), owned, ownedLogo(logo, owned))
+          : startupOf(id, record.value, logoOf(logo, record.value));
+        return {
+          uid,
+          startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
+          isActive: owned?.isActive ?? true,
+          closed,
+        };
+      })
+      .reverse();
+  }
+
+  async function loadIds(others: readonly string[]): Promise<ReadonlySet<string>> {
+    const { read, pages: found } = await readPages(others);
+    const { people } = peopleOf(read);
+    return new Set([
+      ...people.map(({ id }) => id),
+      ...found.flatMap(({ listings, accounts }) => [...listings, ...accounts].map(({ id }) => id)),
+    ]);
+  }
+
+  return { loadFeed, loadPeople, loadIds };
+}
+
+const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
+
+const isWhole = ({ extent }: Access) => extent === 'whole';
+
+const limitedTo = (privacy: Privacy, access: Access): LimitedTo =>
+  isWhole(access) || privacy === 'public' ? null : privacy;
+
+const logoOf = (key: string, { listing, savedAt }: ListedStartup) => logoAddress(key, listing.logo, savedAt);
+
+/** Whether what is counted of somebody counts for whoever looks. */
+const traces = ({ account, standing }: Person): boolean =>
+  isWhole(accessTo({ kind: 'trace', privacy: account.privacy }, standing));
+
+function followersOf(people: readonly Person[]): ReadonlyMap<Ref, number> {
+  const followers = new Map<Ref, number>();
+  for (const person of people)
+    if (traces(person)) for (const ref of person.follows) followers.set(ref, (followers.get(ref) ?? 0) + 1);
+  return followers;
+}
+
+/**
+ * The address of each account's page, by uid. One that is kept in the profile comes before one that is only made from a
+ * name. Two accounts can have the same from before they met on this device, or from an import: whoever looks keeps theirs,
+ * and of the others one gets the next free.
+ */
+function addressesOf(accounts: readonly Account[], ownId: string): ReadonlyMap<string, string> {
+  const taken = new Set([...castIds, ownId]);
+  const addresses = new Map<string, string>();
+  const isKept = (account: Account) => profileIn(account)?.id !== undefined;
+  for (const account of [...accounts.filter(isKept), ...accounts.filter((each) => !isKept(each))]) {
+    const { id, name } = profileIn(account) ?? {};
+    if (!name) continue;
+    const address = slugOf(id ?? name, taken);
+    taken.add(address);
+    addresses.set(account.uid, address);
+  }
+  return addresses;
+}

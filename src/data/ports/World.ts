@@ -1,0 +1,88 @@
+import type { Privacy, StartupPart } from '../schema/access';
+import type { Investor } from '../schema/investor';
+import type { Comment, Post } from '../schema/post';
+import type { Ref } from '../schema/ref';
+import type { Startup } from '../schema/startup';
+import type { User } from '../schema/user';
+
+/** What others wrote and liked in the feed. */
+export type WorldFeed = {
+  /**
+   * In no certain order. The author is whoever the post belongs to, as they are called now. How often others like it is in
+   * `likes`, what they wrote under it in `comments`.
+   */
+  posts: readonly Post[];
+  /** Under posts of anybody. */
+  comments: readonly { postId: string; comment: Comment }[];
+  /** How many others like a post, by its id: of anybody. */
+  likes: ReadonlyMap<string, number>;
+  /** How many others follow whoever looks. */
+  followers: number;
+  /** Every post from this moment on is among them, of older ones maybe not all: ms since the epoch, or -Infinity. */
+  since: number;
+};
+
+/** A startup that somebody else has listed, without the parts that are closed to whoever looks. */
+export type WorldStartup = {
+  startup: Startup;
+  /** Whether it seeks investment; nobody is led to it otherwise. */
+  isActive: boolean;
+  closed: readonly StartupPart[];
+};
+
+/** Who sees the whole of a page, where whoever looks sees but name, role and face; `null` where they see the whole. */
+export type LimitedTo = Exclude<Privacy, 'public'> | null;
+
+/** Somebody else as an investor. `userId`: of their own page, which their posts name as the author's. */
+export type WorldInvestor = { investor: Investor; limitedTo: LimitedTo; userId: string };
+
+/** Somebody else, and whom they follow: nobody, where the page is limited. */
+export type WorldUser = { user: User; limitedTo: LimitedTo; follows: readonly Ref[] };
+
+/** Everybody else, as far as whoever looks may know of them. */
+export type WorldPeople = {
+  /** Listed last first. */
+  startups: readonly WorldStartup[];
+  investors: readonly WorldInvestor[];
+  users: readonly WorldUser[];
+  /** How many others follow a profile, whoever's it is. */
+  followers: ReadonlyMap<Ref, number>;
+};
+
+/**
+ * What the others have published, as one person may see it. Nothing of what is closed to them is in any answer: what they
+ * may see is decided before, by `accessTo` of schema/access.ts, for every record and every part of it.
+ *
+ * Everybody writes into a space of their own, and nobody into another's: a post, a comment under another's post, a like and
+ * a follow are all records of whoever made them. The world is the union of all spaces, seen through one pair of eyes. So
+ * there are no conflicts to resolve, an account takes all that is its own along when it goes, and an export has nothing of
+ * anybody else. What will be addressed to somebody fits the same way: a message is a record in its sender's space that names
+ * its addressee, an answer one in the space of whoever answers.
+ *
+ * What a server has to do to be this:
+ * - Operations: put and delete a record of one's own (owner, kind, id, value); read what others published, by kind, the
+ *   newest posts first; say which addresses are taken, in one step with taking one.
+ * - Permission: before a record leaves the server, `accessTo` for who asks, with the facts of its owner: their privacy,
+ *   whom they follow, whom they approved. The server knows who asks by their token, never by what they send.
+ * - The author of a record is the account that wrote it, whatever the record says.
+ * - Ordering: none between owners. Posts and comments carry the time they were written at, and are sorted by it; where two
+ *   are equal, by id. Of one owner, the last write of a record counts.
+ * - Live updates: tell everybody who may see a record that it changed or went, also when it went out of their sight because
+ *   a page became private, or its owner was deleted. Whoever missed something reads anew.
+ */
+export interface World {
+  /**
+   * The posts, or where there are many about as many of the `newest` of each owner as are asked for.
+   * @throws when it can't be read
+   */
+  loadFeed(asked?: { newest: number }): Promise<WorldFeed>;
+  /** The same object as long as nothing of it changed. @throws when it can't be read */
+  loadPeople(): Promise<WorldPeople>;
+  /** The ids that others' pages have, also those that whoever looks can't see. @throws when it can't be read */
+  loadIds(): Promise<ReadonlySet<string>>;
+  /**
+   * Calls back after every change that may have changed something of it, in any tab, also when somebody is gone. Returns
+   * the function that stops it.
+   */
+  observe(listener: () => void): () => void;
+}
