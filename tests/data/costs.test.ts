@@ -343,7 +343,11 @@ describe('others on the device', () => {
   const nameOfOther = (at: number) => `uid-${at}`;
   const spaceOf = (at: number): KeptRecord[] => [
     { kind: 'profile', id: 'me', value: { name: `Person ${at}` } },
-    { kind: 'listing', id: `startup-${at}`, value: { listing: listingOf({ ...emptyListing, startupName: 'S' }), savedAt: at } },
+    {
+      kind: 'listing',
+      id: `startup-${at}`,
+      value: { listing: listingOf({ ...emptyListing, startupName: 'S' }), savedAt: at },
+    },
     ...Array.from({ length: each }, (_, number): KeptRecord => {
       const id = `post-${at}-${number}`;
       return { kind: 'post', id, value: { ...post, id, postTime: now - number } };
@@ -382,7 +386,9 @@ describe('others on the device', () => {
     const elsewhere = createDeviceStore(indexedRecords(`costs-${devices}`), tabChannel(`costs-${devices}`));
     const one = await costOf('a post of somebody else, of another tab', async () => {
       await elsewhere.write(nameOfOther(7), 'post', 'new', { ...post, id: 'new' });
-      await vi.waitFor(async () => expect((await feed.load()).posts.some(({ id }) => id === 'new')).toBe(true));
+      await vi.waitFor(async () =>
+        expect((await feed.load()).posts.some(({ id }) => id === 'new')).toBe(true),
+      );
     });
     expect(one).toEqual({ writes: 0, records: 1, pages: [] });
     const after = await feed.load();

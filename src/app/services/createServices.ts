@@ -113,13 +113,23 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const messages = opening<MessageStore>(async () => {
-    const [device, { createMessageStore }, found] = await Promise.all([
+    const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
       directory(),
+      world(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
-    const store = createMessageStore({ device, owner, me, now, loadSample, directory: found, notes });
+    const store = createMessageStore({
+      device,
+      owner,
+      me,
+      now,
+      loadSample,
+      directory: found,
+      world: others,
+      notes,
+    });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
   });
 

@@ -24,14 +24,20 @@ it('a name is kept beside what is known already', async () => {
 });
 
 describe('somebody with a name that others on the device have', () => {
-  const idOf = async (uid: string) => (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
+  const idOf = async (uid: string) =>
+    (await device.read(uid, 'profile', async () => profileSchema)).records[0]?.value.id;
   afterEach(() => removeAccounts(device));
 
   it('gets an address of their own, once, and keeps it', async () => {
     await writeName('first', 'Ida Berg');
     expect([await readPageId('first'), await idOf('first')]).toEqual([null, undefined]);
-    for (const uid of ['second', 'third']) await writeName(uid, 'Ida Berg');
-    expect([await readPageId('second'), await readPageId('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
+    for (const [uid, id] of [
+      ['second', 'ida-berg-2'],
+      ['third', 'ida-berg-3'],
+    ] as const) {
+      await writeName(uid, 'Ida Berg');
+      expect(await readPageId(uid)).toBe(id);
+    }
     await device.removeAll('first');
     expect([await readPageId('second'), await idOf('third')]).toEqual(['ida-berg-2', 'ida-berg-3']);
   });

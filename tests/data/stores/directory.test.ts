@@ -526,7 +526,13 @@ describe('others on the device', () => {
   test('can be found, their startups before one’s own', async () => {
     await device.write('uid-nora', 'listing', 'mine', listed);
     const { startups, investors, users } = await open().load();
-    expect(startups.map(({ id }) => id)).toEqual(['heliogrid', 'ledgerline', 'mirahealth', 'windrow', 'mine']);
+    expect(startups.map(({ id }) => id)).toEqual([
+      'heliogrid',
+      'ledgerline',
+      'mirahealth',
+      'windrow',
+      'mine',
+    ]);
     expect(investors.map(({ id }) => id).slice(3)).toEqual(['ada-holm']);
     expect(users.map(({ id }) => id).slice(3)).toEqual(['ada-holm']);
     expect((await directoryOf('sample').load()).users.map(({ id }) => id)).toContain('ada-holm');
@@ -568,11 +574,19 @@ describe('others on the device', () => {
       const page = await open().find('user', id);
       return page?.kind === 'user' ? page.profile.stats.followers : null;
     };
-    const before = [await followersOf('nora-lund'), await followersOf('lena-brandt'), await followersOf('ada-holm')];
+    const before = [
+      await followersOf('nora-lund'),
+      await followersOf('lena-brandt'),
+      await followersOf('ada-holm'),
+    ];
     await writeProfile(device, 'uid-cara', { name: 'Cara Ng' });
     for (const id of ['nora-lund', 'lena-brandt', 'ada-holm'])
       await device.write('uid-cara', 'follow', `user:${id}`, true);
-    const after = [await followersOf('nora-lund'), await followersOf('lena-brandt'), await followersOf('ada-holm')];
+    const after = [
+      await followersOf('nora-lund'),
+      await followersOf('lena-brandt'),
+      await followersOf('ada-holm'),
+    ];
     expect(after).toEqual(before.map((count) => (count ?? 0) + 1));
     expect(before[0]).toBe(1);
   });
@@ -581,7 +595,10 @@ describe('others on the device', () => {
     await device.write('uid-ada', 'settings', 'me', { privacy: 'connections', investorPrivacy: 'founders' });
     await device.write('uid-ada', 'follow', 'user:nora-lund', false);
     const { find } = open();
-    expect(await find('user', 'ada-holm')).toMatchObject({ privacy: 'connections', profile: { startups: [] } });
+    expect(await find('user', 'ada-holm')).toMatchObject({
+      privacy: 'connections',
+      profile: { startups: [] },
+    });
     expect(await find('investor', 'ada-holm')).toMatchObject({ privacy: 'founders', profile: { about: '' } });
     await device.write('uid-ada', 'settings', 'me', { privacy: 'private', investorPrivacy: 'private' });
     expect([await find('user', 'ada-holm'), await find('investor', 'ada-holm')]).toEqual([null, null]);
@@ -589,7 +606,11 @@ describe('others on the device', () => {
 
   test('seek no investment: nobody is led to them, and their page says so', async () => {
     const startup = (await directoryOf('uid-ada', freshMe('ada-holm', 'Ada Holm')).loadAccount()).startups[0];
-    const owned = { ...ownedOf({ ...(startup as NonNullable<typeof startup>), logo: '' }), logoSavedAt: now, isActive: false };
+    const owned = {
+      ...ownedOf({ ...(startup as NonNullable<typeof startup>), logo: '' }),
+      logoSavedAt: now,
+      isActive: false,
+    };
     await device.write('uid-ada', 'ownedStartup', 'windrow', owned);
     const { load, find } = open();
     expect((await load()).startups.map(({ id }) => id)).not.toContain('windrow');
@@ -599,7 +620,9 @@ describe('others on the device', () => {
   });
 
   test('have addresses that nobody else gets', async () => {
-    expect([...(await open().loadIds())]).toEqual(expect.arrayContaining(['ada-holm', 'windrow', 'nora-lund']));
+    expect([...(await open().loadIds())]).toEqual(
+      expect.arrayContaining(['ada-holm', 'windrow', 'nora-lund']),
+    );
   });
 
   test('are listened to, in this tab too', async () => {

@@ -102,7 +102,8 @@ test('conversations, watched or not, with the people they are with', async () =>
       me: () => asha,
       now: () => then,
       loadSample: async () => [],
-      directory: { load, subscribe: () => () => {} },
+      directory: { load },
+      world: { observe: () => () => {} },
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
@@ -138,8 +139,8 @@ test('the sample conversations, dated from the new first look', async () => {
     ],
     directory: {
       load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData,
-      subscribe: () => () => {},
     },
+    world: { observe: () => () => {} },
   });
   const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
   expect(await dates()).toEqual([then]);

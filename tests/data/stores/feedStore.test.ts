@@ -379,14 +379,21 @@ test('what is done in the sample, no account ever sees', async () => {
 });
 
 describe('others on the device', () => {
-  const ada = { uid: 'uid-ada', author: { id: 'ada-holm', name: 'Ada Holm', role: '', avatar: '', isVerified: false } };
-  const asAda = (kind: 'profile' | 'post' | 'comment' | 'like' | 'follow' | 'settings', id: string, value: unknown) =>
-    device.write(ada.uid, kind, id, value);
+  const ada = {
+    uid: 'uid-ada',
+    author: { id: 'ada-holm', name: 'Ada Holm', role: '', avatar: '', isVerified: false },
+  };
+  const asAda = (
+    kind: 'profile' | 'post' | 'comment' | 'like' | 'follow' | 'settings',
+    id: string,
+    value: unknown,
+  ) => device.write(ada.uid, kind, id, value);
   beforeEach(() => asAda('profile', 'me', { name: 'Ada Holm' }));
   const open = () => feedOf('uid-nora', nora);
   const idsOf = async () => (await open().load()).posts.map(({ id }) => id);
 
   test('stand among the sample by their time, with all that was said and liked', async () => {
+    await device.write('uid-nora', 'profile', 'me', { name: nora.name });
     await asAda('post', 'hers', ownPost('hers', 90 * minute));
     await asAda('comment', 'first', { postId: 'mine', comment: ownComment('first', 2) });
     await asAda('like', 'mine', true);
@@ -407,7 +414,9 @@ describe('others on the device', () => {
     const before = sampleFeed(now, nora.id).posts.find(({ id }) => id === 'five-numbers');
     expect(post('five-numbers')?.likes).toBe((before?.likes ?? 0) + 1);
     // In Asha's feed, too.
-    expect((await feedOf('sample').load()).posts.map(({ id }) => id)).toEqual(expect.arrayContaining(['hers', 'mine']));
+    expect((await feedOf('sample').load()).posts.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['hers', 'mine']),
+    );
   });
 
   test('count as followers', async () => {
@@ -425,7 +434,8 @@ describe('others on the device', () => {
   });
 
   test('reach as far down as everybody does, as long as the feed isn’t whole', async () => {
-    for (let at = 0; at < 6; at += 1) await asAda('post', `hers-${at}`, ownPost(`hers-${at}`, (at + 1) * minute));
+    for (let at = 0; at < 6; at += 1)
+      await asAda('post', `hers-${at}`, ownPost(`hers-${at}`, (at + 1) * minute));
     await device.write('uid-nora', 'post', 'new', ownPost('new', 0));
     await device.write('uid-nora', 'post', 'old', ownPost('old', 4 * minute));
     const { posts, isWhole, sidebar } = await open().load({ newest: 3 });

@@ -56,7 +56,7 @@ afterEach(async () => {
 const load = vi.fn(async () => world);
 /** Tells that somebody else changed. */
 let tellOfOthers = () => {};
-const subscribe = (listener: () => void) => {
+const observe = (listener: () => void) => {
   tellOfOthers = listener;
   return () => {};
 };
@@ -67,7 +67,8 @@ const storeOf = (me = asha, from = device) =>
     me: () => me,
     now: () => now,
     loadSample: async () => (me.id === asha.id ? (json as SampleConversations) : []),
-    directory: { load, subscribe },
+    directory: { load },
+    world: { observe },
     notes,
   });
 

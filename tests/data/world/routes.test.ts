@@ -84,11 +84,7 @@ async function routesOf({ privacy, investorPrivacy, viewer }: (typeof cases)[num
     services.feed(),
     services.messages(),
   ]);
-  const [all, { posts }, people] = await Promise.all([
-    directory.load(),
-    feed.load(),
-    messages.loadPeople(),
-  ]);
+  const [all, { posts }, people] = await Promise.all([directory.load(), feed.load(), messages.loadPeople()]);
   const search = pageSearch();
   const found = await search.everything(all, posts, 'Zephyr');
   const hits = (kind: string, id: string) =>

@@ -1,6 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
 import type { ConversationTexts, MessageStore, Person } from '../../ports/MessageStore';
+import type { World } from '../../ports/World';
 import {
   type SampleConversation,
   type SampleConversations,
@@ -45,13 +46,15 @@ type Options = {
   /** Fetches the sample conversations; none for whoever has begun none of them. */
   loadSample: () => Promise<SampleConversations>;
   /** Where conversations find whom they are with. */
-  directory: Pick<Directory, 'load' | 'subscribe'>;
+  directory: Pick<Directory, 'load'>;
+  /** Says when others may be known no longer, or only now. */
+  world: Pick<World, 'observe'>;
   notes?: Notes;
 };
 
 /** The sample conversations with what the person wrote on top. One store serves a whole tab. */
 export function createMessageStore(options: Options): MessageStore {
-  const { device, owner, me, now, loadSample, directory, notes } = options;
+  const { device, owner, me, now, loadSample, directory, world, notes } = options;
   const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let people: Promise<Map<string, Person>> | null = null;
@@ -68,8 +71,7 @@ export function createMessageStore(options: Options): MessageStore {
     if (arePeople || concerns(change, isKept)) for (const listener of [...listeners]) listener();
   });
 
-  // Others may be known no longer, or only now.
-  directory.subscribe(() => {
+  world.observe(() => {
     people = null;
     texts = null;
     for (const listener of [...listeners]) listener();
