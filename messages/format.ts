@@ -1,24 +1,16 @@
 import { type Locale, useLocale } from '.';
+import { once } from './once';
 
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const wholeDay = 24 * hour;
 
-/** Makes something with its first use, and no second time. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** Numbers, money and time the way one language writes them (decisions: "Money, dates, counts"). */
 export function formatsOf(locale: Locale) {
   // What a long list asks for again and again: a formatter costs more to make, and to throw away, than to use.
-  const count = new Intl.NumberFormat(locale);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+  const count = once(() => new Intl.NumberFormat(locale));
+  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
   const currency = (code: 'USD' | 'INR', digits: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -47,7 +39,7 @@ export function formatsOf(locale: Locale) {
     (new Date(ms).getFullYear() === new Date(now).getFullYear() ? dayOfYear : date)().format(ms);
   return {
     /** A count, grouped: 1,204. */
-    count: (value: number) => count.format(value),
+    count: (value: number) => count().format(value),
     /** One of the ranges that a count is chosen from: 6-10 → 6–10. "50+" stays as it is, and so does a number. */
     countRange: <Count extends number | string>(count: Count) =>
       (typeof count === 'string' ? count.replace('-', '–') : count) as Count,
@@ -102,7 +94,7 @@ export function formatsOf(locale: Locale) {
     /** Hour and minute of an `HH:MM` clock time. */
     clock: (time: string) => clock().format(new Date(`1970-01-01T${time}:00Z`)),
     /** Hour and minute of a moment: 9:41 AM. */
-    time: (ms: number) => time.format(ms),
+    time: (ms: number) => time().format(ms),
     /** The day of a moment: Nov 19; of another year than the present's: Nov 19, 2024. Both in ms since the epoch. */
     day,
     /** A full date with time, for a tooltip or a `title`. */

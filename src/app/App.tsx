@@ -23,7 +23,7 @@ function addressOf(event: Event): URL | null {
 
 /**
  * Turns clicks on links to the app's own addresses into navigation, so that components can draw plain `<a href>`, and
- * fetches the page of a link that is pointed at.
+ * fetches the page of a link that is pointed at, or has the focus.
  */
 function useLinks() {
   useEffect(() => {
@@ -35,15 +35,18 @@ function useLinks() {
       event.preventDefault();
       void navigation.go(url.pathname + url.search + url.hash);
     };
-    const onPointer = (event: Event) => {
+    // Pointed at, or reached with the keyboard.
+    const onIntent = (event: Event) => {
       const url = addressOf(event);
       if (url) void speculate(() => preload(url.pathname));
     };
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onPointer);
+    document.addEventListener('pointerover', onIntent);
+    document.addEventListener('focusin', onIntent);
     return () => {
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onPointer);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
     };
   }, []);
 }

@@ -2,6 +2,7 @@ import '@/components/theme/global.css';
 import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { fontStacks } from '@/components/theme/fonts.css';
 import { App } from './App';
 import { navigation } from './router/navigation';
 import { place } from './router/place';
@@ -16,6 +17,10 @@ place.follow();
 
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
+
+// The scripts are there, and the network is free: the faces come while the page is brought to life.
+for (const family of [fontStacks.text, fontStacks.display])
+  void document.fonts?.load(`1em ${family}`).catch(() => {});
 
 /** How long a page surely has better things to fetch, in ms. */
 const delay = 3000;

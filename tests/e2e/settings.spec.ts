@@ -135,6 +135,7 @@ test('Hindi and dark: at once, without a reload, and after one before anything i
   // A page of the app, and one that was written in English at build time.
   for (const address of [founderSettings, '/']) {
     await page.goto(address);
+    await expect(page.locator('html')).not.toHaveAttribute('data-pending');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
     await page.waitForFunction(
       (text) =>

@@ -31,13 +31,33 @@ globalFontFace('Bricolage fallback', {
   descentOverride: '26.3%',
   lineGapOverride: '0%',
 });
-globalFontFace('Instrument fallback', {
-  src: 'local("Arial"), local("Liberation Sans")',
-  sizeAdjust: '102.6%',
-  ascentOverride: '94.5%',
-  descentOverride: '24.4%',
-  lineGapOverride: '0%',
-});
+// Text is set in three weights, each of another width.
+globalFontFace('Instrument fallback', [
+  {
+    src: 'local("Arial"), local("Liberation Sans")',
+    fontWeight: '400 499',
+    sizeAdjust: '102.4%',
+    ascentOverride: '94.7%',
+    descentOverride: '24.4%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: 'local("Arial"), local("Liberation Sans")',
+    fontWeight: '500 599',
+    sizeAdjust: '103.9%',
+    ascentOverride: '93.3%',
+    descentOverride: '24.1%',
+    lineGapOverride: '0%',
+  },
+  {
+    src: 'local("Arial Bold"), local("Liberation Sans Bold")',
+    fontWeight: '600 700',
+    sizeAdjust: '97.6%',
+    ascentOverride: '99.3%',
+    descentOverride: '25.6%',
+    lineGapOverride: '0%',
+  },
+]);
 
 const devanagari = '"Kohinoor Devanagari", "Nirmala UI", "Noto Sans Devanagari"';
 

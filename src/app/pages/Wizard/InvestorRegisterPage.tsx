@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
+import { useIsAlive } from '@/app/hooks/useIsAlive';
 import { PageHead } from '@/app/pages/PageHead';
 import { currentServices } from '@/app/session/currentServices';
 import { useServices } from '@/app/session/useServices';
@@ -15,10 +16,12 @@ export default function InvestorRegisterPage() {
   const [machine] = useState(() => (hasAccount ? ownInvestorWizardOf : investorWizardOf)(services));
   const wizard = useWizard({ machine, steps: registrationSteps });
   const t = useMessages('wizard').registration;
+  const isAlive = useIsAlive();
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
-      <InvestorRegisterScreen {...wizard} hasAccount={hasAccount} />
+      {/* Its HTML is a guest's. */}
+      <InvestorRegisterScreen {...wizard} hasAccount={isAlive && hasAccount} />
     </>
   );
 }
