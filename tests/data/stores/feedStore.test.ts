@@ -361,7 +361,6 @@ describe('what a person takes back', () => {
   });
 });
 
-test('what one account does, another never sees', async () => {
 test('what is done in the sample, no account ever sees', async () => {
   await writeAll([
     { kind: 'post', post: ownPost('mine', 0) },

@@ -123,17 +123,17 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
     async load(asked) {
       const [samplePosts, profile, seen, listings, posts, comments, deletions, drafts, others] =
         await Promise.all([
-        readSample(),
-        // What can't be read of it is no reason to show no feed.
-        readProfile(device, owner).catch(() => null),
-        readSampleDate(device, owner, now),
-        readListings(device, owner).catch(() => ({ records: [] })),
-        asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
-        read('comment'),
-        read('sampleDeletion'),
-        noted.read(),
-        world.loadFeed(asked),
-      ]);
+          readSample(),
+          // What can't be read of it is no reason to show no feed.
+          readProfile(device, owner).catch(() => null),
+          readSampleDate(device, owner, now),
+          readListings(device, owner).catch(() => ({ records: [] })),
+          asked ? device.readNewest(owner, 'post', () => loadSchema('post'), asked.newest) : read('post'),
+          read('comment'),
+          read('sampleDeletion'),
+          noted.read(),
+          world.loadFeed(asked),
+        ]);
       const { posts: dated, sidebar } = datedSample(samplePosts, seen.date, me().id);
       const hasEarlier = 'hasEarlier' in posts && posts.hasEarlier === true;
       const list = listOf(
@@ -190,7 +190,8 @@ export function createFeedStore({ device, owner, me, now, loadSample, world, not
 
 const idsOf = (items: readonly { id: string }[]): ReadonlySet<string> => new Set(items.map(({ id }) => id));
 /** One that nobody else likes stays the same object. */
-const withLikes = (post: Post, likes = 0): Post => (likes > 0 ? { ...post, likes: post.likes + likes } : post);
+const withLikes = (post: Post, likes = 0): Post =>
+  likes > 0 ? { ...post, likes: post.likes + likes } : post;
 
 /** A comment of the person's own: those of before don't say who wrote them. */
 const byOwner = ({ postId, comment }: FeedRecords['comment'], id: string) => ({
