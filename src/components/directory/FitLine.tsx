@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
-import { type Fit, verdicts } from '@/data/schema/fit';
+import { verdicts } from '@/data/schema/choices';
+import type { Fit } from '@/data/schema/fit';
 import * as styles from './FitLine.css';
 import { FitMark } from './FitMark';
 

@@ -48,6 +48,10 @@ export const investorStages = ['Pre-seed', 'Seed', 'Series A', 'Series B', 'Seri
 export const fitCriteria = ['sector', 'stage', 'amount', 'place'] as const;
 export type FitCriterion = (typeof fitCriteria)[number];
 
+/** How a startup stands to one criterion. What isn't known, or not asked for, is never met. */
+export const verdicts = ['met', 'close', 'notMet', 'unknown'] as const;
+export type Verdict = (typeof verdicts)[number];
+
 /** Investor types at registration (spec section 6). */
 export const investorTypes = ['Angel', 'Venture Capitalist', 'Corporate', 'Family Office', 'Other'] as const;
 

@@ -1,4 +1,11 @@
-import { categoryOf, type FitCriterion, fitCriteria, investorSectors, investorStages } from './choices';
+import {
+  categoryOf,
+  type FitCriterion,
+  fitCriteria,
+  investorSectors,
+  investorStages,
+  type Verdict,
+} from './choices';
 import type { Investor } from './investor';
 import { nearnessOf } from './places';
 import { rememberedByItem } from './remembered';
@@ -17,10 +24,6 @@ export type InvestmentCriteria = {
   /** What has to be met; all others are flexible. */
   mustHaves: readonly FitCriterion[];
 };
-
-/** How a startup stands to one criterion. What isn't known, or not asked for, is never met. */
-export const verdicts = ['met', 'close', 'notMet', 'unknown'] as const;
-export type Verdict = (typeof verdicts)[number];
 
 /** One criterion, what is asked for and what there is. */
 type Judged<Criterion extends FitCriterion, Reason> = Reason & {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitMark } from '@/components/directory/FitMark';
 import { Inline } from '@/components/layout/Inline';
-import { verdicts } from '@/data/schema/fit';
+import { verdicts } from '@/data/schema/choices';
 
 const meta = {
   title: 'Components/Directory/FitMark',

@@ -7,6 +7,8 @@ import {
   investorSectors,
   investorStages,
   startupCategories,
+  type Verdict,
+  verdicts,
 } from '@/data/schema/choices';
 import {
   byFit,
@@ -17,8 +19,6 @@ import {
   fitsOf,
   type InvestmentCriteria,
   isFitting,
-  type Verdict,
-  verdicts,
 } from '@/data/schema/fit';
 import { limitedStartup } from '@/data/schema/privacy';
 import type { Startup } from '@/data/schema/startup';
