@@ -69,8 +69,7 @@ export default {
   saved: 'Saved',
 
   /** Done to a post or comment of one's own. */
-  moreOfPost: 'More for your post',
-  moreOfComment: 'More for your comment',
+  more: 'More actions',
   edit: 'Edit',
   delete: 'Delete',
   editPostLabel: 'Edit your post',

@@ -67,8 +67,7 @@ const feed: Catalogs['feed'] = {
   save: 'Guardar',
   saved: 'Guardado',
 
-  moreOfPost: 'Más opciones de tu publicación',
-  moreOfComment: 'Más opciones de tu comentario',
+  more: 'Más acciones',
   edit: 'Editar',
   delete: 'Eliminar',
   editPostLabel: 'Edita tu publicación',

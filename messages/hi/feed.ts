@@ -56,8 +56,7 @@ const feed: Catalogs['feed'] = {
   save: 'सहेजें',
   saved: 'सहेजा गया',
 
-  moreOfPost: 'आपकी पोस्ट के और विकल्प',
-  moreOfComment: 'आपकी टिप्पणी के और विकल्प',
+  more: 'और विकल्प',
   edit: 'बदलें',
   delete: 'मिटाएँ',
   editPostLabel: 'अपनी पोस्ट बदलें',
