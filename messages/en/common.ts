@@ -61,6 +61,12 @@ export default {
   /** Of posts, wherever they stand: the name of the heart's button. */
   likeCount: (p: { count: string }) => `Like, ${p.count}`,
   justNow: 'Just now',
+  /** Beside the time of what was edited since. */
+  edited: 'edited',
+  editedAt: (p: { date: string }) => `Edited ${p.date}`,
+  /** In the place of a post that a link points to. */
+  goneTitle: 'This post isn’t here any more',
+  goneText: 'Whoever wrote it may have deleted it, or it was never on this device.',
   showMore: 'Show more',
   showLess: 'Show less',
 };

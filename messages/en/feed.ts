@@ -69,16 +69,12 @@ export default {
   saved: 'Saved',
 
   /** Done to a post or comment of one's own. */
-  moreOfPost: 'More for your post',
-  moreOfComment: 'More for your comment',
+  more: 'More actions',
   edit: 'Edit',
   delete: 'Delete',
   editPostLabel: 'Edit your post',
   editCommentLabel: 'Edit your comment',
   editSave: 'Save changes',
-  /** Beside the time. */
-  edited: 'edited',
-  editedAt: (p: { date: string }) => `Edited ${p.date}`,
   /** What a screen reader hears then. */
   editSaved: 'Changes saved',
   /** With how it began. */
@@ -86,8 +82,6 @@ export default {
   commentDeleted: (p: { text: string }) => `Comment deleted: “${p.text}”`,
   undo: 'Undo',
   undoFailed: 'This device could not bring it back.',
-  goneTitle: 'This post isn’t here any more',
-  goneText: 'Whoever wrote it may have deleted it, or it was never on this device.',
 
   comments: 'Comments',
   showAllComments: (p: { count: number }) =>

@@ -57,6 +57,10 @@ const common: Catalogs['common'] = {
 
   likeCount: (p) => `Me gusta, ${p.count}`,
   justNow: 'Ahora mismo',
+  edited: 'editado',
+  editedAt: (p) => `Editado el ${p.date}`,
+  goneTitle: 'Esta publicación ya no está aquí',
+  goneText: 'Puede que quien la escribió la haya eliminado, o que nunca haya estado en este dispositivo.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
 };

@@ -67,22 +67,17 @@ const feed: Catalogs['feed'] = {
   save: 'Guardar',
   saved: 'Guardado',
 
-  moreOfPost: 'Más opciones de tu publicación',
-  moreOfComment: 'Más opciones de tu comentario',
+  more: 'Más acciones',
   edit: 'Editar',
   delete: 'Eliminar',
   editPostLabel: 'Edita tu publicación',
   editCommentLabel: 'Edita tu comentario',
   editSave: 'Guardar cambios',
-  edited: 'editado',
-  editedAt: (p) => `Editado el ${p.date}`,
   editSaved: 'Cambios guardados',
   postDeleted: (p) => `Publicación eliminada: «${p.text}»`,
   commentDeleted: (p) => `Comentario eliminado: «${p.text}»`,
   undo: 'Deshacer',
   undoFailed: 'Este dispositivo no ha podido recuperarlo.',
-  goneTitle: 'Esta publicación ya no está aquí',
-  goneText: 'Puede que quien la escribió la haya eliminado, o que nunca haya estado en este dispositivo.',
 
   comments: 'Comentarios',
   showAllComments: (p) =>

@@ -56,6 +56,10 @@ const common: Catalogs['common'] = {
 
   likeCount: (p) => `पसंद करें, ${p.count}`,
   justNow: 'अभी-अभी',
+  edited: 'बदला गया',
+  editedAt: (p) => `${p.date} को बदला गया`,
+  goneTitle: 'यह पोस्ट अब यहाँ नहीं है',
+  goneText: 'हो सकता है लिखने वाले ने इसे मिटा दिया हो, या यह इस डिवाइस पर कभी थी ही नहीं।',
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
 };

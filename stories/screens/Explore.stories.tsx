@@ -274,7 +274,7 @@ export const Commented: Story = {
   },
 };
 
-const ownMenu = { name: 'More for your post' };
+const ownMenu = { name: 'More actions' };
 const choose = async (
   canvas: Canvas,
   userEvent: { click: (element: Element) => Promise<void> },

@@ -11,7 +11,7 @@ async function post(page: Page, text: string) {
 }
 
 async function choose(page: Page, name: 'Edit' | 'Delete') {
-  await mine(page).getByRole('button', { name: 'More for your post' }).click();
+  await mine(page).getByRole('button', { name: 'More actions' }).first().click();
   await page.getByRole('menuitem', { name }).click();
 }
 
@@ -27,7 +27,7 @@ test('a post is edited in its place, and says so, also after a reload', async ({
   await field.fill('Three engineers short.');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(mine(page)).toContainText('Four engineers short.');
-  await expect(mine(page).getByRole('button', { name: 'More for your post' })).toBeFocused();
+  await expect(mine(page).getByRole('button', { name: 'More actions' }).first()).toBeFocused();
   await choose(page, 'Edit');
   await field.fill('  ');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled();
@@ -80,6 +80,19 @@ test('a post is deleted at once, with what one said under it, and undone', async
   await expect(page.getByText('One to lose.')).toHaveCount(0);
 });
 
+/** How many posts the device holds of the sample person. */
+const countPosts = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('updraft');
+    opening.onsuccess = () => {
+      const read = opening.result.transaction('records').objectStore('records').getAll();
+      read.onsuccess = () => {
+        opening.result.close();
+        resolve(read.result.filter(({ kind }) => kind === 'post').length);
+      };
+    };
+  });
+
 test('an undo works from another page too', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await post(page, 'One to lose.');
@@ -87,6 +100,7 @@ test('an undo works from another page too', { tag: '@once' }, async ({ page }) =
   await page.getByRole('link', { name: 'Discover' }).first().click();
   await expect(page).toHaveURL('/discover');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.evaluate(countPosts)).toBe(1);
   await page.goBack();
   await expect(articles(page).first()).toContainText('One to lose.');
 });
@@ -94,7 +108,7 @@ test('an undo works from another page too', { tag: '@once' }, async ({ page }) =
 test('a comment is edited and deleted, by keyboard alone', async ({ page }) => {
   await openFeed(page);
   const first = articles(page).first();
-  const menus = first.getByRole('button', { name: 'More for your comment' });
+  const menus = first.getByRole('button', { name: 'More actions' });
   const before = await first.getByRole('listitem').first().textContent();
   await menus.first().focus();
   await page.keyboard.press('Enter');
@@ -117,6 +131,7 @@ test('a comment is edited and deleted, by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Or so.')).toHaveCount(0);
   await expect(first.getByRole('listitem').first()).toBeFocused();
@@ -146,7 +161,7 @@ test('a link to a post that was deleted says so in its place', async ({ page }) 
   await choose(page, 'Delete');
   await expect(said(page, 'Post deleted')).toBeVisible();
   for (const address of [`/explore#${id}`, `/user/asha-verma?tab=posts#${id}`]) {
-    await page.goto('about:blank');
+    await page.goto('/about');
     await page.goto(address);
     const gone = page.getByRole('heading', { name: 'This post isn’t here any more' });
     await expect(gone).toBeInViewport();
@@ -168,7 +183,7 @@ test('a link opens its post from wherever one is', async ({ page }) => {
     ['/user/asha-verma?tab=posts#firmware-hiring', 'firmware-hiring'],
     ['/explore?type=funding#heliogrid-seed', 'heliogrid-seed'],
   ] as const) {
-    await page.goto('about:blank');
+    await page.goto('/about');
     await page.goto(address);
     const marked = page.locator('main [aria-current="true"]');
     await expect(marked).toHaveAttribute('id', id);

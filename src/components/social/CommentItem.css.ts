@@ -15,6 +15,9 @@ export const link = style([
 ]);
 export const time = style({ fontSize: '14px', color: vars.color.inkMuted });
 
+/** Clear of the name above it and of the likes below, ring and all. */
+export const editor = style({ paddingBlock: space[8] });
+
 /** The button stands beside the first line, and makes it no higher. */
 export const menu = style({ display: 'flex', marginBlock: '-6px' });
 

@@ -61,7 +61,7 @@ export function CommentItem({
           {isOwn && !isEditing && (
             <span className={styles.menu}>
               <OwnMenu
-                label={t.moreOfComment}
+                label={t.more}
                 onEdit={() => {
                   ask();
                   onEdit();
@@ -73,14 +73,16 @@ export function CommentItem({
           )}
         </div>
         {isEditing ? (
-          <OwnEditor
-            label={t.editCommentLabel}
-            value={edit}
-            onChange={onEditTextChange}
-            onSave={onSaveEdit}
-            onCancel={onCancelEdit}
-            ref={area}
-          />
+          <div className={styles.editor}>
+            <OwnEditor
+              label={t.editCommentLabel}
+              value={edit}
+              onChange={onEditTextChange}
+              onSave={onSaveEdit}
+              onCancel={onCancelEdit}
+              ref={area}
+            />
+          </div>
         ) : (
           <p dir="auto">
             <Lines>{comment.text}</Lines>

@@ -145,7 +145,7 @@ export const PostCard = memo(function PostCard({
           {isOwn && edit === undefined && (
             <span className={styles.menu}>
               <OwnMenu
-                label={t.moreOfPost}
+                label={t.more}
                 onEdit={() => {
                   ask();
                   onEdit(post.id);

@@ -6,7 +6,7 @@ import { goneId } from './goneId';
 
 /** In the place of a post that an address points to, and that isn't there. */
 export function PostGone() {
-  const t = useMessages('feed');
+  const t = useMessages('common');
   return (
     <div id={goneId} tabIndex={-1}>
       <Card padding={16}>

@@ -14,7 +14,7 @@ export type WrittenAtProps = {
 
 /** How long ago something was written, and whether it was edited since: when, on hover and to a screen reader. */
 export function WrittenAt({ time, editedAt, now }: WrittenAtProps) {
-  const t = useMessages('feed');
+  const t = useMessages('common');
   const formats = useFormats();
   const when = editedAt === undefined ? null : t.editedAt({ date: formats.dateTime(editedAt) });
   return (

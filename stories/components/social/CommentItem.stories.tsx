@@ -45,7 +45,7 @@ export const WithoutPage: Story = {
 export const Own: Story = {
   args: { comment: own, isOwn: true },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More for your comment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },

@@ -5,7 +5,7 @@ import { OwnMenu } from '@/components/social/OwnMenu';
 const meta = {
   title: 'Components/Social/OwnMenu',
   component: OwnMenu,
-  args: { label: 'More for your post', onEdit: fn(), onDelete: fn() },
+  args: { label: 'More actions', onEdit: fn(), onDelete: fn() },
   argTypes: { ref: { control: false } },
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   decorators: [
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More for your post' })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
       'aria-haspopup',
       'menu',
     );
@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu', { name: 'More for your post' });
+    await screen.findByRole('menu', { name: 'More actions' });
     await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
   },
 };

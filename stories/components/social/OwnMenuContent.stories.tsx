@@ -10,8 +10,8 @@ const meta = {
   component: OwnMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
   args: {
-    label: 'More for your post',
-    trigger: <IconButton label="More for your post" icon={Ellipsis} size="small" />,
+    label: 'More actions',
+    trigger: <IconButton label="More actions" icon={Ellipsis} size="small" />,
     isOpen: true,
     onOpenChange: fn(),
     onEdit: fn(),
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'More for your post' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect([args.onEdit.mock.calls.length, args.onDelete.mock.calls.length]).toEqual([0, 1]);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
