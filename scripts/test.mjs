@@ -14,7 +14,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** The end-to-end tests that run every time. */
-const mainSpecs = ['mainPath', 'budget', 'speed', 'headers', 'prerender'];
+const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
 
 const names = process.argv.slice(2);
 const isAll = names.includes('all');

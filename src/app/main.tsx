@@ -18,8 +18,7 @@ place.follow();
 const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 
-// The scripts are there, and the network is free. Asked for by name: the page itself asks with its next frame.
-page.dataset.fonts = '';
+// The scripts are there, and the network is free: the faces come while the page is brought to life.
 for (const family of [fontStacks.text, fontStacks.display])
   void document.fonts?.load(`1em ${family}`).catch(() => {});
 
@@ -41,6 +40,7 @@ function draw() {
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
   }
+  page.dataset.fonts = '';
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
