@@ -22,14 +22,7 @@ export function VideoDemo({ src, label }: VideoDemoProps) {
   if (!address) return null;
   return isFile(address) ? (
     // biome-ignore lint/a11y/useMediaCaption: what founders upload comes without captions.
-    <video
-      className={styles.video}
-      src={address}
-      aria-label={label}
-      controls
-      preload="none"
-      playsInline
-    />
+    <video className={styles.video} src={address} aria-label={label} controls preload="none" playsInline />
   ) : (
     <div>
       <Button variant="secondary" icon={Play} href={address} target="_blank" rel="noopener noreferrer">
