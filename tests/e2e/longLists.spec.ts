@@ -157,7 +157,11 @@ test('the keyboard goes from card to card, and its card stays', { tag: '@once' }
   await cards.first().getByRole('link').first().focus();
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset'));
-  for (let at = 0; at < 200; at += 1) await page.keyboard.press('Tab');
+  // No faster than the page is drawn.
+  for (let at = 0; at < 200; at += 1) {
+    await page.keyboard.press('Tab');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   expect(Number(await focused())).toBeGreaterThan(20);
   const held = await focused();
   await page.mouse.move(600, 400);

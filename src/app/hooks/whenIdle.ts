@@ -1,3 +1,6 @@
+/** How long a page that is never idle is waited for, in ms: Chromium may find a still one busy for half a minute. */
+const timeout = 2000;
+
 /**
  * Calls back when the page has nothing else to do. Returns the function that calls it off.
  * @param delay how long the page surely has better things to do, in ms
@@ -19,6 +22,6 @@ function atIdle(callback: () => void): () => void {
     const timer = setTimeout(callback, 300);
     return () => clearTimeout(timer);
   }
-  const request = requestIdleCallback(callback);
+  const request = requestIdleCallback(callback, { timeout });
   return () => cancelIdleCallback(request);
 }

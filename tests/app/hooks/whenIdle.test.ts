@@ -11,7 +11,8 @@ describe('in a browser that says when it is idle', () => {
   beforeEach(() => {
     requests = new Map();
     let count = 0;
-    const requestIdleCallback = (callback: () => void) => {
+    const requestIdleCallback = (callback: () => void, { timeout }: IdleRequestOptions) => {
+      expect(timeout).toBe(2000);
       count += 1;
       requests.set(count, callback);
       return count;
@@ -24,7 +25,7 @@ describe('in a browser that says when it is idle', () => {
     for (const callback of requests.values()) callback();
   };
 
-  it('it is asked once there is nothing better to do', () => {
+  it('it is asked once there is nothing better to do, and says when at the latest', () => {
     const callback = vi.fn();
     whenIdle(callback, 500);
     vi.advanceTimersByTime(499);
