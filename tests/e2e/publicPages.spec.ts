@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { routes } from '../../src/data/schema/routes';
 import { expect, expectSound, test } from './support';
 
@@ -104,6 +105,20 @@ test('language and theme change at once, stay, and keep what is being typed', as
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
 });
+
+for (const [how, reach] of [
+  ['pointed at', (link: Locator) => link.hover()],
+  ['reached with the keyboard', (link: Locator) => link.focus()],
+] as const) {
+  test(`a link’s page is fetched as soon as it is ${how}`, { tag: '@once' }, async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-fonts');
+    const fetched = page.waitForResponse(/\/AboutPage-.*\.js$/);
+    await reach(page.getByRole('link', { name: 'About' }).first());
+    await fetched;
+    await expect(page).toHaveURL('/');
+  });
+}
 
 test('an address nobody knows has a way home', async ({ page }) => {
   await page.goto('/nowhere');

@@ -7,22 +7,10 @@ import type { ListChange, SearchDoc } from '@/data/search/indexes';
 import { inPage, type RemoteEngine } from '@/data/search/remoteEngine';
 import { createSearchEngine } from '@/data/search/searchEngine';
 import { pageSearch } from './pageSearch';
+import { postOf as post } from './post';
 
 // What an index is told of a list that changes.
 
-const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
-  id,
-  author: people.jonas,
-  content,
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: 0,
-  type: 'thought',
-  ...more,
-});
 const list = Array.from({ length: 50 }, (_, at) => post(`p${at}`, `Number ${at}, a turbine`));
 const [first = post('', ''), ...others] = list;
 

@@ -7,6 +7,7 @@ import { startups } from '@/data/sample/startups';
 import type { Post } from '@/data/schema/post';
 import { trendingOf } from '@/data/schema/trending';
 import { pageSearch } from './pageSearch';
+import { postOf } from './post';
 
 const { posts: searchPosts } = pageSearch();
 const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SamplePosts, now, viewerId);
@@ -15,19 +16,8 @@ const now = Date.UTC(2025, 10, 20);
 const { posts: sample } = sampleFeed(now);
 const search = (query: string) => searchPosts(sample, query);
 
-const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
-  id,
-  author: people.jonas,
-  content,
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: now,
-  type: 'thought',
-  ...more,
-});
+const post = (id: string, content: string, more: Partial<Post> = {}) =>
+  postOf(id, content, { postTime: now, ...more });
 const comment = (text: string) => ({ id: 'c', author: people.ravi, text, time: now, likes: 0 });
 
 test.each(['', '   ', '\n'])('the blank query %j finds every post, in its order', async (query) => {

@@ -6,23 +6,13 @@ import { type MarkedText, searchKinds } from '@/data/schema/siteSearch';
 import { markMatches } from '@/data/search/words';
 import { startup } from '../../../stories/fixtures/blankProfiles';
 import { pageSearch } from './pageSearch';
+import { postOf } from './post';
 import { profiles } from './searchWorld';
 
 const { everything: searchAll } = pageSearch();
 
-const post = (id: string, content: string, more: Partial<Post> = {}): Post => ({
-  id,
-  author: people.mina,
-  content,
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: 0,
-  type: 'thought',
-  ...more,
-});
+const post = (id: string, content: string, more: Partial<Post> = {}) =>
+  postOf(id, content, { author: people.mina, ...more });
 
 const marked = (parts: MarkedText) =>
   parts.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('');
