@@ -148,11 +148,12 @@ describe('what a profile’s screen shows', () => {
       mustHaves: [],
     };
     const fitAt = (isListed: boolean) => {
-      const view = viewOfStartup(loaded(contextOf({ ...startup, profile, criteria, isListed })));
+      const page = { ...startup, profile, criteria, isListed, isOwn: isListed };
+      const view = viewOfStartup(loaded(contextOf(page, { viewer: 'everyone' })));
       return view.status === 'loaded' ? view.fit?.map(({ verdict }) => verdict) : view.status;
     };
     expect(fitAt(false)).toEqual(['unknown', 'met', 'met', 'unknown']);
-    // Its figures are closed: what its round has open is nobody's to know.
+    // Through others' eyes its figures are closed: what its round has open is nobody's to know.
     expect(fitAt(true)).toEqual(['unknown', 'met', 'unknown', 'unknown']);
   });
 
