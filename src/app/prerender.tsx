@@ -11,6 +11,7 @@ import { loginRoute, type Route, routeTable } from './router/routeTable';
 import { session } from './session/current';
 import { nobody, somebody } from './session/storedSession';
 import { SessionContext } from './session/useSession';
+import { type Still, stillsOf } from './stills';
 
 /** One page that is written as HTML. */
 type Page = {
@@ -76,13 +77,14 @@ async function htmlOf(path: string, who: Session): Promise<string> {
 
 /**
  * The HTML of a page in English, as the browser hydrates it; `guest`: that of the login card in its place, where the
- * page is for whoever is signed in.
+ * page is for whoever is signed in; and what can be shown of what is loaded, at its addresses.
  */
-export async function render(path: string): Promise<{ html: string; guest: string | null }> {
+export async function render(path: string): Promise<{ html: string; guest: string | null; stills: Still[] }> {
   const route = routeTable.find(({ name }) => routes[name as RouteName].path === path) as Route;
   await Promise.all([load(route), load(loginRoute)]);
   return {
     html: await htmlOf(path, route.hasShell ? somebody : nobody),
     guest: route.isProtected ? await htmlOf(path, nobody) : null,
+    stills: await stillsOf(route.name as RouteName),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { Grid } from '../layout/Grid';
+import { Still } from '../layout/Still';
 import { CardSkeleton } from './CardSkeleton';
 import { ResultGrid, type ResultGridProps } from './ResultGrid';
 
@@ -23,28 +24,33 @@ export function Results({ status, onRetry, children, ...grid }: ResultsProps) {
   const t = useMessages('directory');
   const common = useMessages('common');
   const { kind } = grid.found;
-  if (status === 'loading') {
-    return (
-      <div aria-busy>
-        <Grid columns={3} gap={20}>
-          <CardSkeleton kind={kind} />
-          <CardSkeleton kind={kind} />
-          <CardSkeleton kind={kind} />
-        </Grid>
-      </div>
-    );
-  }
-  if (status === 'failed') {
-    return (
-      <Card padding={16}>
-        <EmptyState
-          icon={CloudOff}
-          title={t.failedTitle[kind]}
-          text={t.failedText}
-          action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
-        />
-      </Card>
-    );
-  }
-  return status === 'empty' ? <Card padding={16}>{children}</Card> : <ResultGrid {...grid} />;
+  return (
+    <Still
+      isLoading={status === 'loading'}
+      skeleton={
+        <div aria-busy>
+          <Grid columns={3} gap={20}>
+            <CardSkeleton kind={kind} />
+            <CardSkeleton kind={kind} />
+            <CardSkeleton kind={kind} />
+          </Grid>
+        </div>
+      }
+    >
+      {status === 'failed' ? (
+        <Card padding={16}>
+          <EmptyState
+            icon={CloudOff}
+            title={t.failedTitle[kind]}
+            text={t.failedText}
+            action={<Button onClick={onRetry}>{common.tryAgain}</Button>}
+          />
+        </Card>
+      ) : status === 'empty' ? (
+        <Card padding={16}>{children}</Card>
+      ) : (
+        <ResultGrid {...grid} />
+      )}
+    </Still>
+  );
 }

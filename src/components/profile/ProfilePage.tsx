@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { discoverHref, type ProfileKind } from '@/data/schema/ref';
 import { NotFound } from '../feedback/NotFound';
+import { Still } from '../layout/Still';
 import { CopyRefused } from './CopyRefused';
 import * as styles from './ProfilePage.css';
 import { ProfileSkeleton } from './ProfileSkeleton';
@@ -31,23 +32,28 @@ export function ProfilePage({
   const common = useMessages('common');
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
-      {status === 'loaded' ? (
-        children
-      ) : status === 'loading' ? (
-        <ProfileSkeleton
-          label={t.loading}
-          shape={kind === 'startup' ? 'square' : 'round'}
-          hasStats={kind === 'user'}
-        />
-      ) : (
-        <NotFound
-          title={t.notFoundTitle}
-          text={t.notFoundText}
-          actionLabel={t.notFoundAction}
-          actionHref={discoverHref(kind)}
-          {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
-        />
-      )}
+      <Still
+        isLoading={status === 'loading'}
+        skeleton={
+          <ProfileSkeleton
+            label={t.loading}
+            shape={kind === 'startup' ? 'square' : 'round'}
+            hasStats={kind === 'user'}
+          />
+        }
+      >
+        {status === 'loaded' ? (
+          children
+        ) : (
+          <NotFound
+            title={t.notFoundTitle}
+            text={t.notFoundText}
+            actionLabel={t.notFoundAction}
+            actionHref={discoverHref(kind)}
+            {...(status === 'failed' && { error: t.failed, onRetry, retryLabel: common.tryAgain })}
+          />
+        )}
+      </Still>
       {refusedLink !== null && <CopyRefused link={refusedLink} onClose={onDismissShare} />}
     </main>
   );

@@ -6,6 +6,7 @@ import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
+import { Still } from '@/components/layout/Still';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { FeedFilters } from '@/components/social/FeedFilters';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
@@ -171,18 +172,28 @@ function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
   return isEdited({ id }) || comments.some(isEdited) ? edits : noEdits;
 }
 
+const skeleton = (
+  <Stack gap={16}>
+    <PostSkeleton />
+    <PostSkeleton />
+  </Stack>
+);
+
 /** The list, drawn again only for what it shows. */
-const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScreenProps) {
+const Posts = memo(function Posts(props: ExploreScreenProps) {
+  return (
+    <Still isLoading={props.view.status === 'loading'} skeleton={skeleton}>
+      <LoadedPosts {...props} />
+    </Still>
+  );
+}, isSameList);
+
+function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
   switch (view.status) {
     case 'loading':
-      return (
-        <Stack gap={16}>
-          <PostSkeleton />
-          <PostSkeleton />
-        </Stack>
-      );
+      return null;
     case 'failed':
       return (
         <Card padding={16}>
@@ -237,7 +248,7 @@ const Posts = memo(function Posts({ view, actions, sharedId, now }: ExploreScree
         </PagedList>
       );
   }
-}, isSameList);
+}
 
 /** Not drawn again for each letter that is typed beside it. */
 const Me = memo(function Me({ me }: Pick<ExploreView, 'me'>) {

@@ -1,5 +1,5 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
+import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { leave } from '../../router/leave';
 import { useLeaveGuard } from '../../router/useLeaveGuard';
@@ -13,7 +13,7 @@ export function useEdit<Saved, Values extends object, Change>(
   machine: EditMachine<Saved, Values, Change>,
   { onSaved }: { onSaved: () => void },
 ) {
-  const actor: EditActor<Saved, Values, Change> = useActorRef(machine);
+  const actor: EditActor<Saved, Values, Change> = usePageActor(machine);
   const snapshot = useSnapshot(actor);
 
   const listener = useRef(onSaved);

@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
-import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
@@ -22,7 +22,7 @@ function Discover({ ownId }: { ownId: string }) {
   const showToast = useShowToast();
   const services = useServices();
   const [machine] = useState(() => discoverOf(services));
-  const actor = useActorRef(machine, { input: viewOf(search) });
+  const actor = usePageActor(machine, { input: viewOf(search) });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfDiscover(actor), [actor]);
   const t = useMessages('directory');

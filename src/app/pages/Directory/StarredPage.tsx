@@ -1,7 +1,7 @@
 import { useMessages } from '@messages';
-import { useActorRef } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
@@ -21,7 +21,7 @@ function Starred() {
   const showToast = useShowToast();
   const services = useServices();
   const [machine] = useState(() => starredOf(services));
-  const actor = useActorRef(machine, { input: { ...viewOf(search), filters: {} } });
+  const actor = usePageActor(machine, { input: { ...viewOf(search), filters: {} } });
   const snapshot = useSnapshot(actor);
   const view = viewOfStarred(snapshot);
   const actions = useMemo(() => actionsOfStarred(actor), [actor]);

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
-import { useActorRef } from '@xstate/react';
 import { use, useEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
+import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSharedPost } from '@/app/hooks/useSharedPost';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
@@ -57,7 +57,7 @@ function Feed() {
   const [machine] = useState(() => feedOf(services));
   const expandedIds = use(PlaceContext).here().open;
   const waited = useWaited('feed');
-  const actor = useActorRef(machine, {
+  const actor = usePageActor(machine, {
     input: { ...viewOf(search), expandedIds, waited, extent: isFromTop(search) ? 'newest' : 'whole' },
   });
   const snapshot = useSnapshot(actor);

@@ -1,8 +1,8 @@
 import { useMessages } from '@messages';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
+import { usePageActor } from '@/app/hooks/usePageActor';
 import { useQuarantined } from '@/app/hooks/useQuarantined';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { PageHead } from '@/app/pages/PageHead';
@@ -28,8 +28,8 @@ function Messages() {
   const services = useServices();
   const showToast = useShowToast();
   const [machines] = useState(() => ({ inbox: inboxOf(services), thread: threadOf(services) }));
-  const inbox = useActorRef(machines.inbox, { input: { ...viewOf(search), selectedId: null } });
-  const thread = useActorRef(machines.thread, { input: { conversationId } });
+  const inbox = usePageActor(machines.inbox, { input: { ...viewOf(search), selectedId: null } });
+  const thread = usePageActor(machines.thread, { input: { conversationId } });
   const inboxSnapshot = useSnapshot(inbox);
   const threadSnapshot = useSnapshot(thread);
   const { query } = inboxSnapshot.context;

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useSearch } from '@/app/router/address';
@@ -10,6 +9,7 @@ import type { ProfileTab } from '@/machines/profile/types';
 import { postsTabOf, tabOf, viewerOf } from '@/machines/profile/view';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useNow } from '../../hooks/useNow';
+import { usePageActor } from '../../hooks/usePageActor';
 import { useSharedPost } from '../../hooks/useSharedPost';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useViewInAddress } from '../../router/useViewInAddress';
@@ -74,7 +74,7 @@ export function useProfile<View extends { status: string }>(
   const [machine] = useState(() => profileOf(services));
   const key = `${kind} ${id}`;
   const waited = useWaited(key);
-  const actor = useActorRef(machine, { input: { kind, id, waited, ...askedIn(asked) } });
+  const actor = usePageActor(machine, { input: { kind, id, waited, ...askedIn(asked) } });
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOf(actor, () => window.location.origin), [actor]);
   const view = viewOf(snapshot);

@@ -1,0 +1,219 @@
+import { LocaleProvider } from '@messages';
+import { use, useId } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { type AnyActorRef, createActor } from 'xstate';
+import { StillContext } from '@/components/layout/Still';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
+import type { LiveSession, Session } from '@/data/ports/session';
+import { people } from '@/data/sample/people';
+import { feedLoadDelay, profileLoadDelay } from '@/data/schema/constants';
+import { markKinds } from '@/data/schema/marks';
+import type { RecordKind } from '@/data/schema/records';
+import { refOf } from '@/data/schema/ref';
+import { type RouteName, routes } from '@/data/schema/routes';
+import { ActorContext } from './hooks/usePageActor';
+import { AddressContext } from './router/address';
+import { loadPage } from './router/chunks';
+import { routeAt } from './router/routeTable';
+import { marked, sameForAll } from './sameForAll';
+import { createServices } from './services/createServices';
+import { ownerOf } from './services/me';
+import { sampleFiles } from './services/sampleFiles';
+import { session } from './session/current';
+import { nobody } from './session/storedSession';
+import { ServicesContext } from './session/useServices';
+import { SessionContext } from './session/useSession';
+
+/** Who looks at a page: the sample person, whom the flag alone stands for, or somebody with an account. */
+export const viewers = ['sample', 'account'] as const;
+type Viewer = (typeof viewers)[number];
+
+/** What an address shows as soon as its HTML is there, in the place of its skeletons. */
+export type Still = {
+  /** `/startups/heliogrid` */
+  path: string;
+  /** How long the first load is delayed, in ms (spec section 9). */
+  delay: number;
+  /** For each viewer, the pieces in the order of their places; and which kinds of records may be kept, for them to be true. */
+  pieces: { viewer: Viewer; unaffectedBy: string[]; html: string[] }[];
+};
+
+/** Touch no page but their own. */
+const aside: RecordKind[] = [
+  'sampleDate',
+  'notificationsSeen',
+  'listingDraft',
+  'registrationDraft',
+  'onboardingDraft',
+];
+const talk: RecordKind[] = ['conversation', 'messageDraft'];
+/** What they change is left open in a still. */
+const marks: RecordKind[] = ['star', 'follow', 'like', 'save'];
+
+type Row = {
+  ids?: string[];
+  delay: number;
+  /** Kinds of records that change nothing of it. */
+  unaffectedBy: RecordKind[];
+  /** More of them, where somebody with an account looks: what they say of themselves is on no page of the sample's. */
+  unaffectedByAccounts?: RecordKind[];
+};
+
+const world = await sampleFiles.world();
+const idOf = ({ person }: { person: keyof typeof people }) => people[person].id;
+const profile = {
+  delay: profileLoadDelay,
+  unaffectedBy: [...aside, ...talk, ...marks],
+  unaffectedByAccounts: ['profile', 'settings', 'post', 'draft'] as RecordKind[],
+};
+
+const rows: Partial<Record<RouteName, Row>> = {
+  explore: {
+    delay: feedLoadDelay,
+    unaffectedBy: [...aside, ...talk, ...marks],
+    unaffectedByAccounts: ['profile', 'settings'],
+  },
+  starred: { delay: 0, unaffectedBy: [...aside, ...talk, 'follow', 'like', 'save', 'interest'] },
+  discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
+  startup: { ...profile, ids: world.startups.map(({ id }) => id) },
+  investor: { ...profile, ids: world.investors.map(idOf) },
+  user: { ...profile, ids: world.users.map(idOf) },
+};
+
+/** Somebody at a moment, with what they have kept. */
+type Look = { who: Session; now: number; kept: { kind: string; id: string; value: unknown }[] };
+
+/** Ms without anything new, after which an actor has read what there is. */
+const quiet = 60;
+
+/** An actor that has read all: what suspends until then is drawn once, with everything. */
+function settled(actor: AnyActorRef): Promise<AnyActorRef> {
+  return new Promise((resolve) => {
+    const done = () => resolve(actor);
+    let timer = setTimeout(done, quiet);
+    actor.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(done, quiet);
+    });
+    actor.start();
+  });
+}
+
+function settledActors() {
+  const known = new Map<string, Promise<AnyActorRef>>();
+  return function useSettledActor(...parts: Parameters<typeof createActor>) {
+    const id = useId();
+    const actor = known.get(id) ?? settled(createActor(...parts));
+    known.set(id, actor);
+    return use(actor);
+  };
+}
+
+/** What the page at an address shows of what is loaded, piece by piece. */
+async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
+  const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
+  const device = memoryDevice({ [ownerOf(who)]: kept });
+  const services = createServices(live as LiveSession & typeof live, async () => device, {
+    notes: null,
+    sample: sampleFiles,
+    now: () => now,
+    newId: () => '',
+    loadEmail: async () => null,
+    appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose() {} },
+    saveFile() {},
+    markDraft() {},
+    onPageHide: () => () => {},
+    clipboard: { writeText: async () => {} },
+  });
+  const route = routeAt(path);
+  const { default: Content } = await loadPage(route);
+  const { prelude } = await prerenderToNodeStream(
+    <SessionContext value={live}>
+      <AddressContext
+        value={{ usePathname: () => path, useSearch: () => '', go: async () => {}, waited: () => Infinity }}
+      >
+        <ServicesContext value={() => services}>
+          <ActorContext value={settledActors() as never}>
+            <StillContext value={true}>
+              <LocaleProvider locale="en">
+                <Content name={route.name} />
+              </LocaleProvider>
+            </StillContext>
+          </ActorContext>
+        </ServicesContext>
+      </AddressContext>
+    </SessionContext>,
+    { identifierPrefix: 'still' },
+  );
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return marked(html, 'data-still');
+}
+
+const day = 24 * 60 * 60_000;
+
+/** All that can be marked, as marked or not: what then differs depends on who looks. */
+async function marksOf(isOn: boolean) {
+  const refs = [
+    ...world.startups.map(({ id }) => refOf('startup', id)),
+    ...world.investors.map((investor) => refOf('investor', idOf(investor))),
+    ...Object.values(people).map(({ id }) => refOf('user', id)),
+  ];
+  const posts = [
+    await sampleFiles.posts(),
+    ...Object.values(world)
+      .flat()
+      .map(({ posts }) => posts),
+  ].flat();
+  return markKinds
+    .filter((kind) => marks.includes(kind))
+    .flatMap((kind) =>
+      (kind === 'like' || kind === 'save' ? posts.map(({ id }) => id) : refs).map((id) => ({
+        kind,
+        id,
+        value: isOn,
+      })),
+    );
+}
+
+async function lookOf(viewer: Viewer, name: string, now: number, age: number, isOn?: boolean): Promise<Look> {
+  const who =
+    viewer === 'sample'
+      ? { ...nobody, isSignedIn: true }
+      : { isSignedIn: true, uid: `still-${name}`, userName: name };
+  const kept = isOn === undefined ? [] : await marksOf(isOn);
+  return { who, now, kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }] };
+}
+
+async function stillOf(
+  path: string,
+  { delay, unaffectedBy, unaffectedByAccounts = [] }: Row,
+): Promise<Still> {
+  const now = Date.now();
+  const pieces = viewers.map(async (viewer) => {
+    const [first = [], ...others] = await Promise.all([
+      draw(path, await lookOf(viewer, 'Noor', now, 0)),
+      draw(path, await lookOf(viewer, 'Tara Singh', now + 427.3 * day, 12 * day, true)),
+      draw(path, await lookOf(viewer, 'Li', now + 91.9 * day, 70 * day, false)),
+    ]);
+    return {
+      viewer,
+      unaffectedBy: [...unaffectedBy, ...(viewer === 'account' ? unaffectedByAccounts : [])],
+      html: first.map((piece, at) =>
+        sameForAll(
+          piece,
+          others.map((other) => other[at] ?? ''),
+        ),
+      ),
+    };
+  });
+  return { path, delay, pieces: await Promise.all(pieces) };
+}
+
+/** The stills of a route: one, or for each address of the sample one. */
+export async function stillsOf(name: RouteName): Promise<Still[]> {
+  const row = rows[name];
+  if (!row) return [];
+  const paths = (row.ids ?? ['']).map((id) => routes[name].path.replace(/:\w+/, id));
+  return Promise.all(paths.map((path) => stillOf(path, row)));
+}
