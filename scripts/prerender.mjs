@@ -106,8 +106,84 @@ const swap = `<script>
       })(document.documentElement, document.getElementById('root'), document.getElementById('guest'));
     </script>`;
 
-async function write(file, path, { modules, guestModules = [] }) {
-  const rendered = path ? await render(path) : { html: '<title>Updraft</title>', guest: null };
+// What is known of a page whoever looks stands in the place of its skeletons, once the spec's delay is over: where somebody is
+// signed in, it is that page and no view of it, and nothing is kept that would change it. What is pressed in it is pressed
+// again in what takes its place, and the focus goes on.
+const showStill = `<script>
+      ((page, root) => {
+        const templates = [...document.querySelectorAll('template[data-viewer]')];
+        for (const template of templates) template.remove();
+        let signedIn, uid, kept;
+        try {
+          signedIn = localStorage.getItem('auth') === 'true';
+          uid = localStorage.getItem('updraft.uid');
+          kept = (localStorage.getItem('updraft.kept') || '').split(' ').filter(Boolean);
+        } catch {}
+        const viewer = uid && uid !== 'sample' ? 'account' : 'sample';
+        const still = templates.find((template) => template.dataset.viewer === viewer);
+        if (!signedIn || !still || page.dataset.pending) return;
+        if (location.pathname !== page.dataset.page || location.search || location.hash) return;
+        if (!kept.every((kind) => still.dataset.unaffectedBy.split(' ').includes(kind))) return;
+        const pieces = [...still.content.children];
+        for (const [at, place] of [...root.querySelectorAll('[data-still]')].entries()) {
+          const parent = place.parentElement;
+          const start = [...parent.children].indexOf(place);
+          place.append(...pieces[at].childNodes);
+          const pathTo = (element) =>
+            element === place ? [] : [...pathTo(element.parentElement), [...element.parentElement.children].indexOf(element)];
+          const find = ([first, ...rest]) => rest.reduce((found, index) => found?.children[index], parent.children[start + first]);
+          const pressed = [];
+          let focused;
+          place.addEventListener('click', ({ target }) => {
+            const button = target.closest('button');
+            if (!button) return;
+            button.setAttribute('aria-busy', 'true');
+            pressed.push({ path: pathTo(button), text: button.textContent });
+          });
+          place.addEventListener('focusin', ({ target }) => {
+            focused = pathTo(target);
+          });
+          place.addEventListener('focusout', () => {
+            if (place.isConnected) focused = undefined;
+          });
+          new MutationObserver((_, observer) => {
+            if (place.isConnected) return;
+            observer.disconnect();
+            delete page.dataset.still;
+            if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
+            for (const { path, text } of pressed) {
+              const button = find(path);
+              if (button?.tagName !== 'BUTTON' || button.textContent !== text) continue;
+              const options = { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' };
+              button.dispatchEvent(new PointerEvent('pointerdown', options));
+              button.dispatchEvent(new MouseEvent('mousedown', options));
+              button.click();
+            }
+          }).observe(root, { childList: true, subtree: true });
+        }
+        page.dataset.still = 'due';
+        const show = () => {
+          if ('still' in page.dataset) page.dataset.still = 'shown';
+        };
+        const delay = still.dataset.delay - performance.now();
+        if (delay > 0) setTimeout(show, delay);
+        else show();
+      })(document.documentElement, document.getElementById('root'));
+    </script>`;
+
+const stillTemplates = ({ pieces, delay }) =>
+  pieces
+    .map(
+      ({ viewer, unaffectedBy, html }) =>
+        `<template data-viewer="${viewer}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}">${html
+          .map((piece) => `<div>${piece}</div>`)
+          .join('')}</template>`,
+    )
+    .join('\n    ');
+
+const nothing = { html: '<title>Updraft</title>', guest: null };
+
+function write(file, path, { modules, guestModules = [] }, rendered, still) {
   const page = parted(rendered.html);
   const needs = needsOf(modules);
   const head = [page.hoisted, ...needs.styles.map(styleOf), ...needs.scripts.map(scriptOf)].join('\n    ');
@@ -121,6 +197,7 @@ async function write(file, path, { modules, guestModules = [] }) {
     ];
     guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
+  const after = [guest, ...(still ? [stillTemplates(still), showStill] : [])].filter(Boolean).join('\n    ');
   const html = template
     .replace(
       '<html ',
@@ -128,7 +205,7 @@ async function write(file, path, { modules, guestModules = [] }) {
     )
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => page.body)
-    .replace('<!--guest-->', () => guest)
+    .replace('<!--after-->', () => after)
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   mkdirSync(dirname(join(dist, file)), { recursive: true });
@@ -138,7 +215,19 @@ async function write(file, path, { modules, guestModules = [] }) {
   );
 }
 
-for (const page of pages) await write(page.file, page.path, page);
-await write('app.html', '', { modules: [] });
+let count = 0;
+function writeOne(...parts) {
+  write(...parts);
+  count += 1;
+}
+for (const page of pages) {
+  const { stills, ...rendered } = await render(page.path);
+  const own = stills.find(({ path }) => path === page.path);
+  writeOne(page.file, page.path, page, rendered, own);
+  // Each address of the sample world has an HTML of its own.
+  for (const still of stills)
+    if (still !== own) writeOne(`${still.path.slice(1)}.html`, still.path, page, rendered, still);
+}
+writeOne('app.html', '', { modules: [] }, nothing);
 rmSync(ssr, { recursive: true });
-console.log(`wrote ${pages.length + 1} pages`);
+console.log(`wrote ${count} pages`);

@@ -40,7 +40,21 @@ function draw() {
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
   }
-  page.dataset.fonts = '';
+  showFaces();
+}
+
+/** In the faces, as soon as they are there. What the HTML shows of the page (scripts/prerender.mjs) isn't set anew before it goes. */
+function showFaces() {
+  const show = () => {
+    page.dataset.fonts = '';
+  };
+  if (page.dataset.still === undefined) return show();
+  new MutationObserver((_, observer) => {
+    if (page.dataset.still !== undefined) return;
+    observer.disconnect();
+    // What took its place has been painted.
+    requestAnimationFrame(() => setTimeout(show));
+  }).observe(page, { attributeFilter: ['data-still'] });
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the

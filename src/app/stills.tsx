@@ -1,5 +1,6 @@
 import { LocaleProvider } from '@messages';
-import { use, useId } from 'react';
+import type { useActorRef } from '@xstate/react';
+import { createContext, use, useId } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type AnyActorRef, createActor } from 'xstate';
 import { StillContext } from '@/components/layout/Still';
@@ -20,7 +21,6 @@ import { createServices } from './services/createServices';
 import { ownerOf } from './services/me';
 import { sampleFiles } from './services/sampleFiles';
 import { session } from './session/current';
-import { nobody } from './session/storedSession';
 import { ServicesContext } from './session/useServices';
 import { SessionContext } from './session/useSession';
 
@@ -47,7 +47,7 @@ const aside: RecordKind[] = [
   'onboardingDraft',
 ];
 const talk: RecordKind[] = ['conversation', 'messageDraft'];
-/** What they change is left open in a still. */
+/** What they change is left open in a still (`marksOf`). */
 const marks: RecordKind[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
@@ -99,14 +99,15 @@ function settled(actor: AnyActorRef): Promise<AnyActorRef> {
   });
 }
 
-function settledActors() {
-  const known = new Map<string, Promise<AnyActorRef>>();
-  return function useSettledActor(...parts: Parameters<typeof createActor>) {
-    const id = useId();
-    const actor = known.get(id) ?? settled(createActor(...parts));
-    known.set(id, actor);
-    return use(actor);
-  };
+/** The actors of one page, by where they are. */
+const ActorsContext = createContext(new Map<string, Promise<AnyActorRef>>());
+
+function useSettledActor(...parts: Parameters<typeof createActor>) {
+  const actors = use(ActorsContext);
+  const id = useId();
+  const actor = actors.get(id) ?? settled(createActor(...parts));
+  actors.set(id, actor);
+  return use(actor);
 }
 
 /** What the page at an address shows of what is loaded, piece by piece. */
@@ -133,13 +134,15 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
         value={{ usePathname: () => path, useSearch: () => '', go: async () => {}, waited: () => Infinity }}
       >
         <ServicesContext value={() => services}>
-          <ActorContext value={settledActors() as never}>
-            <StillContext value={true}>
-              <LocaleProvider locale="en">
-                <Content name={route.name} />
-              </LocaleProvider>
-            </StillContext>
-          </ActorContext>
+          <ActorsContext value={new Map()}>
+            <ActorContext value={useSettledActor as typeof useActorRef}>
+              <StillContext value={true}>
+                <LocaleProvider locale="en">
+                  <Content name={route.name} />
+                </LocaleProvider>
+              </StillContext>
+            </ActorContext>
+          </ActorsContext>
         </ServicesContext>
       </AddressContext>
     </SessionContext>,
@@ -153,7 +156,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
 const day = 24 * 60 * 60_000;
 
 /** All that can be marked, as marked or not: what then differs depends on who looks. */
-async function marksOf(isOn: boolean) {
+async function marksOf(kinds: readonly string[], isOn: boolean) {
   const refs = [
     ...world.startups.map(({ id }) => refOf('startup', id)),
     ...world.investors.map((investor) => refOf('investor', idOf(investor))),
@@ -166,7 +169,7 @@ async function marksOf(isOn: boolean) {
       .map(({ posts }) => posts),
   ].flat();
   return markKinds
-    .filter((kind) => marks.includes(kind))
+    .filter((kind) => kinds.includes(kind))
     .flatMap((kind) =>
       (kind === 'like' || kind === 'save' ? posts.map(({ id }) => id) : refs).map((id) => ({
         kind,
@@ -176,25 +179,23 @@ async function marksOf(isOn: boolean) {
     );
 }
 
-async function lookOf(viewer: Viewer, name: string, now: number, age: number, isOn?: boolean): Promise<Look> {
-  const who =
-    viewer === 'sample'
-      ? { ...nobody, isSignedIn: true }
-      : { isSignedIn: true, uid: `still-${name}`, userName: name };
-  const kept = isOn === undefined ? [] : await marksOf(isOn);
-  return { who, now, kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }] };
-}
-
 async function stillOf(
   path: string,
   { delay, unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<Still> {
-  const now = Date.now();
+  const today = Date.now();
+  /** @param age of the sample world, for whoever looks at it at that moment */
+  const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
+    draw(path, {
+      who: { isSignedIn: true, uid: viewer === 'account' ? 'still' : null, userName },
+      now,
+      kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],
+    });
   const pieces = viewers.map(async (viewer) => {
     const [first = [], ...others] = await Promise.all([
-      draw(path, await lookOf(viewer, 'Noor', now, 0)),
-      draw(path, await lookOf(viewer, 'Tara Singh', now + 427.3 * day, 12 * day, true)),
-      draw(path, await lookOf(viewer, 'Li', now + 91.9 * day, 70 * day, false)),
+      drawFor(viewer, viewer === 'account' ? 'Noor Haddad' : null, today, 0, []),
+      drawFor(viewer, 'Li', today + 427.3 * day, 12 * day, await marksOf(unaffectedBy, true)),
+      drawFor(viewer, 'Tara Singh', today + 91.9 * day, 70 * day, await marksOf(unaffectedBy, false)),
     ]);
     return {
       viewer,

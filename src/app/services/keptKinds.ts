@@ -1,0 +1,37 @@
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { storage } from './storage';
+
+const key = 'updraft.kept';
+
+/** The messages of each conversation are a kind. */
+const nameOf = (kind: string) => kind.replace(/\/.*/, '');
+
+/**
+ * Notes in local storage of which kinds there are records on the device, whoever's: `star message`. The script in a page's
+ * HTML goes by it: what they may change isn't shown before they are read.
+ */
+export function noteKeptKinds(device: DeviceStore): void {
+  const read = () => storage()?.getItem(key) ?? null;
+  const write = (kinds: Iterable<string>) => {
+    try {
+      storage()?.setItem(key, [...new Set(kinds)].sort().join(' '));
+    } catch {
+      // Nothing is noted where nothing can be: the script finds nobody signed in either.
+    }
+  };
+  const known = () => (read() ?? '').split(' ').filter(Boolean);
+
+  /** Whatever is there. */
+  async function look() {
+    const owners = await device.owners();
+    const kinds = await Promise.all(owners.map((owner) => device.kinds(owner, '')));
+    write(kinds.flat().map(nameOf));
+  }
+
+  device.observeAll((_, change) => {
+    if (change.extent === 'some') write([...known(), ...change.records.map(({ kind }) => nameOf(kind))]);
+    else look().catch(() => {});
+  });
+  // Kept by a version that noted nothing.
+  if (read() === null) look().catch(() => {});
+}
