@@ -113,19 +113,22 @@ const showStill = `<script>
       ((page, root) => {
         const templates = [...document.querySelectorAll('template[data-viewer]')];
         for (const template of templates) template.remove();
-        let signedIn, uid, kept;
+        let signedIn, uid, name, kept;
         try {
           signedIn = localStorage.getItem('auth') === 'true';
           uid = localStorage.getItem('updraft.uid');
+          name = localStorage.getItem('userName');
           kept = (localStorage.getItem('updraft.kept') || '').split(' ').filter(Boolean);
         } catch {}
         const viewer = uid && uid !== 'sample' ? 'account' : 'sample';
         const still = templates.find((template) => template.dataset.viewer === viewer);
         if (!signedIn || !still || page.dataset.pending) return;
+        if (viewer === 'sample' && name && name !== 'Asha Verma') return;
         if (location.pathname !== page.dataset.page || location.search || location.hash) return;
         if (!kept.every((kind) => still.dataset.unaffectedBy.split(' ').includes(kind))) return;
         const pieces = [...still.content.children];
-        for (const [at, place] of [...root.querySelectorAll('[data-still]')].entries()) {
+        const places = [...root.querySelectorAll('[data-still]')];
+        for (const [at, place] of places.entries()) {
           const parent = place.parentElement;
           const start = [...parent.children].indexOf(place);
           place.append(...pieces[at].childNodes);
@@ -149,7 +152,7 @@ const showStill = `<script>
           new MutationObserver((_, observer) => {
             if (place.isConnected) return;
             observer.disconnect();
-            delete page.dataset.still;
+            if (!places.some((other) => other.isConnected)) delete page.dataset.still;
             if (focused && document.activeElement === document.body) find(focused)?.focus({ preventScroll: true });
             for (const { path, text } of pressed) {
               const button = find(path);

@@ -39,8 +39,6 @@ export function marked(html: string, attribute: string): string[] {
   return found;
 }
 
-const isControl = ({ name }: Element) => name === 'button' || name === 'a';
-
 /** Neither seen nor pressed nor read out, in its room: `inert`. */
 function silence(element: Element) {
   if (!element.open.includes(' inert=')) element.open = element.open.replace(/(\/?>)$/, ' inert=""$1');
@@ -61,7 +59,7 @@ const most = 12;
 const count = (element: Element): number =>
   elements(element.children).reduce((sum, child) => sum + count(child), 1);
 
-/** Silences what differs. @returns whether something in it does that only a control around it can hide */
+/** Silences what differs. @returns whether something in it does that only a button around it can hide */
 function compare(one: Element, other: Element, path: string): boolean {
   if (isOther(one, other)) {
     if (count(one) > most)
@@ -74,7 +72,7 @@ function compare(one: Element, other: Element, path: string): boolean {
     compare(child, others[at] as Element, `${path} ${one.name}`),
   );
   const isTouched = parts.includes(true);
-  if (isTouched && isControl(one)) silence(one);
+  if (isTouched && one.name === 'button') silence(one);
   return isTouched;
 }
 

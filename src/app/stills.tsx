@@ -25,8 +25,8 @@ import { ServicesContext } from './session/useServices';
 import { SessionContext } from './session/useSession';
 
 /** Who looks at a page: the sample person, whom the flag alone stands for, or somebody with an account. */
-export const viewers = ['sample', 'account'] as const;
-type Viewer = (typeof viewers)[number];
+const everybody = ['sample', 'account'] as const;
+type Viewer = (typeof everybody)[number];
 
 /** What an address shows as soon as its HTML is there, in the place of its skeletons. */
 export type Still = {
@@ -52,6 +52,8 @@ const marks: RecordKind[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
+  /** Both, where it isn't said. */
+  viewers?: readonly Viewer[];
   delay: number;
   /** Kinds of records that change nothing of it. */
   unaffectedBy: RecordKind[];
@@ -67,6 +69,15 @@ const profile = {
   unaffectedByAccounts: ['profile', 'settings', 'post', 'draft'] as RecordKind[],
 };
 
+const elsewhere: RecordKind[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
+const own = {
+  // The name of whoever it is stands all over it.
+  viewers: ['sample'] as const,
+  delay: 0,
+  unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as RecordKind[],
+};
+const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
+
 const rows: Partial<Record<RouteName, Row>> = {
   explore: {
     delay: feedLoadDelay,
@@ -77,6 +88,12 @@ const rows: Partial<Record<RouteName, Row>> = {
   discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
   startup: { ...profile, ids: world.startups.map(({ id }) => id) },
   investor: { ...profile, ids: world.investors.map(idOf) },
+  messages: { delay: 0, unaffectedBy: elsewhere },
+  // Where a day of the sample's messages ends depends on the clock.
+  conversation: { delay: 0, unaffectedBy: elsewhere, viewers: ['account'], ids: others },
+  account: own,
+  profile: own,
+  investorAccount: own,
   user: { ...profile, ids: world.users.map(idOf) },
 };
 
@@ -181,7 +198,7 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
 
 async function stillOf(
   path: string,
-  { delay, unaffectedBy, unaffectedByAccounts = [] }: Row,
+  { viewers = everybody, delay, unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<Still> {
   const today = Date.now();
   /** @param age of the sample world, for whoever looks at it at that moment */
@@ -192,10 +209,12 @@ async function stillOf(
       kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],
     });
   const pieces = viewers.map(async (viewer) => {
+    // The sample person is called as the sample says (scripts/prerender.mjs).
+    const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
-      drawFor(viewer, viewer === 'account' ? 'Noor Haddad' : null, today, 0, []),
-      drawFor(viewer, 'Li', today + 427.3 * day, 12 * day, await marksOf(unaffectedBy, true)),
-      drawFor(viewer, 'Tara Singh', today + 91.9 * day, 70 * day, await marksOf(unaffectedBy, false)),
+      drawFor(viewer, called('Noor Haddad'), today, 0, []),
+      drawFor(viewer, called('Li'), today + 427.3 * day, 12 * day, await marksOf(unaffectedBy, true)),
+      drawFor(viewer, called('Tara Singh'), today + 91.9 * day, 70 * day, await marksOf(unaffectedBy, false)),
     ]);
     return {
       viewer,

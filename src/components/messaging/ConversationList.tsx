@@ -6,6 +6,7 @@ import { href } from '@/data/schema/href';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
+import { Still } from '../layout/Still';
 import { useLongList } from '../layout/useLongList';
 import * as styles from './ConversationList.css';
 import { type ConversationMatch, ConversationRow } from './ConversationRow';
@@ -50,7 +51,9 @@ export const ConversationList = memo(function ConversationList(props: Conversati
         />
       </div>
       <nav className={styles.rows} aria-label={t.listLabel} aria-busy={status === 'loading'}>
-        <Rows {...props} searchField={search} />
+        <Still isLoading={status === 'loading'} skeleton={<ConversationSkeleton />}>
+          <Rows {...props} searchField={search} />
+        </Still>
       </nav>
     </div>
   );
@@ -60,7 +63,6 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
   const { status, conversations, query } = props;
   const t = useMessages('inbox');
   const common = useMessages('common');
-  if (status === 'loading') return <ConversationSkeleton />;
   if (status === 'failed') {
     return (
       <EmptyState

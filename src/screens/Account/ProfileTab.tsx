@@ -8,6 +8,7 @@ import { FounderProfile } from '@/components/account/FounderProfile';
 import { FounderProfileForm } from '@/components/account/FounderProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
+import { Still } from '@/components/layout/Still';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextLink } from '@/components/typography/TextLink';
@@ -29,11 +30,10 @@ export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProp
   const labels = useMessages('account').founder.fields;
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
-  if (view.status === 'loading') return <AccountSkeleton />;
-  const { saved } = view;
+  const saved = view.status === 'ready' ? view.saved : null;
   return (
     <>
-      {editing ? (
+      {editing && saved ? (
         <FounderProfileForm
           values={editing.values}
           savedName={saved.profile.name}
@@ -44,14 +44,18 @@ export function ProfileTab({ view, actions, avatar, publicHref }: ProfileTabProp
           onCancel={actions.onCancel}
         />
       ) : (
-        <FounderProfile
-          profile={saved.profile}
-          avatar={avatar}
-          publicHref={publicHref}
-          onEdit={() => actions.onEdit()}
-          editRef={editButton}
-          aside={<Investor isInvestor={saved.isInvestor} />}
-        />
+        <Still isLoading={!saved} skeleton={<AccountSkeleton />}>
+          {saved && (
+            <FounderProfile
+              profile={saved.profile}
+              avatar={avatar}
+              publicHref={publicHref}
+              onEdit={() => actions.onEdit()}
+              editRef={editButton}
+              aside={<Investor isInvestor={saved.isInvestor} />}
+            />
+          )}
+        </Still>
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

@@ -9,6 +9,7 @@ import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { Still } from '@/components/layout/Still';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
@@ -31,21 +32,10 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
   const labels = { ...registration.fields, ...t.fields };
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (view.status === 'failed') return <AccountFailed onRetry={actions.onRetry} />;
-  if (view.status === 'loading') return <AccountSkeleton />;
-  const { investor } = view.saved;
-  if (!investor) {
-    return (
-      <EmptyState
-        icon={TrendingUp}
-        title={t.emptyTitle}
-        text={t.emptyText}
-        action={<Button href={href('investorRegister')}>{t.register}</Button>}
-      />
-    );
-  }
+  const investor = view.status === 'ready' ? view.saved.investor : null;
   return (
     <>
-      {editing ? (
+      {editing && investor ? (
         <InvestorProfileForm
           values={editing.values}
           savedName={investor.account.fullName}
@@ -56,23 +46,34 @@ export function InvestorTab({ view, actions, avatar }: InvestorTabProps) {
           onCancel={actions.onCancel}
         />
       ) : (
-        <InvestorProfile
-          account={investor.account}
-          avatar={avatar}
-          publicHref={profileHref('investor', investor.id)}
-          onEdit={() => actions.onEdit()}
-          editRef={editButton}
-          aside={
-            <Section title={t.toFounder} size="small">
-              <Text size="small" tone="muted">
-                {t.toFounderText}
-              </Text>
-              <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
-                {founder.title}
-              </Button>
-            </Section>
-          }
-        />
+        <Still isLoading={view.status === 'loading'} skeleton={<AccountSkeleton />}>
+          {investor ? (
+            <InvestorProfile
+              account={investor.account}
+              avatar={avatar}
+              publicHref={profileHref('investor', investor.id)}
+              onEdit={() => actions.onEdit()}
+              editRef={editButton}
+              aside={
+                <Section title={t.toFounder} size="small">
+                  <Text size="small" tone="muted">
+                    {t.toFounderText}
+                  </Text>
+                  <Button href={href('account')} variant="secondary" size="small" icon={Rocket}>
+                    {founder.title}
+                  </Button>
+                </Section>
+              }
+            />
+          ) : (
+            <EmptyState
+              icon={TrendingUp}
+              title={t.emptyTitle}
+              text={t.emptyText}
+              action={<Button href={href('investorRegister')}>{t.register}</Button>}
+            />
+          )}
+        </Still>
       )}
       <EditDialogs editing={editing} actions={actions} labels={labels} />
     </>

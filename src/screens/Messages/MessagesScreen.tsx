@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useRef } from 'react';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Inline } from '@/components/layout/Inline';
+import { Still } from '@/components/layout/Still';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Composer, type ComposerHandle } from '@/components/messaging/Composer';
 import { ConversationList } from '@/components/messaging/ConversationList';
@@ -191,18 +192,19 @@ function Conversation({ thread, markedId, backHref, actions, now, composer }: Co
           />
         </div>
       )}
-      {status === 'loading' && <ThreadSkeleton />}
-      {open && (
-        <Thread
-          ref={messages}
-          name={open.conversation.name}
-          messages={open.messages}
-          earlier={open.earlier}
-          onLoadEarlier={actions.onLoadEarlier}
-          markedId={markedId}
-          now={now}
-        />
-      )}
+      <Still isLoading={status === 'loading'} skeleton={<ThreadSkeleton />}>
+        {open && (
+          <Thread
+            ref={messages}
+            name={open.conversation.name}
+            messages={open.messages}
+            earlier={open.earlier}
+            onLoadEarlier={actions.onLoadEarlier}
+            markedId={markedId}
+            now={now}
+          />
+        )}
+      </Still>
       {status !== 'failed' && (
         <Composer
           ref={composer}
