@@ -1,0 +1,220 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+/**
+ * What a page's HTML shows of what is loaded, before its scripts are there, is what the page shows then: whoever looks
+ * sees nothing that isn't so.
+ */
+const namesIn = (folder: string) =>
+  (existsSync(`dist/${folder}`) ? readdirSync(`dist/${folder}`) : [])
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${folder}/${file.replace('.html', '')}`);
+
+const viewers = {
+  'the sample person': { auth: 'true' },
+  'an account': { auth: 'true', 'updraft.uid': 'uid-noor', userName: 'Noor Haddad' },
+} as const;
+type Viewer = keyof typeof viewers;
+
+const profiles = ['startups', 'investors', 'user'].flatMap(namesIn);
+const threads = namesIn('messages');
+const addresses: Record<Viewer, string[]> = {
+  'the sample person': [
+    ...['/explore', '/discover', '/starred', '/messages', '/profile', '/profile/manage'],
+    ...['/profile/investor/manage', ...profiles],
+  ],
+  'an account': ['/explore', '/discover', '/starred', '/messages', ...threads, ...profiles],
+};
+
+const enter = (page: Page, storage: Record<string, string>) =>
+  page.addInitScript((items) => {
+    if (sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('entered', 'true');
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
+
+/** The scripts wait until they are let go. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.unroute('**/*.js');
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+const still = (page: Page) => page.locator('#root [data-still]:not(:empty)');
+
+type Line = { text: string; x: number; y: number };
+
+/** Everything that can be read in the main region, in its order, and where. What only the device knows has no words yet. */
+const linesOf = (page: Page): Promise<Line[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
+        .join('')
+        .trim();
+      const isRead = text && element.checkVisibility({ visibilityProperty: true });
+      if (!isRead || element.closest('[role="status"], [inert]')) return [];
+      const { x, y } = element.getBoundingClientRect();
+      return [{ text, x: Math.round(x), y: Math.round(y + scrollY) }];
+    }),
+  );
+
+/** How far what was painted has moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** As read, but for what the first doesn't say yet; px apart at most. */
+function expectSame(before: Line[], after: Line[], apart: number) {
+  let at = 0;
+  for (const { text, x, y } of before) {
+    const found = after.findIndex((line, index) => index >= at && line.text === text);
+    expect(found, `“${text}” is on the page`).toBeGreaterThanOrEqual(at);
+    const [dx, dy] = [Math.abs((after[found]?.x ?? 0) - x), Math.abs((after[found]?.y ?? 0) - y)];
+    expect(Math.max(dx, dy), `“${text}” stays where it is`).toBeLessThanOrEqual(apart);
+    at = found + 1;
+  }
+}
+
+for (const [viewer, storage] of Object.entries(viewers)) {
+  test(`${viewer} sees in the HTML what a page shows when it is alive`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await enter(page, storage);
+    await watchShifts(page);
+    // In one face, before and after.
+    await page.route('**/*.woff2', () => {});
+    for (const address of addresses[viewer as Viewer]) {
+      await test.step(address, async () => {
+        const release = await holdScripts(page);
+        await page.goto(address, { waitUntil: 'commit' });
+        await page.waitForFunction(() => document.documentElement.dataset.still === 'shown');
+        await page.waitForFunction(() => document.readyState !== 'loading');
+        const before = await linesOf(page);
+        const pieces = await still(page).allTextContents();
+        expect(pieces.join('').length).toBeGreaterThan(20);
+        release();
+        await expect(still(page)).toHaveCount(0);
+        expectSame(before, await linesOf(page), 2);
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+      });
+    }
+  });
+}
+
+const isShown = async (page: Page) => {
+  await page.waitForLoadState('load');
+  await page.waitForTimeout(900);
+  return page.evaluate(() => document.documentElement.dataset.still === 'shown');
+};
+
+for (const [name, address, storage] of [
+  ['a guest', '/startups/heliogrid', {}],
+  ['a guest', '/explore', {}],
+  ['another language', '/startups/heliogrid', { auth: 'true', 'updraft.appearance': '{"locale":"es"}' }],
+  ['a view of the page', '/discover?tab=users', { auth: 'true' }],
+  ['a place on it', '/explore#heliogrid-seed', { auth: 'true' }],
+  ['whoever has posted', '/explore', { auth: 'true', 'updraft.kept': 'post sampleDate' }],
+  ['whoever has listed a startup', '/discover', { auth: 'true', 'updraft.kept': 'listing' }],
+  ['whoever has starred', '/starred', { auth: 'true', 'updraft.kept': 'star' }],
+  ['whoever keeps what it doesn’t know', '/startups/heliogrid', { auth: 'true', 'updraft.kept': 'other' }],
+  ['whoever calls themselves otherwise', '/profile', { auth: 'true', userName: 'Asha V.' }],
+] as const) {
+  test(`${address} keeps its skeletons for ${name}`, async ({ page }) => {
+    await enter(page, storage);
+    await page.route('**/*.js', () => {});
+    await page.goto(address, { waitUntil: 'commit' });
+    expect(await isShown(page)).toBe(false);
+  });
+}
+
+test('a profile is shown to whoever has starred it, without saying whether they have', async ({ page }) => {
+  await enter(page, {
+    auth: 'true',
+    'updraft.uid': 'uid-noor',
+    userName: 'Noor',
+    'updraft.kept': 'follow star',
+  });
+  await page.route('**/*.js', () => {});
+  await page.goto('/startups/heliogrid', { waitUntil: 'commit' });
+  await expect(page.getByText('Rooftop solar that trades with its neighbours')).toBeVisible();
+  for (const name of ['Star Heliogrid', 'Follow'])
+    await expect(
+      page
+        .locator('main button[inert]')
+        .filter({ visible: true })
+        .and(page.locator(`[aria-label="${name}"], :text-is("${name}")`)),
+    ).toHaveCount(1);
+});
+
+test('what one writes is noted, and the next visit doesn’t show the page without it', async ({ page }) => {
+  await enter(page, { auth: 'true' });
+  await page.goto('/explore');
+  await page
+    .getByRole('textbox', { name: 'Share' })
+    .or(page.locator('main textarea').first())
+    .first()
+    .fill('Our first winter');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText('Our first winter');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('updraft.kept'))).toContain('post');
+  await page.route('**/*.js', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  expect(await isShown(page)).toBe(false);
+});
+
+test('the feed and profiles wait as long as the spec says', async ({ page }) => {
+  for (const [address, delay] of [
+    ['/explore', 800],
+    ['/startups/ledgerline', 500],
+  ] as const) {
+    await enter(page, { auth: 'true' });
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        if (document.documentElement.dataset.still === 'shown')
+          (window as unknown as { at: number }).at ??= performance.now();
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-still'] });
+    });
+    await page.route('**/*.js', () => {});
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => (window as unknown as { at?: number }).at);
+    const at = await page.evaluate(() => (window as unknown as { at: number }).at);
+    expect(at).toBeGreaterThanOrEqual(delay);
+    expect(at).toBeLessThan(delay + 400);
+  }
+});
+
+test('a button that is pressed too early is pressed when the page is alive, and keeps the focus', async ({
+  page,
+}) => {
+  await enter(page, { auth: 'true' });
+  const release = await holdScripts(page);
+  await page.goto('/startups/ledgerline', { waitUntil: 'commit' });
+  const tab = page.getByRole('tab', { name: 'Team' });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(page.getByRole('tab', { name: 'Team' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Team' })).toBeFocused();
+  await expect(page).toHaveURL(/tab=team/);
+});
+
+test('a link works before the page is alive', async ({ page }) => {
+  await enter(page, { auth: 'true' });
+  await page.route('**/*.js', () => {});
+  await page.goto('/discover', { waitUntil: 'commit' });
+  await page.locator('main a[href="/startups/mirahealth"]').first().click();
+  await expect(page).toHaveURL('/startups/mirahealth');
+});
