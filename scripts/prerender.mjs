@@ -122,7 +122,7 @@ const showStill = `<script>
         } catch {}
         const viewer = uid && uid !== 'sample' ? 'account' : 'sample';
         const still = templates.find((template) => template.dataset.viewer === viewer);
-        if (!signedIn || !still || page.dataset.pending) return;
+        if (!signedIn || !still || page.dataset.pending || !matchMedia(still.dataset.media).matches) return;
         if (viewer === 'sample' && name && name !== 'Asha Verma') return;
         if (location.pathname !== page.dataset.page || location.search || location.hash) return;
         if (!kept.every((kind) => still.dataset.unaffectedBy.split(' ').includes(kind))) return;
@@ -146,9 +146,12 @@ const showStill = `<script>
           place.addEventListener('focusin', ({ target }) => {
             focused = pathTo(target);
           });
-          place.addEventListener('focusout', () => {
-            if (place.isConnected) focused = undefined;
-          });
+          // Not as it goes: then the focus is to go on.
+          place.addEventListener('focusout', () =>
+            setTimeout(() => {
+              if (place.isConnected && !place.contains(document.activeElement)) focused = undefined;
+            }),
+          );
           new MutationObserver((_, observer) => {
             if (place.isConnected) return;
             observer.disconnect();
@@ -177,8 +180,8 @@ const showStill = `<script>
 const stillTemplates = ({ pieces, delay }) =>
   pieces
     .map(
-      ({ viewer, unaffectedBy, html }) =>
-        `<template data-viewer="${viewer}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}">${html
+      ({ viewer, media, unaffectedBy, html }) =>
+        `<template data-viewer="${viewer}" data-media="${media}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}">${html
           .map((piece) => `<div>${piece}</div>`)
           .join('')}</template>`,
     )

@@ -1,9 +1,10 @@
 import { LocaleProvider } from '@messages';
 import type { useActorRef } from '@xstate/react';
-import { createContext, use, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type AnyActorRef, createActor } from 'xstate';
 import { StillContext } from '@/components/layout/Still';
+import { media } from '@/components/theme/tokens';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import type { LiveSession, Session } from '@/data/ports/session';
 import { people } from '@/data/sample/people';
@@ -35,7 +36,7 @@ export type Still = {
   /** How long the first load is delayed, in ms (spec section 9). */
   delay: number;
   /** For each viewer, the pieces in the order of their places; and which kinds of records may be kept, for them to be true. */
-  pieces: { viewer: Viewer; unaffectedBy: string[]; html: string[] }[];
+  pieces: { viewer: Viewer; media: string; unaffectedBy: string[]; html: string[] }[];
 };
 
 /** Touch no page but their own. */
@@ -55,6 +56,8 @@ type Row = {
   /** Both, where it isn't said. */
   viewers?: readonly Viewer[];
   delay: number;
+  /** Where it looks alike while it loads and after, to somebody with an account: a media query. */
+  mediaOfAccounts?: string;
   /** Kinds of records that change nothing of it. */
   unaffectedBy: RecordKind[];
   /** More of them, where somebody with an account looks: what they say of themselves is on no page of the sample's. */
@@ -88,7 +91,8 @@ const rows: Partial<Record<RouteName, Row>> = {
   discover: { delay: 0, unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'post', 'comment', 'draft'] },
   startup: { ...profile, ids: world.startups.map(({ id }) => id) },
   investor: { ...profile, ids: world.investors.map(idOf) },
-  messages: { delay: 0, unaffectedBy: elsewhere },
+  // Where there is no conversation yet, a wide page has no second column.
+  messages: { delay: 0, unaffectedBy: elsewhere, mediaOfAccounts: media.phone },
   // Where a day of the sample's messages ends depends on the clock.
   conversation: { delay: 0, unaffectedBy: elsewhere, viewers: ['account'], ids: others },
   account: own,
@@ -100,31 +104,40 @@ const rows: Partial<Record<RouteName, Row>> = {
 /** Somebody at a moment, with what they have kept. */
 type Look = { who: Session; now: number; kept: { kind: string; id: string; value: unknown }[] };
 
-/** Ms without anything new, after which an actor has read what there is. */
-const quiet = 60;
-
-/** An actor that has read all: what suspends until then is drawn once, with everything. */
-function settled(actor: AnyActorRef): Promise<AnyActorRef> {
-  return new Promise((resolve) => {
-    const done = () => resolve(actor);
-    let timer = setTimeout(done, quiet);
-    actor.subscribe(() => {
-      clearTimeout(timer);
-      timer = setTimeout(done, quiet);
-    });
-    actor.start();
-  });
-}
+/** Ms between two looks at what has been read, and after how many it is given up. */
+const pause = 50;
+const patience = 20_000;
 
 /** The actors of one page, by where they are. */
-const ActorsContext = createContext(new Map<string, Promise<AnyActorRef>>());
+const ActorsContext = createContext(new Map<string, AnyActorRef>());
 
-function useSettledActor(...parts: Parameters<typeof createActor>) {
+/** A live actor, the same one in each drawing. */
+function useLiveActor(...parts: Parameters<typeof createActor>) {
   const actors = use(ActorsContext);
   const id = useId();
-  const actor = actors.get(id) ?? settled(createActor(...parts));
+  const actor = actors.get(id) ?? createActor(...parts).start();
   actors.set(id, actor);
-  return use(actor);
+  return actor;
+}
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(page, { identifierPrefix: 'still' });
+  let html = '';
+  for await (const chunk of prelude) html += chunk;
+  return html;
+}
+
+/** @throws where something is still loading after all that time */
+async function settledHtmlOf(page: ReactNode): Promise<string> {
+  const end = Date.now() + patience;
+  let before = '';
+  for (;;) {
+    const html = await htmlOf(page);
+    if (html === before && !html.includes('data-loading=""')) return html;
+    if (Date.now() > end) throw new Error('A page of the sample is never loaded');
+    before = html;
+    await new Promise((done) => setTimeout(done, pause));
+  }
 }
 
 /** What the page at an address shows of what is loaded, piece by piece. */
@@ -145,14 +158,14 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
   });
   const route = routeAt(path);
   const { default: Content } = await loadPage(route);
-  const { prelude } = await prerenderToNodeStream(
+  const html = await settledHtmlOf(
     <SessionContext value={live}>
       <AddressContext
         value={{ usePathname: () => path, useSearch: () => '', go: async () => {}, waited: () => Infinity }}
       >
         <ServicesContext value={() => services}>
           <ActorsContext value={new Map()}>
-            <ActorContext value={useSettledActor as typeof useActorRef}>
+            <ActorContext value={useLiveActor as typeof useActorRef}>
               <StillContext value={true}>
                 <LocaleProvider locale="en">
                   <Content name={route.name} />
@@ -163,10 +176,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
         </ServicesContext>
       </AddressContext>
     </SessionContext>,
-    { identifierPrefix: 'still' },
   );
-  let html = '';
-  for await (const chunk of prelude) html += chunk;
   return marked(html, 'data-still');
 }
 
@@ -198,7 +208,7 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
 
 async function stillOf(
   path: string,
-  { viewers = everybody, delay, unaffectedBy, unaffectedByAccounts = [] }: Row,
+  { viewers = everybody, delay, mediaOfAccounts = 'all', unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<Still> {
   const today = Date.now();
   /** @param age of the sample world, for whoever looks at it at that moment */
@@ -218,6 +228,7 @@ async function stillOf(
     ]);
     return {
       viewer,
+      media: viewer === 'account' ? mediaOfAccounts : 'all',
       unaffectedBy: [...unaffectedBy, ...(viewer === 'account' ? unaffectedByAccounts : [])],
       html: first.map((piece, at) =>
         sameForAll(

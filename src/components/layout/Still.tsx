@@ -24,6 +24,7 @@ export function Still({ isLoading, skeleton, children }: StillProps) {
       <div
         className={styles.still}
         data-still=""
+        data-loading={isMarked ? '' : undefined}
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; what the HTML has there is not React's.
         dangerouslySetInnerHTML={{ __html: '' }}
