@@ -106,7 +106,7 @@ type Look = { who: Session; now: number; kept: { kind: string; id: string; value
 
 /** Ms between two looks at what has been read, and after how many it is given up. */
 const pause = 50;
-const patience = 20_000;
+const patience = 60_000;
 
 /** The actors of one page, by where they are. */
 const ActorsContext = createContext(new Map<string, AnyActorRef>());
