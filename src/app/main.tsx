@@ -19,8 +19,9 @@ const page = document.documentElement;
 const container = document.getElementById('root') as HTMLElement;
 
 // The scripts are there, and the network is free: the faces come while the page is brought to life.
-for (const family of [fontStacks.text, fontStacks.display])
-  void document.fonts?.load(`1em ${family}`).catch(() => {});
+const faces = Promise.allSettled(
+  [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
+);
 
 /** How long a page surely has better things to fetch, in ms. */
 const delay = 3000;
@@ -40,21 +41,21 @@ function draw() {
     flushSync(() => createRoot(container).render(app));
     delete page.dataset.pending;
   }
-  showFaces();
+  void showFaces();
 }
 
-/** In the faces, as soon as they are there. What the HTML shows of the page (scripts/prerender.mjs) isn't set anew before it goes. */
-function showFaces() {
+/**
+ * In the faces, as they come; but what the HTML shows of the page (scripts/prerender.mjs) isn't set anew while one reads it:
+ * where they come too late for it, they are those of the next page.
+ */
+async function showFaces() {
   const show = () => {
     page.dataset.fonts = '';
   };
   if (page.dataset.still === undefined) return show();
-  new MutationObserver((_, observer) => {
-    if (page.dataset.still !== undefined) return;
-    observer.disconnect();
-    // What took its place has been painted.
-    requestAnimationFrame(() => setTimeout(show));
-  }).observe(page, { attributeFilter: ['data-still'] });
+  await faces;
+  if (page.dataset.still === 'due') return show();
+  for (const move of ['pushState', 'popstate']) window.addEventListener(move, show, { once: true });
 }
 
 // What the first page needs comes first, so that it is drawn, or hydrated, in one go. If something can't be fetched the
