@@ -31,3 +31,8 @@ export const Loading: Story = {
     await expect(canvasElement.querySelector('[data-still]')).not.toBeVisible();
   },
 };
+
+export const LongText: Story = {
+  args: { children: <p>{'Rooftop solar that trades with its neighbours. '.repeat(40)}</p> },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};
