@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
@@ -149,7 +150,12 @@ function openStores() {
   const loadSettings = async () => defaultSettings;
   const loadSample = vi.fn(async () => ({ startups, investors, users }) as SampleWorld);
   const directory = createDirectory({ ...parts, loadSample, loadFeed, loadSettings });
-  const store = createMessageStore({ ...parts, directory, loadSample: async () => [] });
+  const store = createMessageStore({
+    ...parts,
+    directory,
+    presence: memoryPresence(),
+    loadSample: async () => [],
+  });
   const bell = createNotificationStore({
     ...parts,
     directory,

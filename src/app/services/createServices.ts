@@ -15,6 +15,7 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { Presence } from '@/data/ports/Presence';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import type { World } from '@/data/ports/World';
@@ -41,6 +42,7 @@ type Parts = {
   newId: () => string;
   /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
   loadEmail: () => Promise<string | null>;
+  loadPresence: Opening<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
@@ -113,11 +115,12 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const messages = opening<MessageStore>(async () => {
-    const [device, { createMessageStore }, found, others] = await Promise.all([
+    const [device, { createMessageStore }, found, others, presence] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
       directory(),
       world(),
+      parts.loadPresence(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
     const store = createMessageStore({
@@ -128,6 +131,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       loadSample,
       directory: found,
       world: others,
+      presence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -275,6 +279,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     directory,
     marks,
     messages,
+    presence: parts.loadPresence,
     settings,
     notifications,
     account,

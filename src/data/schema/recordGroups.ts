@@ -33,6 +33,7 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   follow: 'follows',
   interest: 'interests',
   message: 'messages',
+  sent: 'messages',
   draft: 'drafts',
   messageDraft: 'drafts',
   listingDraft: 'drafts',

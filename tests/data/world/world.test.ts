@@ -41,7 +41,9 @@ describeWorld('the accounts of one device in memory', () => {
 test('nothing but what is published is read of another’s space', () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
-  const kinds = Object.keys(groupOf).map((kind) => (kind === 'message' ? 'message/x' : kind));
+  const kinds = Object.keys(groupOf).map((kind) =>
+    kind === 'message' || kind === 'sent' ? `${kind}/uid` : kind,
+  );
   const refused = kinds.filter((kind) => {
     try {
       void readPublished(device, 'uid', kind as PublishedKind);

@@ -6,8 +6,8 @@ const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).f
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
 
 /**
- * The kinds of records that are published, with their shapes: nothing else of another person's space is read. What is
- * addressed to somebody (a message, a request, an answer) will be a kind of its own here, read by its addressee alone.
+ * The kinds of records that are published, with their shapes: nothing else of another person's space is read, but what is
+ * addressed to whoever reads it (addressed.ts).
  */
 const shapes = {
   profile: async () => (await import('../../schema/profile')).profileSchema,
@@ -47,7 +47,7 @@ export function readPublished<Kind extends PublishedKind>(
       value: unknown,
     ): { success: true; data: PublishedValue<Kind> } | { success: false; error: Error };
   }>;
-  return device.readOthers(owner, kind, loadShape, newest);
+  return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
 }
 
 /** Who sees the pages of somebody else: no more than that of their settings. */

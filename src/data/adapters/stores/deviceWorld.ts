@@ -1,7 +1,8 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
+import { sentTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/published';
 
@@ -22,6 +23,8 @@ const emptyFeed: WorldFeed = {
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
 const noIds: ReadonlySet<string> = new Set();
+const noContacts: readonly WorldContact[] = [];
+const noMessages = { messages: [], hasEarlier: false };
 
 /**
  * The accounts of one device. What they publish lies in their own spaces since they began: nothing had to be moved for
@@ -56,6 +59,11 @@ export function createWorld({ device, owner, me }: Options): World {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
     loadIds: () => read(noIds, (world, others) => world.loadIds(others)),
+    loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
+    loadReceived: (uid, page) =>
+      read(noMessages, async (world, others) =>
+        others.includes(uid) ? world.loadReceived(uid, page) : noMessages,
+      ),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
@@ -65,6 +73,12 @@ export function createWorld({ device, owner, me }: Options): World {
         } else if (changed === null || isPublisher(changed)) {
           if (concerns(change, isSeenByOthers)) listener();
         }
+      }),
+
+    observeReceived: (listener) =>
+      device.observeAll((changed, change) => {
+        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+        if (isOthers && concerns(change, (kind) => kind === sentTo(owner))) listener();
       }),
   };
 }

@@ -1,5 +1,13 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople, WorldStartup } from '../../ports/World';
+import type {
+  LimitedTo,
+  ReceivedMessage,
+  WorldContact,
+  WorldFeed,
+  WorldInvestor,
+  WorldPeople,
+  WorldStartup,
+} from '../../ports/World';
 import { sampleAccount } from '../../sample/account';
 import { castIds, freshMe } from '../../sample/people';
 import { startups as sampleStartups } from '../../sample/startups';
@@ -11,15 +19,18 @@ import {
   type Standing,
   stranger,
 } from '../../schema/access';
+import type { SentMessage } from '../../schema/conversation';
 import type { Me } from '../../schema/person';
 import type { Author, Comment, Post } from '../../schema/post';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
-import { type Ref, refOf } from '../../schema/ref';
+import { profileHref, type Ref, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
+import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
+import { readReceived } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
@@ -258,9 +269,11 @@ export function publishedWorld({ device, owner, me }: Options) {
     return { read, pages, parts: [...read.parts, ...parts] as const };
   }
 
-  const pagesMade = lastMade<WorldPeople>();
+  type Listed = WorldStartup & { uid: string };
 
-  async function loadPeople(others: readonly string[]): Promise<WorldPeople> {
+  const pagesMade = lastMade<{ answer: WorldPeople; people: readonly Person[]; listed: readonly Listed[] }>();
+
+  async function makePages(others: readonly string[]) {
     const { read, pages: found, parts } = await readPages(others);
     return pagesMade(parts, () => {
       const { viewer, people } = peopleOf(read);
@@ -301,19 +314,58 @@ export function publishedWorld({ device, owner, me }: Options) {
             follows: isWhole(access) ? person.follows : [],
           });
       }
-      return {
+      const answer: WorldPeople = {
         startups: listed.map(({ uid: _, ...startup }) => startup),
         investors,
         users,
         followers: followersOf(people),
       };
+      return { answer, people, listed };
     });
+  }
+
+  const received = (uid: string, page: { count: number; before?: string }) =>
+    readReceived(device, uid, owner, page);
+
+  const contactsMade = lastMade<readonly WorldContact[]>();
+
+  async function loadContacts(others: readonly string[]): Promise<readonly WorldContact[]> {
+    const [made, ...written] = await Promise.all([
+      makePages(others),
+      ...others.map(async (uid) => ((await received(uid, { count: 1 })).records.length > 0 ? uid : null)),
+    ]);
+    return contactsMade([made, ...written], () => {
+      const { answer, people, listed } = made;
+      const taken = new Set(people.map(({ id }) => id));
+      return people.flatMap((person) => {
+        const hasWritten = written.includes(person.uid);
+        const contact = contactOf(person, hasWritten, answer, listed);
+        if (!contact) return [];
+        // Of a startup that stands for its owner: somebody may be called the same.
+        const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
+        taken.add(id);
+        return [{ ...contact, uid: person.uid, id, hasWritten }];
+      });
+    });
+  }
+
+  const messageOf = rememberedByItem(
+    ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
+  );
+
+  async function loadReceived(uid: string, page: { count: number; before?: string }) {
+    const { records, hasEarlier } = await received(uid, page);
+    return { messages: records.map(messageOf), hasEarlier };
   }
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
   /** The startups of these people without what is closed, listed last first. */
-  function listedBy(people: readonly Person[], byOwner: ReadonlyMap<string, Pages>, viewer: Viewer) {
+  function listedBy(
+    people: readonly Person[],
+    byOwner: ReadonlyMap<string, Pages>,
+    viewer: Viewer,
+  ): readonly Listed[] {
     const listings = people.flatMap((person) =>
       (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
     );
@@ -322,7 +374,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       .sort(
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
-      .map(({ person: { uid, standing }, record }): WorldStartup & { uid: string } => {
+      .map(({ person: { uid, standing }, record }): Listed => {
         // Whoever listed first has the address.
         const id = slugOf(record.id, taken);
         taken.add(id);
@@ -352,7 +404,50 @@ export function publishedWorld({ device, owner, me }: Options) {
     ]);
   }
 
-  return { loadFeed, loadPeople, loadIds };
+  return {
+    loadFeed,
+    loadPeople: async (others: readonly string[]) => (await makePages(others)).answer,
+    loadIds,
+    loadContacts,
+    loadReceived,
+  };
+}
+
+/** How somebody is met who is written to, as far as whoever looks may see them; `null` where they can't be found. */
+function contactOf(
+  { id, uid, name, account, standing }: Person,
+  hasWritten: boolean,
+  { users, investors }: WorldPeople,
+  listed: readonly { uid: string; startup: Startup }[],
+): Pick<WorldContact, 'id' | 'name' | 'role' | 'avatar' | 'href' | 'pages'> | null {
+  const user = users.find((each) => each.user.id === id)?.user;
+  const investor = investors.find(({ userId }) => userId === id)?.investor;
+  const startups = listed.flatMap((each) => (each.uid === uid ? [each.startup] : []));
+  const startup = startups[0];
+  const addresses = {
+    user: user && profileHref('user', user.id),
+    investor: investor && profileHref('investor', investor.id),
+    startups: startups.map((each) => profileHref('startup', each.id)),
+  };
+  const pages = [addresses.user ?? [], addresses.investor ?? [], addresses.startups].flat();
+  if (user && addresses.user)
+    return { id, name, role: user.role, avatar: user.profileImage, href: addresses.user, pages };
+  if (investor && addresses.investor) {
+    const { title, profileImage } = investor;
+    return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
+  }
+  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, standing)))
+    return { id, name, role: profileIn(account)?.role ?? '', avatar: '', href: '', pages };
+  if (!startup) return null;
+  const { name: called, tagline, logo } = startup;
+  return {
+    id: startup.id,
+    name: called,
+    role: tagline,
+    avatar: logo,
+    href: addresses.startups[0] ?? '',
+    pages,
+  };
 }
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
