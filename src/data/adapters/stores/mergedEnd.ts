@@ -10,7 +10,7 @@ type End<Item> = { items: readonly Item[]; hasEarlier: boolean };
 export function mergedEnd<Item extends { id: string }>(ends: readonly End<Item>[], count: number) {
   // Before the first that is known of a list that goes on, there may be others between.
   const known = ends.flatMap(({ items, hasEarlier }) => (hasEarlier ? (items[0]?.id ?? []) : []));
-  const from = known.reduce((latest, id) => (id > latest ? id : latest), '');
+  const from = known.sort().at(-1) ?? '';
   const all = ends.flatMap(({ items }) => items).sort(byId);
   const items = all.filter(({ id }) => id >= from).slice(-count);
   return { items, hasEarlier: items.length < all.length || ends.some(({ hasEarlier }) => hasEarlier) };
