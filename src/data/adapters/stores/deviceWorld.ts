@@ -3,7 +3,7 @@ import type { World, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
 import { isPublisher } from '../records/owners';
-import { isSeenByOthers } from '../records/published';
+import { isSeenByOthers } from '../records/publishedKinds';
 
 type Options = {
   device: DeviceStore;
