@@ -1,6 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { defaultSettings } from '../../schema/defaultSettings';
 import type { Settings } from '../../schema/settings';
+import type { PublishedKind } from './publishedKinds';
 
 const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).feedRecordSchemas;
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
@@ -18,18 +19,14 @@ const shapes = {
   listing: async () => (await import('../../schema/startupListing')).listedStartupSchema,
   ownedStartup: async () => (await import('../../schema/ownedStartup')).ownedStartupSchema,
   investorAccount: async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
-};
+} satisfies Record<PublishedKind, unknown>;
 type Shapes = typeof shapes;
-export type PublishedKind = keyof Shapes;
 
 /** What is in a record of a published kind. */
 export type PublishedValue<Kind extends PublishedKind> =
   Awaited<ReturnType<Shapes[Kind]>> extends { safeParse(value: unknown): { data?: infer Value } }
     ? NonNullable<Value>
     : never;
-
-/** Whether a change of such a record may change what others see. Who sees a page is a setting. */
-export const isSeenByOthers = (kind: string): boolean => Object.hasOwn(shapes, kind) || kind === 'settings';
 
 /**
  * What somebody else has published of one kind, in the order of the ids; with `newest`, the newest of it.

@@ -4,7 +4,7 @@ import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
 import { sentTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
-import { isSeenByOthers } from '../records/published';
+import { isSeenByOthers } from '../records/publishedKinds';
 
 type Options = {
   device: DeviceStore;

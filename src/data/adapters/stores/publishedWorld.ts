@@ -35,7 +35,8 @@ import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
 import { userOf, withSaid } from '../records/personPage';
-import { type PublishedKind, readPrivacy, readPublished } from '../records/published';
+import { readPrivacy, readPublished } from '../records/published';
+import type { PublishedKind } from '../records/publishedKinds';
 import { investorOf } from '../records/registeredInvestor';
 
 type Options = {
