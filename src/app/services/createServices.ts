@@ -15,6 +15,7 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import type { World } from '@/data/ports/World';
@@ -59,6 +60,11 @@ const together =
       for (const stop of stops) stop();
     };
   };
+
+const noRequests: Pick<RequestStore, 'load' | 'observe'> = {
+  load: async () => ({ sent: [], received: [] }),
+  observe: () => () => {},
+};
 
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
@@ -142,9 +148,10 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const notifications = opening<NotificationStore>(async () => {
-    const [device, { createNotificationStore, readMarks }, ...stores] = await Promise.all([
+    const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
+      world(),
       directory(),
       feed(),
       messages(),
@@ -159,6 +166,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       directory: found,
       feed: posts,
       messages: conversations,
+      requests: noRequests,
+      world: others,
       loadMarks: () => readMarks(marked),
       loadSettings,
     });

@@ -25,6 +25,8 @@ export type WorldFeed = {
 /** A startup that somebody else has listed, without the parts that are closed to whoever looks. */
 export type WorldStartup = {
   startup: Startup;
+  /** Ms since the epoch. */
+  listedAt: number;
   /** Whether it seeks investment; nobody is led to it otherwise. */
   isActive: boolean;
   closed: readonly StartupPart[];

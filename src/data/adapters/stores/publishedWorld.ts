@@ -336,6 +336,7 @@ export function publishedWorld({ device, owner, me }: Options) {
         return {
           uid,
           startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
+          listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
           closed,
         };
