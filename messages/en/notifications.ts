@@ -46,8 +46,8 @@ export default {
   },
   /** Why a startup is told of; `list` of what it has: "Climate Tech, Seed". */
   reasons: {
-    met: (p: { list: string }) => `What you look for: ${p.list}`,
-    close: (p: { list: string }) => `Close to it: ${p.list}`,
+    met: (p: { list: string }) => `Fits: ${p.list}`,
+    close: (p: { list: string }) => `Close: ${p.list}`,
     interest: (p: { list: string }) => `You are interested in ${p.list}`,
     amount: (p: { amount: string }) => `${p.amount} still open`,
   },

@@ -41,8 +41,8 @@ const notifications: Catalogs['notifications'] = {
     round: '<name></name> ha compartido noticias de la ronda de <subject></subject>',
   },
   reasons: {
-    met: (p) => `Lo que buscas: ${p.list}`,
-    close: (p) => `Se acerca: ${p.list}`,
+    met: (p) => `Encaja: ${p.list}`,
+    close: (p) => `Cerca: ${p.list}`,
     interest: (p) => `Te interesa: ${p.list}`,
     amount: (p) => `${p.amount} por recaudar`,
   },

@@ -41,8 +41,8 @@ const notifications: Catalogs['notifications'] = {
     round: '<name></name> ने <subject></subject> के फ़ंडिंग राउंड की ख़बर साझा की',
   },
   reasons: {
-    met: (p) => `आप जो खोज रहे हैं: ${p.list}`,
-    close: (p) => `उसके क़रीब: ${p.list}`,
+    met: (p) => `मेल खाता है: ${p.list}`,
+    close: (p) => `क़रीब: ${p.list}`,
     interest: (p) => `आपकी रुचि: ${p.list}`,
     amount: (p) => `${p.amount} अभी बाक़ी`,
   },

@@ -60,7 +60,7 @@ export const WithReasons: Story = {
   args: { notification: of('opportunity') },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('What you look for: Healthcare and Seed · Close to it: $700K still open'),
+      canvas.getByText('Fits: Healthcare and Seed · Close: $700K still open'),
     ).toBeVisible();
   },
 };
@@ -94,7 +94,7 @@ export const Answers: Story = {
   ),
   play: async ({ canvas }) => {
     const [approved, , revoked] = canvas.getAllByRole('link');
-    await expect(approved).toHaveTextContent(/open to you1h · Glad you asked\. Ask me about churn\.$/);
+    await expect(approved).toHaveTextContent(/open to you2h · Glad you asked\. Ask me about churn\.$/);
     await expect(revoked?.textContent).not.toContain('·');
   },
 };
