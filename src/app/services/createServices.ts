@@ -60,11 +60,6 @@ const together =
     };
   };
 
-const noRequests: Pick<RequestStore, 'load' | 'observe'> = {
-  load: async () => ({ sent: [], received: [] }),
-  observe: () => () => {},
-};
-
 type SigningSession = LiveSession & { authenticate: (request: AuthRequest) => Promise<unknown> };
 
 /**
@@ -163,9 +158,10 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       directory(),
       feed(),
       messages(),
+      requests(),
       marks(),
     ]);
-    const [found, posts, conversations, marked] = stores;
+    const [found, posts, conversations, asked, marked] = stores;
     const store = createNotificationStore({
       device,
       owner,
@@ -174,7 +170,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       directory: found,
       feed: posts,
       messages: conversations,
-      requests: noRequests,
+      requests: asked,
       world: others,
       loadMarks: () => readMarks(marked),
       loadSettings,

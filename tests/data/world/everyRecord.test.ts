@@ -9,6 +9,7 @@ import { ownedOf } from '@/data/schema/ownedStartup';
 import { groupOf } from '@/data/schema/recordGroups';
 import { type KeptRecord, type ShapeName, shapeNameOf, shapeOf } from '@/data/schema/records';
 import { refOf } from '@/data/schema/ref';
+import { requestId, verdicts } from '@/data/schema/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { slugOf } from '@/data/schema/slug';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
@@ -28,6 +29,9 @@ const reach: Record<ShapeName, 'published' | 'addressed' | 'private'> = {
   listing: 'published',
   ownedStartup: 'published',
   investorAccount: 'published',
+  // To the owner of a startup, and to whoever asked.
+  request: 'addressed',
+  answer: 'addressed',
   // But for who sees what, which decides and is shown to nobody.
   settings: 'private',
   interest: 'private',
@@ -60,6 +64,9 @@ const anyPerson = fc.record({
   /** Whom they follow, and whether as an investor; in whose startup they have expressed interest. */
   follows: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, 'user', 'investor'))),
   interests: fc.tuple(...Array.from({ length: 3 }, () => fc.boolean())),
+  /** Of whom they have asked for figures, and what they say to whom who asks. */
+  requests: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, 'standing', 'withdrawn'))),
+  answers: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, ...verdicts))),
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -77,6 +84,8 @@ const nameOf = (at: number) => `Zed ${wordOf(`name ${at}`)}`;
 const idOf = (at: number) => slugOf(nameOf(at), new Set());
 const startupIdOf = (at: number) => wordOf(`startup ${at}`);
 const figureOf = (at: number, index: number) => 73_000_000 + at * 1000 + index * 17;
+
+const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
 
 const author = { id: 'as-it-was', name: 'As it was', role: '', avatar: '', isVerified: false };
 
@@ -149,6 +158,28 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
     interest: person.interests.flatMap((isOn, other): KeptRecord[] =>
       isOn && other !== at
         ? [{ kind: 'interest', id: refOf('startup', startupIdOf(other)), value: true }]
+        : [],
+    ),
+    request: person.requests.flatMap((state, other): KeptRecord[] =>
+      state && other !== at
+        ? [
+            {
+              kind: 'request',
+              id: requestId(uidOf(other), startupIdOf(other)),
+              value: { at: now, isWithdrawn: state === 'withdrawn' },
+            },
+          ]
+        : [],
+    ),
+    answer: person.answers.flatMap((verdict, other): KeptRecord[] =>
+      verdict && other !== at
+        ? [
+            {
+              kind: 'answer',
+              id: requestId(uidOf(other), startupIdOf(at)),
+              value: { verdict, note: noteOf(at, other), at: now, requestedAt: now },
+            },
+          ]
         : [],
     ),
     listing: person.isFounder
@@ -238,10 +269,25 @@ const standingOf = (people: readonly Person[], viewer: number, owner: number): S
   isFounder: people[viewer]?.isFounder ?? false,
   isInvestor: people[viewer]?.isInvestor ?? false,
   hasExpressedInterest: people[viewer]?.interests[owner] ?? false,
+  isApproved: hasAsked(people, viewer, owner) && people[owner]?.answers[viewer] === 'approved',
 });
+
+/** Whether somebody's request to somebody is there. */
+const hasAsked = (people: readonly Person[], from: number, to: number): boolean =>
+  people[to]?.isFounder === true && people[from]?.requests[to] === 'standing';
 
 const isWhole = ({ extent }: Access) => extent === 'whole';
 const isThere = ({ extent }: Access) => extent !== 'nothing';
+
+type Secret = {
+  text: string;
+  kind: ShapeName;
+  isOpen: boolean;
+  /** It is part of what they addressed to whoever looks, which says it, however closed it is. */
+  isAddressed?: boolean;
+  /** By which one is led to it where it is open. */
+  routes: readonly Route[];
+};
 
 /** What of somebody's records somebody else is told, by kind, and by which routes they are led to what is open. */
 function secretsOf(people: readonly Person[], viewer: number, at: number, privacies: [Privacy, Privacy]) {
@@ -256,12 +302,13 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
   const word = (kind: string) => wordOf(`${kind} ${at}`);
   const figure = (index: number) => String(figureOf(at, index));
   const inSight = isListed ? (['page', 'list', 'search'] as const) : (['page'] as const);
-  const secrets: { text: string; kind: ShapeName; isOpen: boolean; routes: readonly Route[] }[] = [
+  const secrets: Secret[] = [
     { text: word('bio'), kind: 'profile', isOpen: isWhole(page), routes: ['page', 'list', 'search'] },
     {
       text: word('role'),
       kind: 'profile',
       isOpen: isThere(page),
+      isAddressed: hasAsked(people, at, viewer),
       routes: ['page', 'list', 'search', 'people'],
     },
     { text: word('post'), kind: 'post', isOpen: isWhole(words), routes: ['feed', 'page', 'search'] },
@@ -312,11 +359,18 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
       isOpen: false,
       routes: [],
     })),
+    ...people.map((_, other) => ({
+      text: noteOf(at, other),
+      kind: 'answer' as const,
+      isOpen: other === viewer && hasAsked(people, viewer, at) && person.answers[viewer] !== null,
+      routes: ['requests'] as const,
+    })),
     // Not a record but everybody's address: whoever may know of one of the two pages knows it.
     {
       text: wordOf(`name ${at}`),
       kind: 'profile',
       isOpen: isThere(page) || (person.isInvestor && isThere(investorPage)),
+      isAddressed: hasAsked(people, at, viewer),
       routes: ['list', 'people', 'search'],
     },
   ];
@@ -324,27 +378,39 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
   return { secrets, trace };
 }
 
-const routes = ['page', 'list', 'feed', 'people', 'search', 'notifications', 'account', 'inbox'] as const;
+const routes = [
+  'page',
+  'list',
+  'feed',
+  'people',
+  'search',
+  'notifications',
+  'account',
+  'inbox',
+  'requests',
+] as const;
 type Route = (typeof routes)[number];
 
 type Services = ReturnType<typeof servicesOf>;
 
 /** All that the app can show somebody, by where it comes from. */
 async function shownTo(services: Services, search: ReturnType<typeof pageSearch>, words: readonly string[]) {
-  const [directory, feed, messages, notifications, account] = await Promise.all([
+  const [directory, feed, messages, notifications, account, requests] = await Promise.all([
     services.directory(),
     services.feed(),
     services.messages(),
     services.notifications(),
     services.account(),
+    services.requests(),
   ]);
-  const [all, fed, people, inbox, told, own] = await Promise.all([
+  const [all, fed, people, inbox, told, own, asked] = await Promise.all([
     directory.load(),
     feed.load(),
     messages.loadPeople(),
     messages.loadInbox(),
     notifications.load(),
     directory.loadAccount(),
+    requests.load(),
   ]);
   const others = [0, 1, 2];
   const pages = await Promise.all([
@@ -370,6 +436,7 @@ async function shownTo(services: Services, search: ReturnType<typeof pageSearch>
     people,
     inbox,
     notifications: told,
+    requests: asked,
     account: [own, profile, investor, startups],
   };
   const texts = Object.fromEntries(
@@ -401,7 +468,9 @@ async function check(
       {
         at,
         trace: trace && privacies !== null,
-        secrets: privacies ? secrets : secrets.map((secret) => ({ ...secret, isOpen: false })),
+        secrets: privacies
+          ? secrets
+          : secrets.map((secret) => ({ ...secret, isOpen: false, isAddressed: false })),
       },
     ];
   });
@@ -410,12 +479,14 @@ async function check(
   const shown = await shownTo(services, search, searched);
   const told: string[] = [];
   const missing: string[] = [];
-  for (const { at, text, kind, isOpen, routes: ways } of all) {
+  for (const { at, text, kind, isOpen, isAddressed, routes: ways } of all) {
     const ids = [idOf(at), startupIdOf(at), `post-${at}`];
     for (const [route, body] of Object.entries(shown.texts)) {
       const has = body.includes(text);
-      if (has && !isOpen) told.push(`${kind} of ${at} by ${route}`);
-      if (!has && isOpen && ways.includes(route as Route)) missing.push(`${kind} of ${at} by ${route}`);
+      const isSaid = isAddressed && (route === 'requests' || route === 'notifications');
+      if (has && !isOpen && !isSaid) told.push(`${kind} of ${at} by ${route}`);
+      const isMeant = isOpen ? ways.includes(route as Route) : isAddressed && route === 'requests';
+      if (!has && isMeant) missing.push(`${kind} of ${at} by ${route}`);
     }
     const hits = shown.found.get(text) ?? '';
     const isFound = ids.some((id) => hits.includes(id)) || hits.includes(text) || hits.includes(samplePost);
@@ -454,6 +525,8 @@ describe('every kind of record', () => {
       isActive: true,
       follows: [null, 'user', null],
       interests: [false, true, false],
+      requests: [null, 'standing', null],
+      answers: [null, 'approved', null],
     };
     const records = recordsOf(0, person);
     expect(new Set(records.map(({ kind }) => shapeNameOf(kind)))).toEqual(new Set(Object.keys(reach)));

@@ -339,7 +339,12 @@ export function publishedWorld({ device, owner, me }: Options) {
       }
       return {
         seen: {
-          startups: listed.map(({ startup, isActive, closed }) => ({ startup, isActive, closed })),
+          startups: listed.map(({ startup, listedAt, isActive, closed }) => ({
+            startup,
+            listedAt,
+            isActive,
+            closed,
+          })),
           investors,
           users,
           followers: followersOf(people),
