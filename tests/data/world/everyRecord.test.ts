@@ -195,6 +195,7 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
               fullName: nameOf(at),
               about: secret('philosophy'),
               phone: secret('phone'),
+              location: secret('location'),
               portfolioValue: figure(8),
               dob: '',
               investments: '',
@@ -315,6 +316,12 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
     { text: word('comment'), kind: 'comment', isOpen: isWhole(words), routes: ['feed', 'search'] },
     {
       text: word('philosophy'),
+      kind: 'investorAccount',
+      isOpen: person.isInvestor && isWhole(investorPage),
+      routes: ['page', 'list', 'search'],
+    },
+    {
+      text: word('location'),
       kind: 'investorAccount',
       isOpen: person.isInvestor && isWhole(investorPage),
       routes: ['page', 'list', 'search'],

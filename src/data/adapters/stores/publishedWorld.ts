@@ -302,6 +302,9 @@ export function publishedWorld({ device, owner, me }: Options) {
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
+      /** Whom nobody may be said to follow: whoever looks doesn't know that they are there. */
+      const hidden = new Set<Ref>();
+      const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
         const { uid, id, name, account, standing } = person;
         const registered = byOwner.get(uid)?.accounts[0];
@@ -314,7 +317,8 @@ export function publishedWorld({ device, owner, me }: Options) {
           askers.set(uid, { ...asker, investorId });
           const whole = { ...investorOf(investorId, registered.value), name };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
-          if (investor)
+          if (!investor) hidden.add(refOf('investor', investorId));
+          else
             investors.push({
               investor: same(`investor/${uid}`, investor),
               limitedTo: limitedTo(account.investorPrivacy, investorAccess),
@@ -330,7 +334,8 @@ export function publishedWorld({ device, owner, me }: Options) {
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
         const user = asSeen(page, access, limitedUser);
-        if (user)
+        if (!user) hidden.add(refOf('user', id));
+        else
           users.push({
             user: same(`user/${uid}`, user),
             limitedTo: limitedTo(account.privacy, access),
@@ -346,8 +351,10 @@ export function publishedWorld({ device, owner, me }: Options) {
             closed,
           })),
           investors,
-          users,
-          followers: followersOf(people),
+          users: users.map((each) =>
+            each.follows.every(isKnown) ? each : { ...each, follows: each.follows.filter(isKnown) },
+          ),
+          followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
         },
         parties: {
           startups: listed.map(({ uid, ownId, startup: { id, name, logo } }) => ({
