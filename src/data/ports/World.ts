@@ -61,7 +61,7 @@ export type WorldPeople = {
  * anybody else. What will be addressed to somebody fits the same way: a message is a record in its sender's space that names
  * its addressee, an answer one in the space of whoever answers.
  *
- * What a server has to do to be this:
+ * What a server has to do to be this (with requests and messages: Decisions/World in Storybook):
  * - Operations: put and delete a record of one's own (owner, kind, id, value); read what others published, by kind, the
  *   newest posts first; say which addresses are taken, in one step with taking one.
  * - Permission: before a record leaves the server, `accessTo` for who asks, with the facts of its owner: their privacy,

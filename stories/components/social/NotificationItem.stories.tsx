@@ -59,9 +59,7 @@ export const WithoutExcerpt: Story = {
 export const WithReasons: Story = {
   args: { notification: of('opportunity') },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Fits: Healthcare and Seed · Close: $700K still open'),
-    ).toBeVisible();
+    await expect(canvas.getByText('Fits: Healthcare and Seed · Close: $700K still open')).toBeVisible();
   },
 };
 
