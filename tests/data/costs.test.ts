@@ -32,6 +32,7 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import { fakePort } from '../support/ports';
+import { fakeRequests } from '../support/requests';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.
 
@@ -161,6 +162,7 @@ function openStores() {
     directory,
     feed,
     messages: store,
+    requests: fakeRequests(),
     loadMarks: async () => noMarks,
     loadSettings,
   });

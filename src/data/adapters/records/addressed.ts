@@ -1,37 +1,44 @@
-import type { DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
+import { remembered, rememberedByItem } from '../../schema/remembered';
+import { type KeptAnswer, type KeptRequest, readRequestId } from '../../schema/request';
 
-// What somebody has in their own space for somebody else: of a kind that names the addressee, who alone reads it.
+/** What is addressed to one person: read by its addressee alone. The id of a record begins with whom it is for. */
+const shapes = {
+  request: async () => (await import('../../schema/request')).requestSchema,
+  answer: async () => (await import('../../schema/request')).answerSchema,
+};
+type Values = { request: KeptRequest; answer: KeptAnswer };
+type AddressedKind = keyof Values;
 
-const sentPrefix = 'sent/';
+/** Whether a record is there for this person to read. */
+export const isAddressedTo = (addressee: string, { kind, id }: { kind: string; id: string }): boolean =>
+  Object.hasOwn(shapes, kind) && readRequestId(id)?.uid === addressee;
 
-/** The kind of what is sent to an account. */
-export const sentTo = (uid: string) => `${sentPrefix}${uid}` as const;
-
-export const isSent = (kind: string): boolean => kind.startsWith(sentPrefix);
-
-const loadSentSchema = async () => (await import('../../schema/conversation')).sentMessageSchema;
-
-/** The last of what somebody wrote to an account themselves: of all, or of that before an id. */
-export const readSent = (
-  device: DeviceStore,
-  owner: string,
-  to: string,
-  page: { count: number; before?: string },
-) => device.readLast(owner, sentTo(to), loadSentSchema, page);
+/** Those for one person, by startup. */
+const addressedTo = rememberedByItem((records: readonly DeviceRecord<unknown>[]) =>
+  remembered(
+    (addressee: string) =>
+      new Map(
+        records.flatMap(({ id, value }) => {
+          const named = readRequestId(id);
+          return named?.uid === addressee ? [[named.startupId, value] as const] : [];
+        }),
+      ),
+  ),
+);
 
 /**
- * The accounts that somebody has written to, oneself never.
- * @throws where the device can't be used
+ * What somebody addressed to one person, by the ids of the startups that it is about, as the startup's owner has them: to
+ * the owner the requests, to whoever asked the answers. The same as long as nothing changed.
+ * @throws for a kind that isn't addressed to anybody, and where the device can't be used
  */
-export const readAddressees = async (device: DeviceStore, owner: string): Promise<string[]> =>
-  (await device.kinds(owner, sentPrefix))
-    .map((kind) => kind.slice(sentPrefix.length))
-    .filter((uid) => uid !== owner);
-
-/** The same of what somebody else wrote to whoever reads it: of that person nothing else is addressed to them. */
-export const readReceived = (
+export async function readAddressed<Kind extends AddressedKind>(
   device: DeviceStore,
   from: string,
-  reader: string,
-  page: { count: number; before?: string },
-) => device.readOthers(from, sentTo(reader), loadSentSchema, page);
+  kind: Kind,
+  addressee: string,
+): Promise<ReadonlyMap<string, Values[Kind]>> {
+  if (!Object.hasOwn(shapes, kind)) throw new Error(`${kind} is nobody else's to read.`);
+  const { records } = await device.readOthers<unknown>(from, kind, shapes[kind]);
+  return addressedTo(records)(addressee) as ReadonlyMap<string, Values[Kind]>;
+}

@@ -23,9 +23,9 @@ import { remembered, rememberedByItem } from '../../schema/remembered';
 import { slugOf } from '../../schema/slug';
 import { concerns } from '../device/changes';
 import { type Notes, notedRecords } from '../device/notedRecords';
-import { isSent, readAddressees, readSent, sentTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';
+import { isSent, readAddressees, readSent, sentTo } from '../records/sentMessages';
 import { type MessageRange, mergedEnd } from './mergedEnd';
 
 // Every message is a record of its own, so that two tabs never lose one, with ids in the order of the messages: with
