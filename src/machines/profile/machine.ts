@@ -17,7 +17,17 @@ import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
-import { connecting, isOwnPage, isTabOf, liking, suggestionsOf, tabOf, turningPage, viewerOf } from './view';
+import {
+  connecting,
+  hasAsked,
+  isOwnPage,
+  isTabOf,
+  liking,
+  suggestionsOf,
+  tabOf,
+  turningPage,
+  viewerOf,
+} from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -53,6 +63,7 @@ export const profileMachine = setup({
     watchDirectory: fromCallback<EventObject, void>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
+    watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
     /** Counted from when the person set out for the page. */
@@ -67,6 +78,7 @@ export const profileMachine = setup({
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
+    hasAsked: ({ context }) => hasAsked(context),
     canExpressInterest: ({ context }) =>
       context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context),
   },
@@ -95,6 +107,7 @@ export const profileMachine = setup({
     viewer: viewerOf(kind, viewer),
     page: null,
     marks: noMarks,
+    request: null,
     suggested: [],
     share: null,
     outbox: emptyOutbox,
@@ -152,6 +165,23 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
+        /** A request comes with interest: where none was ever expressed, there is nothing to read. */
+        request: {
+          initial: 'unasked',
+          states: {
+            unasked: { always: { guard: 'hasAsked', target: 'watched' } },
+            watched: {
+              invoke: {
+                src: 'watchRequest',
+                input: ({ context: { page, id } }) => ({ id: page?.profile.id ?? id }),
+                onError: 'unwatched',
+              },
+              on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },
+            },
+            // The page says of it what it says of any.
+            unwatched: {},
+          },
+        },
         share: {
           initial: 'idle',
           states: {

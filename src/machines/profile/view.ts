@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
 import type { Privacy } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
@@ -54,14 +55,14 @@ export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
   page?.isOwn === true && (page.kind !== 'startup' || viewer === 'self');
 
 /**
- * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, or of those traction and
- * funding only.
+ * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, of those traction and funding
+ * only, or all of them, as the owner approved who looks.
  */
-export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' {
+export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return 'public';
   if (page.isOwn) return isOwnPage(context) ? 'own' : 'closed';
-  // Metrics are for whom the owner approves: nobody yet.
+  if (!page.closed?.includes('metrics')) return 'approved';
   return page.closed?.includes('traction') ? 'closed' : 'traction';
 }
 
@@ -109,14 +110,37 @@ export const isStarred = ({ page, marks }: ProfileContext): boolean =>
 export const isInterested = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && isMarked(marks, 'interest', refOfPage(page));
 
+/** Interest was expressed, taken back or not. */
+export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
+  page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
+
+/** Where the request for a startup's figures stands, which interest sends. */
+export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'isFinal'> & {
+  /** Ms since the epoch; `null` while that isn't known. */
+  requestedAt: number | null;
+};
+
+/**
+ * What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and of one's own.
+ * `unheard`: who looks around as the sample person asks nobody but the sample.
+ */
+export function requestOf(context: ProfileContext): RequestShown | 'unheard' | null {
+  const { page, request } = context;
+  if (page?.kind !== 'startup' || page.isOwn) return null;
+  if (!isInterested(context)) return request?.state === 'withdrawn' ? request : null;
+  if (page.isUnheard) return 'unheard';
+  if (request && request.state !== 'withdrawn') return request;
+  return { state: 'requested', requestedAt: null, note: '', isSample: !page.isListed };
+}
+
 /**
  * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
  * its owner.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
-  const { page, marks } = context;
+  const { page } = context;
   if (page === null) return false;
-  return page.kind !== 'startup' || isOwnPage(context) || marks.interest[refOfPage(page)] !== undefined;
+  return page.kind !== 'startup' || isOwnPage(context) || hasAsked(context);
 };
 
 /** Turning a mark of the page around. */
