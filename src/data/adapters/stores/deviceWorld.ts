@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../ports/DeviceStore';
 import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
-import { sentTo } from '../records/addressed';
+import { sentTo } from '../records/addressedKinds';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/publishedKinds';
 

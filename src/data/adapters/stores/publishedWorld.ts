@@ -30,7 +30,7 @@ import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
 import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
-import { readReceived } from '../records/addressed';
+import { type MessageRange, readReceived } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
@@ -325,8 +325,7 @@ export function publishedWorld({ device, owner, me }: Options) {
     });
   }
 
-  const received = (uid: string, page: { count: number; before?: string }) =>
-    readReceived(device, uid, owner, page);
+  const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
 
   const contactsMade = lastMade<readonly WorldContact[]>();
 
@@ -354,8 +353,8 @@ export function publishedWorld({ device, owner, me }: Options) {
     ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
   );
 
-  async function loadReceived(uid: string, page: { count: number; before?: string }) {
-    const { records, hasEarlier } = await received(uid, page);
+  async function loadReceived(uid: string, range: MessageRange) {
+    const { records, hasEarlier } = await received(uid, range);
     return { messages: records.map(messageOf), hasEarlier };
   }
 
