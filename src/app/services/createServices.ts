@@ -124,12 +124,11 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const messages = opening<MessageStore>(async () => {
-    const [device, { createMessageStore }, found, others, presence] = await Promise.all([
+    const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceMessages'),
       directory(),
       world(),
-      parts.loadPresence(),
     ]);
     const loadSample = async () => (isSample() ? sample.conversations() : []);
     const store = createMessageStore({
@@ -140,7 +139,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       loadSample,
       directory: found,
       world: others,
-      presence,
+      loadPresence: parts.loadPresence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };

@@ -315,6 +315,7 @@ export function describeConversations(name: string, openHost: () => Conversation
       await say(ada, ben.id, 'One');
       const listener = vi.fn();
       (await host.open(ben)).subscribe(listener);
+      await inboxOf(ben);
       const leave = host.presence.enter(ada.uid);
       await vi.waitFor(async () => expect((await inboxOf(ben))[0]?.online).toBe(true));
       expect(listener).toHaveBeenCalled();

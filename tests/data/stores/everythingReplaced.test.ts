@@ -105,7 +105,7 @@ test('conversations, watched or not, with the people they are with', async () =>
       loadSample: async () => [],
       directory: { load },
       world: createWorld({ device, owner, me: () => asha }),
-      presence: memoryPresence(),
+      loadPresence: async () => memoryPresence(),
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
@@ -143,7 +143,7 @@ test('the sample conversations, dated from the new first look', async () => {
       load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData,
     },
     world: createWorld({ device: here, owner, me: () => asha }),
-    presence: memoryPresence(),
+    loadPresence: async () => memoryPresence(),
   });
   const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
   expect(await dates()).toEqual([then]);

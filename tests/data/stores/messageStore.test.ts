@@ -75,7 +75,7 @@ const storeOf = (me = asha, from = device) =>
       observe,
       observeReceived: () => () => {},
     },
-    presence: memoryPresence(),
+    loadPresence: async () => memoryPresence(),
     notes,
   });
 

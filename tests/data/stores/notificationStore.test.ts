@@ -52,7 +52,7 @@ function openAs(owner: string, me = asha, settings = defaultSettings) {
   const messages = createMessageStore({
     ...parts,
     directory,
-    presence: memoryPresence(),
+    loadPresence: async () => memoryPresence(),
     loadSample: async () => (isAsha ? (conversationsJson as SampleConversations) : []),
   });
   const requests = fakeRequests();

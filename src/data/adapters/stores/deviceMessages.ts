@@ -1,8 +1,8 @@
-import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
+import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
 import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
 import type { Presence } from '../../ports/Presence';
-import type { ReceivedMessage, World, WorldContact } from '../../ports/World';
+import type { World, WorldContact } from '../../ports/World';
 import {
   type SampleConversation,
   type SampleConversations,
@@ -19,14 +19,13 @@ import type {
 import { ownPreview } from '../../schema/messagePreview';
 import type { Me } from '../../schema/person';
 import { profileHref } from '../../schema/ref';
-import { remembered, rememberedByItem } from '../../schema/remembered';
-import { slugOf } from '../../schema/slug';
 import { concerns } from '../device/changes';
 import { type Notes, notedRecords } from '../device/notedRecords';
 import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';
-import { isSent, readAddressees, readSent, sentTo } from '../records/sentMessages';
-import { type MessageRange, mergedEnd } from './mergedEnd';
+import { isSent, readAddressees, sentTo } from '../records/sentKinds';
+import type { MessageRange } from '../records/sentMessages';
+import type { AccountMessages } from './accountMessages';
 
 // Every message is a record of its own, so that two tabs never lose one, with ids in the order of the messages: with
 // somebody of the sample of the kind `message/{conversation}`, to another account of the kind `sent/{uid}`, which the other
@@ -64,7 +63,8 @@ type Options = {
   directory: Pick<Directory, 'load'>;
   /** Whom of the others one can write to, and what they have written. */
   world: Pick<World, 'loadContacts' | 'loadReceived' | 'observe' | 'observeReceived'>;
-  presence: Pick<Presence, 'load' | 'observe'>;
+  /** Fetches what says who is online, for the first conversation with an account. */
+  loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
 };
 
@@ -90,7 +90,7 @@ type Known = {
 
 /** The conversations with the sample and with other accounts. One store serves a whole tab. */
 export function createMessageStore(options: Options): MessageStore {
-  const { device, owner, me, now, loadSample, directory, world, presence, notes } = options;
+  const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
   let loading: Promise<Known> | null = null;
@@ -99,6 +99,8 @@ export function createMessageStore(options: Options): MessageStore {
   /** The sample as somebody of this name sees it. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
+  let accounts: AccountMessages | null = null;
+  let isFollowing = false;
   let lastChange: Promise<void> = Promise.resolve();
 
   const publish = () => {
@@ -121,7 +123,6 @@ export function createMessageStore(options: Options): MessageStore {
   };
   world.observe(onOthers);
   world.observeReceived(onOthers);
-  presence.observe(publish);
 
   async function read(): Promise<Known> {
     const [data, contacts] = await Promise.all([directory.load(), world.loadContacts()]);
@@ -156,73 +157,51 @@ export function createMessageStore(options: Options): MessageStore {
     return conversations;
   }
 
-  /** The accounts that were written to and can't be found any more, under the name that they had. */
-  async function readGone({ people, peers }: Known): Promise<Peer[]> {
-    const there = new Set(peers.map(({ uid }) => uid));
-    const uids = (await readAddressees(device, owner)).filter((uid) => !there.has(uid));
-    const taken = new Set([...people.keys(), ...peers.map(({ person }) => person.id)]);
-    const found = await Promise.all(
-      uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),
-    );
-    return found.flatMap(({ uid, records: [last] }): Peer[] => {
-      if (!last) return [];
-      const { to } = last.value;
-      const id = taken.has(to.id) ? slugOf(to.id, taken) : to.id;
-      taken.add(id);
-      const person = { ...stranger(id), name: to.name };
-      return [{ person, key: accountKey + uid, uid, hasWritten: false, closed: 'gone' }];
-    });
-  }
-
   async function find(id: string): Promise<Peer | undefined> {
     const all = await readKnown();
     const isMeant = ({ person }: Peer) => person.id.toLowerCase() === id.toLowerCase();
+    const found = all.find(id);
+    if (found) return found;
+    const gone = await readGone(all, await readAddressees(device, owner));
     // Somebody unknown may have been listed meanwhile.
-    return all.find(id) ?? (await readGone(all)).find(isMeant) ?? (await load()).find(id);
+    return gone.find(isMeant) ?? (await load()).find(id);
   }
 
   /** Whoever isn't known is somebody of the sample who isn't there any more. */
   const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? localPeer(stranger(id));
 
-  const ownMessageOf = rememberedByItem(({ id, value: { message, time } }: DeviceRecord<SentMessage>) =>
-    remembered(
-      (sender: string, avatar: string): Message => ({ id, sender, isSelf: true, message, avatar, time }),
-    ),
-  );
-  const theirMessageOf = rememberedByItem(({ id, message, time }: ReceivedMessage) =>
-    remembered(
-      (sender: string, avatar: string): Message => ({ id, sender, isSelf: false, message, avatar, time }),
-    ),
-  );
+  const loadAccounts = async () => {
+    const { accountMessages } = await import('./accountMessages');
+    accounts ??= accountMessages({ device, owner, me, world });
+    return accounts;
+  };
+
+  /** The accounts that were written to and can't be found any more. */
+  async function readGone({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
+    const there = new Set(peers.map(({ uid }) => uid));
+    const gone = addressees.filter((uid) => !there.has(uid));
+    if (gone.length === 0) return [];
+    const taken = [...people.keys(), ...peers.map(({ person }) => person.id)];
+    const found = await (await loadAccounts()).readAddressed(gone, taken);
+    return found.map(({ uid, id, name }) => ({
+      ...localPeer({ ...stranger(id), name }),
+      key: accountKey + uid,
+      uid,
+      closed: 'gone',
+    }));
+  }
 
   /** The last messages of all, or of those before an id. */
-  async function readPage(
-    { uid, person: { id, name, avatar } }: Peer,
-    page: MessageRange,
-  ): Promise<MessagePage> {
-    if (uid === null) {
-      const [{ records, hasEarlier, quarantined }, begun] = await Promise.all([
-        device.readLast(owner, `${messageKind}${id}`, loadMessage, page),
-        readSample(),
-      ]);
-      // The sample's stand before every other.
-      const first = hasEarlier ? [] : (begun.get(id)?.messages ?? []);
-      return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
-    }
-    const [sent, received] = await Promise.all([
-      readSent(device, owner, uid, page),
-      world.loadReceived(uid, page),
+  async function readPage({ uid, person }: Peer, range: MessageRange): Promise<MessagePage> {
+    if (uid !== null) return (await loadAccounts()).readPage(uid, person, range);
+    const { id } = person;
+    const [{ records, hasEarlier, quarantined }, begun] = await Promise.all([
+      device.readLast(owner, `${messageKind}${id}`, loadMessage, range),
+      readSample(),
     ]);
-    const own = sent.records.map((record) => ownMessageOf(record)(me().name, me().avatar));
-    const theirs = received.messages.map((message) => theirMessageOf(message)(name, avatar));
-    const merged = mergedEnd(
-      [
-        { items: own, hasEarlier: sent.hasEarlier },
-        { items: theirs, hasEarlier: received.hasEarlier },
-      ],
-      page.count,
-    );
-    return { messages: merged.items, hasEarlier: merged.hasEarlier, quarantined: sent.quarantined };
+    // The sample's stand before every other.
+    const first = hasEarlier ? [] : (begun.get(id)?.messages ?? []);
+    return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
   }
 
   /** The id of the last message from an account; empty before the first. */
@@ -230,6 +209,18 @@ export function createMessageStore(options: Options): MessageStore {
     uid !== null && hasWritten
       ? ((await world.loadReceived(uid, { count: 1 })).messages.at(-1)?.id ?? '')
       : '';
+
+  /** Nobody, where that can't be said: the conversations are there all the same. */
+  async function readOnline(): Promise<ReadonlySet<string>> {
+    try {
+      const presence = await loadPresence();
+      if (!isFollowing) presence.observe(publish);
+      isFollowing = true;
+      return await presence.load();
+    } catch {
+      return new Set();
+    }
+  }
 
   async function readStates() {
     const [{ records, quarantined }, begun] = await Promise.all([
@@ -250,10 +241,9 @@ export function createMessageStore(options: Options): MessageStore {
   /** Whom there is a conversation with: in the sample, or by a message of either side, or a draft. */
   async function readPeers(drafts: ReadonlyMap<string, string>): Promise<Peer[]> {
     const all = await readKnown();
-    const [begun, kinds, gone, addressees] = await Promise.all([
+    const [begun, kinds, addressees] = await Promise.all([
       readSample(),
       device.kinds(owner, messageKind),
-      readGone(all),
       readAddressees(device, owner),
     ]);
     const written = kinds.map((kind) => kind.slice(messageKind.length));
@@ -264,7 +254,7 @@ export function createMessageStore(options: Options): MessageStore {
     const peers = [
       ...local.map((id) => all.find(id) ?? localPeer(stranger(id))),
       ...all.peers.filter(isBegun),
-      ...gone,
+      ...(await readGone(all, addressees)),
     ];
     return [...new Map(peers.map((peer) => [peer.key, peer])).values()];
   }
@@ -280,7 +270,7 @@ export function createMessageStore(options: Options): MessageStore {
     const [received, begun, online] = await Promise.all([
       readLastReceived(peer),
       readSample(),
-      uid === null ? null : presence.load(),
+      uid === null ? null : readOnline(),
     ]);
     return {
       ...person,

@@ -5,7 +5,7 @@ import { concerns } from '../device/changes';
 import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
 import { isSeenByOthers } from '../records/publishedKinds';
-import { sentTo } from '../records/sentMessages';
+import { sentTo } from '../records/sentKinds';
 import type { Parties } from './publishedWorld';
 
 type Options = {

@@ -1,6 +1,3 @@
-/** So many from the end, or from those before an id. */
-export type MessageRange = { count: number; before?: string };
-
 type End<Item> = { items: readonly Item[]; hasEarlier: boolean };
 
 /**

@@ -46,7 +46,7 @@ import { userOf, withSaid } from '../records/personPage';
 import { readPrivacy, readPublished } from '../records/published';
 import type { PublishedKind } from '../records/publishedKinds';
 import { investorOf } from '../records/registeredInvestor';
-import { readReceived } from '../records/sentMessages';
+import { type MessageRange, readReceived } from '../records/sentMessages';
 
 type Options = {
   device: DeviceStore;
@@ -392,8 +392,7 @@ export function publishedWorld({ device, owner, me }: Options) {
     });
   }
 
-  const received = (uid: string, page: { count: number; before?: string }) =>
-    readReceived(device, uid, owner, page);
+  const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
 
   const contactsMade = lastMade<readonly WorldContact[]>();
 
@@ -421,8 +420,8 @@ export function publishedWorld({ device, owner, me }: Options) {
     ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
   );
 
-  async function loadReceived(uid: string, page: { count: number; before?: string }) {
-    const { records, hasEarlier } = await received(uid, page);
+  async function loadReceived(uid: string, range: MessageRange) {
+    const { records, hasEarlier } = await received(uid, range);
     return { messages: records.map(messageOf), hasEarlier };
   }
 
