@@ -28,11 +28,17 @@ export default {
         everyone: 'Everyone',
         connection: 'A connection',
         founder: 'A founder',
+        investor: 'A registered investor',
+        interested: 'Someone who expressed interest',
+        approved: 'An investor you approved',
       },
       seenBy: {
         everyone: 'This is what everyone sees.',
         connection: 'This is what your connections see.',
         founder: 'This is what founders see.',
+        investor: 'This is what every registered investor sees.',
+        interested: 'This is what someone sees who expressed interest, before you answer.',
+        approved: 'This is what an investor sees whose request you approved.',
       },
       kept: {
         private: 'This page is private',
@@ -73,6 +79,9 @@ export default {
     /** On somebody else's listing, to a registered investor. */
     openTraction:
       'You see this as a registered investor: traction and funding info is shown only to verified investors.',
+    /** On somebody else's listing, to whom its owner approved. */
+    openMetrics:
+      'You see this because the owner approved your request: these metrics are shown only to investors who express interest and after the owner approves their request.',
     /** On a listing, to whoever may not see its figures. */
     closedTraction: 'Traction and funding info is shown only to verified investors.',
     closedMetrics:

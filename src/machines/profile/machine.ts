@@ -17,7 +17,19 @@ import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
-import { connecting, isOwnPage, isTabOf, liking, suggestionsOf, tabOf, turningPage, viewerOf } from './view';
+import {
+  canExpressInterest,
+  connecting,
+  isOwnPage,
+  isTabOf,
+  isTrying,
+  liking,
+  suggestionsOf,
+  tabOf,
+  trying,
+  turningPage,
+  viewerOf,
+} from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -67,8 +79,9 @@ export const profileMachine = setup({
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
-    canExpressInterest: ({ context }) =>
-      context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context),
+    canExpressInterest: ({ context }) => canExpressInterest(context),
+    isTryingFollow: ({ context }) => isTrying(context),
+    isTryingInterest: ({ context }) => canExpressInterest(context) && isTrying(context),
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
@@ -79,6 +92,9 @@ export const profileMachine = setup({
     }),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
+    })),
+    try: assign(({ context }, { kind }: { kind: 'follow' | 'interest' }) => ({
+      tried: trying(context, kind),
     })),
     keepShare: assign(({ event }) => {
       assertEvent(event, 'share.press');
@@ -93,6 +109,7 @@ export const profileMachine = setup({
     waited,
     tab: tabOf(kind, tab),
     viewer: viewerOf(kind, viewer),
+    tried: {},
     page: null,
     marks: noMarks,
     suggested: [],
@@ -171,21 +188,30 @@ export const profileMachine = setup({
         },
       },
       on: {
-        'follow.toggle': {
-          guard: 'canFollow',
-          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'follow') }) },
-        },
+        'follow.toggle': [
+          { guard: 'isTryingFollow', actions: { type: 'try', params: { kind: 'follow' } } },
+          {
+            guard: 'canFollow',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'follow') }),
+            },
+          },
+        ],
         'star.toggle': {
           guard: 'canStar',
           actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'star') }) },
         },
-        'interest.toggle': {
-          guard: 'canExpressInterest',
-          actions: {
-            type: 'write',
-            params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+        'interest.toggle': [
+          { guard: 'isTryingInterest', actions: { type: 'try', params: { kind: 'interest' } } },
+          {
+            guard: 'canExpressInterest',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+            },
           },
-        },
+        ],
         'post.like': {
           actions: {
             type: 'write',
@@ -203,7 +229,10 @@ export const profileMachine = setup({
   },
   on: {
     'tab.change': { guard: 'isTabOfKind', actions: assign({ tab: ({ event }) => event.tab }) },
-    'viewer.change': { guard: 'isViewerOfKind', actions: assign({ viewer: ({ event }) => event.viewer }) },
+    'viewer.change': {
+      guard: 'isViewerOfKind',
+      actions: assign(({ event }) => ({ viewer: event.viewer, tried: {} })),
+    },
     'marks.changed': { actions: assign({ marks: ({ event }) => event.marks }) },
     ...outboxEvents,
   },

@@ -24,11 +24,12 @@ export function MetricsPrivacy({ figures, startup: { name, metrics } }: MetricsP
   }
   const { monthlyRevenue, activeUsers, arr, monthlyGrowth, cac, ltv } = metrics;
   const hasTraction = figures === 'closed' || (monthlyRevenue ?? activeUsers) !== undefined;
-  const hasMetrics = figures !== 'own' || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
+  const hasMetrics =
+    (figures !== 'own' && figures !== 'approved') || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
   return (
     <Stack gap={8}>
       {hasTraction && <PrivacyNote>{tractionNote(t)[figures]}</PrivacyNote>}
-      {hasMetrics && <PrivacyNote>{figures === 'own' ? t.ownMetrics : t.closedMetrics}</PrivacyNote>}
+      {hasMetrics && <PrivacyNote>{metricsNote(t)[figures]}</PrivacyNote>}
     </Stack>
   );
 }
@@ -38,4 +39,13 @@ export const tractionNote = (t: ReturnType<typeof useMessages<'profile'>>['start
   own: t.ownTraction,
   closed: t.closedTraction,
   traction: t.openTraction,
+  approved: t.openTraction,
+});
+
+/** Who gets to see key metrics. */
+const metricsNote = (t: ReturnType<typeof useMessages<'profile'>>['startup']) => ({
+  own: t.ownMetrics,
+  closed: t.closedMetrics,
+  traction: t.closedMetrics,
+  approved: t.openMetrics,
 });

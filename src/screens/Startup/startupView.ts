@@ -12,10 +12,10 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
   isStarred: boolean;
   viewing: GuardedProfile['viewing'];
   /**
-   * Whose traction, funding and metrics are to see: everyone's, the owner's alone, not of whoever looks, or of those
-   * traction and funding only.
+   * Whose traction, funding and metrics are to see: everyone's, the owner's alone, not of whoever looks, of those traction
+   * and funding only, or all of them, as the owner approved it.
    */
-  figures: 'public' | 'own' | 'closed' | 'traction';
+  figures: 'public' | 'own' | 'closed' | 'traction' | 'approved';
   /** How it fits what whoever looks is looking for as an investor; `null` for whoever is none. */
   fit: Fit | null;
   /** Whether it seeks investment; an inactive one may be the person's own to manage. */
