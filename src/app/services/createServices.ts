@@ -4,7 +4,7 @@ import type { Notes } from '@/data/adapters/device/notedRecords';
 import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
-import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import { createWorld, type DeviceWorld } from '@/data/adapters/stores/deviceWorld';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -15,9 +15,9 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
-import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
 import type { Registration } from '@/data/schema/investorRegistration';
@@ -76,7 +76,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = opening<World>(async () => createWorld({ device: await openDevice(), owner, me }));
+  const world = opening<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
 
   const feed = opening<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);
@@ -110,6 +110,15 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       owner,
       defaults: isSample() ? sampleMarks : noMarks,
     });
+  });
+
+  const requests = opening<RequestStore>(async () => {
+    const [device, { createRequestStore }, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceRequests'),
+      world(),
+    ]);
+    return createRequestStore({ device, owner, now, world: others });
   });
 
   const messages = opening<MessageStore>(async () => {
@@ -274,6 +283,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     feed,
     directory,
     marks,
+    requests,
     messages,
     settings,
     notifications,

@@ -7,6 +7,7 @@ import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboarding';
 import { ownedStartupSchema } from './ownedStartup';
 import { profileSchema } from './profile';
+import { answerSchema, requestSchema } from './request';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema, listingDraftSchema } from './startupListing';
 
@@ -18,6 +19,8 @@ const recordSchemas = {
   interest: markSchema,
   like: markSchema,
   save: markSchema,
+  request: requestSchema,
+  answer: answerSchema,
   conversation: conversationStateSchema,
   messageDraft: messageDraftSchema,
   profile: profileSchema,

@@ -1,5 +1,6 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople, WorldStartup } from '../../ports/World';
+import type { Asker } from '../../ports/RequestStore';
+import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople } from '../../ports/World';
 import { sampleAccount } from '../../sample/account';
 import { castIds, freshMe } from '../../sample/people';
 import { startups as sampleStartups } from '../../sample/startups';
@@ -17,9 +18,17 @@ import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema
 import type { Profile } from '../../schema/profile';
 import { type Ref, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
+import {
+  type KeptAnswer,
+  type KeptRequest,
+  readRequestId,
+  requestId,
+  standingOf,
+} from '../../schema/request';
 import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup } from '../../schema/startupListing';
+import { readAddressed } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
@@ -41,6 +50,8 @@ type Viewer = {
   listings: ReadonlySet<string>;
   /** Startups in which they have ever expressed interest. */
   interests: ReadonlySet<string>;
+  /** What they asked of the owners of startups, by {@link requestId}. */
+  requests: ReadonlyMap<string, KeptRequest>;
   standing: Standing;
 };
 
@@ -61,6 +72,16 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   profile: readonly DeviceRecord<Profile>[];
   follows: readonly DeviceRecord<boolean>[];
 };
+
+/** Between whom a request goes. */
+export type Parties = {
+  /** The startups of others: whose they are, their id as the owner has it, and as whoever looks does. */
+  startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
+  /** Everybody else, by their uid, as far as they show themselves by asking. */
+  askers: ReadonlyMap<string, Asker>;
+};
+
+const unanswered: ReadonlyMap<string, KeptAnswer> = new Map();
 
 /** What was made last, as long as it is made of the same parts. */
 function lastMade<Value>() {
@@ -91,16 +112,18 @@ export function publishedWorld({ device, owner, me }: Options) {
     readPublished(device, uid, kind, newest);
 
   async function readViewer() {
-    const [{ records: listings }, { records: accounts }, { records: interests }] = await Promise.all([
-      readListings(device, owner),
-      device.read(
-        owner,
-        'investorAccount',
-        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
-      ),
-      device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
-    ]);
-    return { id: me().id, listings, accounts, interests };
+    const [{ records: listings }, { records: accounts }, { records: interests }, { records: requests }] =
+      await Promise.all([
+        readListings(device, owner),
+        device.read(
+          owner,
+          'investorAccount',
+          async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+        ),
+        device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
+        device.read(owner, 'request', async () => (await import('../../schema/request')).requestSchema),
+      ]);
+    return { id: me().id, listings, accounts, interests, requests };
   }
 
   async function readAccount(uid: string): Promise<Account> {
@@ -125,7 +148,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   };
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
-  const viewerOf = ({ id, listings, accounts, interests }: Read['viewer']): Viewer => {
+  const viewerOf = ({ id, listings, accounts, interests, requests }: Read['viewer']): Viewer => {
     // Asha founded Heliogrid, and is an investor, in the sample.
     const isSample = owner === sampleAccount.uid;
     return {
@@ -133,6 +156,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       investorId: accounts[0]?.id,
       listings: new Set(listings.map((listing) => listing.id)),
       interests: new Set(interests.map((interest) => interest.id)),
+      requests: new Map(requests.map((request) => [request.id, request.value])),
       standing: {
         ...stranger,
         isFounder: isSample || listings.length > 0,
@@ -254,13 +278,21 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, listings: listings.records, owned: owned.records, accounts: accounts.records };
       }),
     ]);
+    const asked = new Set(read.viewer.requests.map(({ id }) => readRequestId(id)?.uid));
+    const answers = await Promise.all(
+      others.map((uid) => (asked.has(uid) ? readAddressed(device, uid, 'answer', owner) : unanswered)),
+    );
     const parts = pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]);
-    return { read, pages, parts: [...read.parts, ...parts] as const };
+    return {
+      read,
+      pages: pages.map((page, at) => ({ ...page, answers: answers[at] ?? unanswered })),
+      parts: [...read.parts, ...parts, ...answers] as const,
+    };
   }
 
-  const pagesMade = lastMade<WorldPeople>();
+  const pagesMade = lastMade<{ seen: WorldPeople; parties: Parties }>();
 
-  async function loadPeople(others: readonly string[]): Promise<WorldPeople> {
+  async function readEverybody(others: readonly string[]) {
     const { read, pages: found, parts } = await readPages(others);
     return pagesMade(parts, () => {
       const { viewer, people } = peopleOf(read);
@@ -269,13 +301,17 @@ export function publishedWorld({ device, owner, me }: Options) {
       const takenInvestors = new Set<string>([...castIds, ...(viewer.investorId ? [viewer.investorId] : [])]);
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
+      const askers = new Map<string, Asker>();
       for (const person of people) {
         const { uid, id, name, account, standing } = person;
         const registered = byOwner.get(uid)?.accounts[0];
+        const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: '', investorId: null };
+        askers.set(uid, asker);
         const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, standing);
         if (registered) {
           const investorId = slugOf(registered.id, takenInvestors);
           takenInvestors.add(investorId);
+          askers.set(uid, { ...asker, investorId });
           const whole = { ...investorOf(investorId, registered.value), name };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
           if (investor)
@@ -302,13 +338,28 @@ export function publishedWorld({ device, owner, me }: Options) {
           });
       }
       return {
-        startups: listed.map(({ uid: _, ...startup }) => startup),
-        investors,
-        users,
-        followers: followersOf(people),
+        seen: {
+          startups: listed.map(({ startup, isActive, closed }) => ({ startup, isActive, closed })),
+          investors,
+          users,
+          followers: followersOf(people),
+        },
+        parties: {
+          startups: listed.map(({ uid, ownId, startup: { id, name, logo } }) => ({
+            uid,
+            ownId,
+            id,
+            name,
+            logo,
+          })),
+          askers,
+        },
       };
     });
   }
+
+  const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
+  const loadParties = async (others: readonly string[]) => (await readEverybody(others)).parties;
 
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
@@ -322,19 +373,23 @@ export function publishedWorld({ device, owner, me }: Options) {
       .sort(
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
-      .map(({ person: { uid, standing }, record }): WorldStartup & { uid: string } => {
+      .map(({ person: { uid, standing }, record }) => {
         // Whoever listed first has the address.
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
         const hasExpressedInterest = viewer.interests.has(refOf('startup', id));
-        const closed = closedParts({ ...standing, hasExpressedInterest });
+        const request = viewer.requests.get(requestId(uid, record.id));
+        const answer = byOwner.get(uid)?.answers.get(record.id);
+        const isApproved = request !== undefined && standingOf(request, answer).state === 'approved';
+        const closed = closedParts({ ...standing, hasExpressedInterest, isApproved });
         const logo = `${uid}/${record.id}`;
         const startup = owned
           ? withOwned(startupOf(id, record.value, ''), owned, ownedLogo(logo, owned))
           : startupOf(id, record.value, logoOf(logo, record.value));
         return {
           uid,
+          ownId: record.id,
           startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
           isActive: owned?.isActive ?? true,
           closed,
@@ -352,7 +407,7 @@ export function publishedWorld({ device, owner, me }: Options) {
     ]);
   }
 
-  return { loadFeed, loadPeople, loadIds };
+  return { loadFeed, loadPeople, loadIds, loadParties };
 }
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
