@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { answerDraftSchema } from './answerDraft';
 import { conversationStateSchema, messageDraftSchema, messageSchema } from './conversation';
 import { feedRecordSchemas } from './feedRecords';
 import { investorAccountSchema, registrationDraftSchema } from './investorRegistration';
@@ -32,6 +33,7 @@ const recordSchemas = {
   listingDraft: listingDraftSchema,
   registrationDraft: registrationDraftSchema,
   onboardingDraft: onboardingDraftSchema,
+  answerDraft: answerDraftSchema,
 };
 
 /** Every message of a conversation is a record of its own, of a kind that names the conversation. */

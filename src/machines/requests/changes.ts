@@ -1,5 +1,5 @@
-import type { ReceivedRequest } from '@/data/ports/RequestStore';
-import type { RequestStanding, Verdict } from '@/data/schema/request';
+import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
+import { type RequestStanding, requestMoves, type Verdict, verdicts } from '@/data/schema/request';
 import { isSame } from '@/data/schema/tidied';
 import { onTop, type Supersedes } from '../shared/outbox';
 import type { Notes, RequestChange, RequestsContext, RequestsData } from './types';
@@ -24,6 +24,12 @@ export const applyChange = (
 
 /** What a request is placed by: one that is sent anew is another one. */
 export const placeOf = ({ id, requestedAt }: ReceivedRequest): string => `${id} ${requestedAt}`;
+
+/** What was said to a request that stands so; `null`: nothing. */
+export function answerOf({ state, note }: Pick<RequestStanding, 'state' | 'note'>): Answer | null {
+  const verdict = verdicts.find((each) => each === state);
+  return verdict ? { verdict, note } : null;
+}
 
 /** What is new comes first: of that, what waits for an answer. */
 function placed(order: readonly string[], received: readonly ReceivedRequest[]): string[] {
@@ -61,11 +67,10 @@ function answered(
   return { state: said.verdict, requestedAt: request.requestedAt, answeredAt: said.at, note: said.note };
 }
 
-/** Whether that can be said to a request as it stands. Who said no can still say yes. */
+/** Whether that can be said to a request as it stands, and isn't said already. */
 export function canSay(context: Pick<RequestsContext, 'received'>, id: string, verdict: Verdict): boolean {
   const state = requestOf(context, id)?.state;
-  if (verdict === 'approved') return state !== undefined && state !== 'approved';
-  return state === (verdict === 'declined' ? 'requested' : 'approved');
+  return state !== undefined && state !== verdict && requestMoves[state][verdict] !== undefined;
 }
 
 /** Approving; nothing where it can't be. */

@@ -3,10 +3,10 @@ import {
   assign,
   type DoneActorEvent,
   type EventObject,
-  enqueueActions,
   fromCallback,
   fromPromise,
   not,
+  raise,
   setup,
 } from 'xstate';
 import { draftDelay, undoDelay } from '@/data/schema/constants';
@@ -84,15 +84,17 @@ export const requestsMachine = setup({
     isEmpty: ({ context }) => context.received.length === 0,
     canApprove: ({ context, event }) =>
       event.type === 'request.approve' && approval(context, event.id, event.at).length > 0,
-    canOpen: ({ context, event }) =>
-      event.type === 'form.open' && canSay(context, event.id, event.verdict),
+    canOpen: ({ context, event }) => event.type === 'form.open' && canSay(context, event.id, event.verdict),
     /** Somebody else may have answered meanwhile, in another tab, or who asked took it back. */
     isAnswerable: ({ context: { form, ...context } }) =>
       form !== null && canSay(context, form.id, form.verdict),
     isDraftUnkept: ({ context }) => noteChanges(context).length > 0,
+    hasForm: ({ context }) => context.form !== null,
     hasUndo: ({ context }) => Object.keys(context.undoable).length > 0,
-    canUndo: ({ context, event }) =>
-      event.type === 'answer.undo' && undoing(context, event.id).length > 0,
+    canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
+    /** Another answer may have been given meanwhile, with a time of its own. */
+    isLatest: ({ context, event }) =>
+      event.type === 'undo.expire' && context.undoable[event.id]?.at === event.at,
   },
   actions: {
     take: assign(({ context }, { data }: { data: RequestsData }) => take(context, data)),
@@ -106,21 +108,16 @@ export const requestsMachine = setup({
       return form ? { notes: withNote(notes, form.id, event.note) } : {};
     }),
     /** Before the answer shows. */
-    allowUndo: enqueueActions(({ context, enqueue }, { id, at }: { id: string; at: number }) => {
-      enqueue.assign({ undoable: withUndo(context, id, at) });
-      enqueue.raise({ type: 'undo.expire', id, at }, { delay: 'undoDelay' });
-    }),
-    expire: assign(({ context: { undoable }, event }) => {
-      assertEvent(event, 'undo.expire');
-      // It may be another answer's by now.
-      return undoable[event.id]?.at === event.at ? { undoable: withoutUndo(undoable, event.id) } : {};
-    }),
-    takeBack: assign(({ context, event }) => {
+    allowUndo: assign(({ context }, { id, at }: { id: string; at: number }) => ({
+      undoable: withUndo(context, id, at),
+    })),
+    bringNoteBack: assign(({ context, event }) => {
       assertEvent(event, 'answer.undo');
-      return {
-        undoable: withoutUndo(context.undoable, event.id),
-        notes: withNoteBack(context, event.id),
-      };
+      return { notes: withNoteBack(context, event.id) };
+    }),
+    forgetUndo: assign(({ context, event }) => {
+      assertEvent(event, ['answer.undo', 'undo.expire']);
+      return { undoable: withoutUndo(context.undoable, event.id) };
     }),
     forgetNote: assign(({ context, event }) => {
       assertEvent(event, 'write.done');
@@ -170,25 +167,85 @@ export const requestsMachine = setup({
           },
         },
         sync: syncStates({ src: 'loadRequests', take: taking }),
-        answer: {
-          initial: 'idle',
+        form: {
+          initial: 'closed',
           states: {
-            idle: {
+            closed: {},
+            answering: {
+              always: { guard: not('isAnswerable'), target: 'closed', actions: 'closeForm' },
               on: {
-                'request.approve': {
-                  guard: 'canApprove',
+                'note.type': { actions: 'type' },
+                'form.close': { target: 'closed', actions: 'closeForm' },
+                'form.submit': {
+                  target: 'closed',
                   actions: [
-                    { type: 'allowUndo', params: ({ event: { id, at } }) => ({ id, at }) },
+                    {
+                      type: 'allowUndo',
+                      params: ({ context, event: { at } }) => ({ id: context.form?.id ?? '', at }),
+                    },
+                    raise(
+                      ({ context, event: { at } }) => ({
+                        type: 'undo.expire',
+                        id: context.form?.id ?? '',
+                        at,
+                      }),
+                      { delay: 'undoDelay' },
+                    ),
                     {
                       type: 'write',
-                      params: ({ context, event }) => ({ changes: approval(context, event.id, event.at) }),
+                      params: ({ context, event: { at } }) => ({ changes: noted(context, at) }),
                     },
+                    'closeForm',
                   ],
                 },
               },
             },
-            answering: {},
           },
+          on: { 'form.open': { guard: 'canOpen', target: '.answering', actions: 'openForm' } },
+        },
+        draft: {
+          initial: 'kept',
+          states: draftStates(keepNotes),
+          on: {
+            'note.type': { guard: 'hasForm', target: '.typing' },
+            'page.hidden': { target: '.kept', actions: keepNotes },
+          },
+        },
+        undo: {
+          initial: 'idle',
+          states: {
+            idle: { always: { guard: 'hasUndo', target: 'undoable' } },
+            undoable: {
+              always: { guard: not('hasUndo'), target: 'idle' },
+              on: {
+                'answer.undo': {
+                  guard: 'canUndo',
+                  actions: [
+                    'bringNoteBack',
+                    {
+                      type: 'write',
+                      params: ({ context, event }) => ({ changes: undoing(context, event.id) }),
+                    },
+                    'forgetUndo',
+                  ],
+                },
+                'undo.expire': { guard: 'isLatest', actions: 'forgetUndo' },
+              },
+            },
+          },
+        },
+      },
+      on: {
+        'request.approve': {
+          guard: 'canApprove',
+          actions: [
+            { type: 'allowUndo', params: ({ event: { id, at } }) => ({ id, at }) },
+            raise(({ event: { id, at } }) => ({ type: 'undo.expire', id, at }), { delay: 'undoDelay' }),
+            {
+              type: 'write',
+              params: ({ context, event }) => ({ changes: approval(context, event.id, event.at) }),
+            },
+          ],
         },
       },
     },
