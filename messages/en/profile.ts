@@ -78,14 +78,15 @@ export default {
       'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
     /** On somebody else's listing, to a registered investor. */
     openTraction:
-      'You see this as a registered investor: traction and funding info is shown only to verified investors.',
-    /** On somebody else's listing, to whom its owner approved. */
-    openMetrics:
-      'You see this because the owner approved your request: these metrics are shown only to investors who express interest and after the owner approves their request.',
+      'You see this as a registered investor: who has completed the investor registration counts as verified.',
     /** On a listing, to whoever may not see its figures. */
     closedTraction: 'Traction and funding info is shown only to verified investors.',
+    /** The way to see them, after `closedTraction`. */
+    becomeVerified: 'Complete the investor registration to count as one',
     closedMetrics:
       'These metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** On a listing, to whoever its owner approved. */
+    openApproved: (p: { name: string }) => `You see this because ${p.name} approved your request.`,
     /** Under the figures of a startup that keeps nothing back. */
     published: (p: { name: string }) => `${p.name} has published these figures to everyone.`,
 

@@ -73,12 +73,12 @@ const profile: Catalogs['profile'] = {
     ownMetrics:
       'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
     openTraction:
-      'Ves esto como inversor registrado: los datos de tracción y financiación solo los ven los inversores verificados.',
-    openMetrics:
-      'Ves esto porque el propietario ha aprobado tu solicitud: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+      'Ves esto como inversor registrado: quien ha completado el registro de inversor cuenta como verificado.',
     closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
+    becomeVerified: 'Completa el registro de inversor para contar como uno de ellos',
     closedMetrics:
       'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+    openApproved: (p) => `Ves esto porque ${p.name} ha aprobado tu solicitud.`,
     published: (p) => `${p.name} ha publicado estas cifras para todos.`,
 
     expressInterest: 'Mostrar interés',

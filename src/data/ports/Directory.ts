@@ -47,6 +47,8 @@ export type ProfilePage =
       isListed: boolean;
       /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
       closed?: readonly StartupPart[];
+      /** Somebody else's, who hears nothing of who looks: the sample person looks around. */
+      isUnheard?: true;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
       /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */

@@ -20,6 +20,7 @@ import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
 import {
   canExpressInterest,
   connecting,
+  hasAsked,
   isOwnPage,
   isTabOf,
   isTrying,
@@ -65,6 +66,7 @@ export const profileMachine = setup({
     watchDirectory: fromCallback<EventObject, void>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
+    watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
     /** Counted from when the person set out for the page. */
@@ -79,6 +81,7 @@ export const profileMachine = setup({
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
+    hasAsked: ({ context }) => hasAsked(context),
     canExpressInterest: ({ context }) => canExpressInterest(context),
     isTryingFollow: ({ context }) => isTrying(context),
     isTryingInterest: ({ context }) => canExpressInterest(context) && isTrying(context),
@@ -112,6 +115,7 @@ export const profileMachine = setup({
     tried: {},
     page: null,
     marks: noMarks,
+    request: null,
     suggested: [],
     share: null,
     outbox: emptyOutbox,
@@ -169,6 +173,23 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
+        /** A request comes with interest: where none was ever expressed, there is nothing to read. */
+        request: {
+          initial: 'unasked',
+          states: {
+            unasked: { always: { guard: 'hasAsked', target: 'watched' } },
+            watched: {
+              invoke: {
+                src: 'watchRequest',
+                input: ({ context: { page, id } }) => ({ id: page?.profile.id ?? id }),
+                onError: 'unwatched',
+              },
+              on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },
+            },
+            // The page says of it what it says of any.
+            unwatched: {},
+          },
+        },
         share: {
           initial: 'idle',
           states: {

@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
 import { accessTo, closedParts, type Privacy, type Standing, type StartupPart } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
@@ -77,8 +78,8 @@ function closedOf(context: ProfileContext): readonly StartupPart[] {
 }
 
 /**
- * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, or of those traction and
- * funding only, or all of them, as the owner approved it.
+ * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, of those traction and funding
+ * only, or all of them, as the owner approved who looks.
  */
 export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
   const { page } = context;
@@ -142,17 +143,49 @@ export function isInterested({ page, marks, viewer, tried }: ProfileContext): bo
   return isMarked(marks, 'interest', refOfPage(page));
 }
 
+/** Interest was expressed, taken back or not. */
+export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
+  page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
+
+/** Where the request for a startup's figures stands, which interest sends. */
+export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'isFinal'> & {
+  /** Ms since the epoch; `null` while that isn't known. */
+  requestedAt: number | null;
+};
+
+/** The same through others' eyes, as they would meet it; nothing to whoever hasn't asked, and to oneself. */
+function tryingRequestOf(context: ProfileContext): RequestShown | null {
+  const { isApproved, hasExpressedInterest } = standingOf(context);
+  if (!hasExpressedInterest) return null;
+  const asked = isInterested(context) ? 'requested' : 'withdrawn';
+  return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
+}
+
+/**
+ * What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and to its owner.
+ * `unheard`: who looks around as the sample person asks nobody but the sample.
+ */
+export function requestOf(context: ProfileContext): RequestShown | 'unheard' | null {
+  const { page, request } = context;
+  if (page?.kind !== 'startup') return null;
+  if (page.isOwn) return tryingRequestOf(context);
+  if (!isInterested(context)) return request?.state === 'withdrawn' ? request : null;
+  if (page.isUnheard) return 'unheard';
+  if (request && request.state !== 'withdrawn') return request;
+  return { state: 'requested', requestedAt: null, note: '', isSample: !page.isListed };
+}
+
 /**
  * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
  * its owner.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
-  const { page, marks } = context;
+  const { page } = context;
   if (page === null) return false;
   if (page.kind !== 'startup') return true;
   if (page.isOwn)
     return accessTo({ kind: 'startup', part: 'contact' }, standingOf(context)).extent === 'whole';
-  return marks.interest[refOfPage(page)] !== undefined;
+  return hasAsked(context);
 };
 
 /** With something turned around that is only tried. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
 import { closedParts } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
@@ -10,7 +11,7 @@ import { limitedInvestor, limitedUser, standings, viewers, withoutParts } from '
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
-import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
+import type { ProfileContext, ProfileEvent, ProfileInput, RequestChanged } from '@/machines/profile/types';
 import {
   connectionsOf,
   figuresOf,
@@ -19,6 +20,7 @@ import {
   isInterested,
   keptFrom,
   profileOf,
+  requestOf,
   suggestedOf,
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
@@ -91,6 +93,7 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   tried: {},
   page: null,
   marks: noMarks,
+  request: null,
   suggested: [],
   share: null,
   outbox: { pending: [], failed: [] },
@@ -122,10 +125,19 @@ const marked = (more: Partial<Marks>): Marks => ({ ...noMarks, ...more });
  * The machine on fakes: each reading and each copy waits for the test's answer; marks come back at once, as the store's
  * do, and what was asked of them is recorded.
  */
-function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
+function start(
+  input: ProfileInput,
+  stored: Marks | null = noMarks,
+  { brokenStarts = 0, isUnwatched = false } = {},
+) {
   const loads = answering<ProfilePage | null, { kind: ProfileKind; id: string }>();
   const copies = answering<void, { text: string }>();
   const directory = reporting<EventObject, StoreChanged>();
+  const requests = reporting<EventObject, RequestChanged, { id: string }>({
+    brokenStarts: isUnwatched ? 1 : 0,
+    onStop: ({ id }) => watched.push(id),
+  });
+  const watched: string[] = [];
   let marks = stored;
   const marked = reporting<MarksCommand, MarksReport>({
     brokenStarts,
@@ -145,6 +157,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
         watchDirectory: directory.logic,
         copyText: copies.logic,
         marks: marked.logic,
+        watchRequest: requests.logic,
       },
     }),
     input,
@@ -168,13 +181,20 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
       if (!change) throw new Error('Nothing was changed');
       marked.report({ type: 'write.failed', change });
     },
+    /** What comes of the interest; of which startups it was watched is told when that ends. */
+    requests,
+    watched,
+    answer: (request: SentRequest | null) => requests.report({ type: 'request.changed', request }),
+    standing: () => requestOf(actor.getSnapshot().context),
+    stop: () => actor.stop(),
     changeElsewhere: () => directory.report({ type: 'store.changed' }),
     value() {
       const { value, context } = actor.getSnapshot();
       if (typeof value === 'string' || !('loaded' in value)) return value;
+      const { request: _, ...regions } = value.loaded;
       return {
         loaded: {
-          ...value.loaded,
+          ...regions,
           tab: context.tab,
           follow: isFollowed(context) ? 'following' : 'notFollowing',
           interest: isInterested(context) ? 'expressed' : 'none',
@@ -320,7 +340,9 @@ describe('loading', () => {
   );
 
   it('fails without marks, and opens them again with the next try', async () => {
-    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }), 1);
+    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }), {
+      brokenStarts: 1,
+    });
     expect([profile.tags(), profile.observerCount()]).toEqual([['failed', 'notFound'], 1]);
     profile.send({ type: 'profile.retry' });
     await profile.find(pages.startup);
@@ -561,6 +583,114 @@ describe('follow', () => {
     const profile = await open(own);
     profile.send({ type: 'follow.toggle' });
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
+  });
+});
+
+describe('the request that interest sends', () => {
+  const toggle: ProfileEvent = { type: 'interest.toggle' };
+  const ref = 'startup:heliogrid';
+  const interested = (isOn = true) => marked({ interest: { [ref]: isOn } });
+  const sent = (state: SentRequest['state'], more: Partial<SentRequest> = {}): SentRequest => ({
+    startupId: 'heliogrid',
+    name: 'Heliogrid',
+    logo: '',
+    isSample: false,
+    state,
+    requestedAt: 10,
+    answeredAt: null,
+    note: '',
+    ...more,
+  });
+  const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
+  const states = ['requested', 'approved', 'declined', 'revoked'] as const;
+
+  it('isn’t looked for where no interest was ever expressed, nor of a person or an investor', async () => {
+    for (const page of [pages.startup, pages.investor, pages.user]) {
+      const profile = await open(page);
+      expect([profile.requests.starts(), profile.standing()]).toEqual([0, null]);
+    }
+  });
+
+  it('is watched from the first interest on, by the id of the page, until one leaves', async () => {
+    const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
+    profile.send(toggle, toggle, toggle);
+    expect([profile.requests.starts(), profile.watched]).toEqual([1, []]);
+    profile.stop();
+    expect(profile.watched).toEqual(['Heliogrid']);
+  });
+
+  it.each([true, false])('is watched at once where interest is marked: %s', async (isOn) => {
+    const profile = await open(pages.startup, interested(isOn));
+    expect([profile.requests.starts(), profile.standing()]).toEqual([1, isOn ? waiting : null]);
+  });
+
+  it('stands as asked from the moment the interest is expressed, before anything is known of it', async () => {
+    const profile = await open(pages.startup);
+    profile.send(toggle);
+    expect(profile.standing()).toEqual(waiting);
+    profile.answer(null);
+    expect(profile.standing()).toEqual(waiting);
+    const asked = sent('requested');
+    profile.answer(asked);
+    expect(profile.standing()).toBe(asked);
+    for (const state of ['approved', 'revoked', 'declined', 'requested'] as const) {
+      const answered = sent(state, { note: `It is ${state}` });
+      profile.answer(answered);
+      expect(profile.standing()).toBe(answered);
+    }
+  });
+
+  it.each(states)('%s, it is taken back with the interest, and asked anew with the next', async (state) => {
+    const profile = await open(pages.startup, interested());
+    profile.answer(sent(state));
+    profile.send(toggle);
+    expect(profile.standing()).toBeNull();
+    const withdrawn = sent('withdrawn');
+    profile.answer(withdrawn);
+    expect(profile.standing()).toBe(withdrawn);
+    profile.send(toggle);
+    expect(profile.standing()).toEqual(waiting);
+    expect(profile.changes.map(({ isOn }) => isOn)).toEqual([false, true]);
+  });
+
+  it('is none of one’s own, as others see it', async () => {
+    const profile = await open(ownStartup, interested());
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    profile.answer(sent('approved'));
+    expect(profile.standing()).toBeNull();
+  });
+
+  it('of who looks around as the sample person goes to nobody else', async () => {
+    const profile = await open({ ...pages.startup, isListed: true, isUnheard: true });
+    expect(profile.standing()).toBeNull();
+    profile.send(toggle);
+    expect(profile.standing()).toBe('unheard');
+    profile.send(toggle);
+    expect(profile.standing()).toBeNull();
+  });
+
+  it('is heard of on a loaded page only', async () => {
+    const profile = start({ kind: 'startup', id: 'heliogrid' }, interested());
+    profile.answer(sent('approved'));
+    expect(profile.context().request).toBeNull();
+    expect(profile.requests.starts()).toBe(0);
+  });
+
+  it('that can’t be watched leaves the page as it is', async () => {
+    const unwatched = { isUnwatched: true };
+    const profile = await start(inputOf(pages.startup), interested(), unwatched).find(pages.startup);
+    profile.clock.increment(profileLoadDelay);
+    expect(profile.standing()).toEqual(waiting);
+    expect(profile.tags()).toEqual(['loaded']);
+  });
+
+  it('that isn’t kept stays shown, and is sent again with the interest', async () => {
+    const profile = await open(pages.startup);
+    profile.send(toggle);
+    profile.refuse();
+    expect([profile.standing(), profile.emitted]).toEqual([waiting, [{ type: 'write.failed' }]]);
+    profile.send({ type: 'write.retry' });
+    expect(profile.changes).toEqual([true, true].map((isOn) => ({ kind: 'interest', id: ref, isOn })));
   });
 });
 

@@ -30,6 +30,7 @@ import { concerns } from '../device/changes';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
+import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
 import { readProfile } from '../records/profiles';
 import { investorOf } from '../records/registeredInvestor';
@@ -248,7 +249,10 @@ export function createDirectory(options: Options): Directory {
         const profile = startups.find(isMeant);
         const listed = published.startups.find(({ startup }) => isMeant(startup));
         const looking = dealFlow.isRegistered ? { criteria: dealFlow.criteria } : {};
-        if (!profile) return listed ? { ...pageOfListed(listed), ...looking } : null;
+        if (!profile) {
+          const heard = isPublisher(owner) ? {} : { isUnheard: true as const };
+          return listed ? { ...pageOfListed(listed), ...heard, ...looking } : null;
+        }
         const isOwn = managed.includes(profile);
         return {
           kind,
