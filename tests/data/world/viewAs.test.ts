@@ -5,6 +5,7 @@ import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration
 import { type Viewer, viewers } from '@/data/schema/privacy';
 import type { KeptRecord } from '@/data/schema/records';
 import type { ProfileKind } from '@/data/schema/ref';
+import { requestId } from '@/data/schema/request';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { profileMachine } from '@/machines/profile/machine';
@@ -16,6 +17,7 @@ import {
   isInterested,
   keptFrom,
   profileOf,
+  requestOf,
 } from '@/machines/profile/view';
 import { startMachine } from '../../support/machine';
 import { servicesOf } from '../../support/services';
@@ -52,6 +54,7 @@ const inactive = {
   logoSavedAt: now,
   isActive: false,
 };
+const approval = { verdict: 'approved', note: '', at: now + 1, requestedAt: now };
 const figures = {
   tagline: 'Batteries',
   website: 'https://zephyr.example',
@@ -86,6 +89,7 @@ const deviceOf = (settings: Settings, role: Viewer) =>
       record('ownedStartup', 'gone', { ...inactive, name: 'Gone' }),
       record('investorAccount', 'ada-zephyr', account('Ada Zephyr', 'Ada invests')),
       ...(role === 'connection' ? [record('follow', 'user:ben-ruiz', true)] : []),
+      ...(role === 'approved' ? [record('answer', requestId('uid-ben', 'zephyr'), approval)] : []),
     ],
     'uid-ben': [
       record('profile', 'me', { name: 'Ben Ruiz' }),
@@ -93,7 +97,12 @@ const deviceOf = (settings: Settings, role: Viewer) =>
       ...(role === 'investor' || role === 'approved'
         ? [record('investorAccount', 'ben-ruiz', account('Ben Ruiz'))]
         : []),
-      ...(role === 'interested' || role === 'approved' ? [record('interest', 'startup:zephyr', true)] : []),
+      ...(role === 'interested' || role === 'approved'
+        ? [
+            record('interest', 'startup:zephyr', true),
+            record('request', requestId('uid-ada', 'zephyr'), { at: now, isWithdrawn: false }),
+          ]
+        : []),
     ],
   });
 
@@ -107,13 +116,25 @@ async function shownTo(
   viewer: Viewer,
 ): Promise<ProfileContext> {
   const services = servicesOf({ isSignedIn: true, uid, userName }, { device, now: () => now });
-  const [directory, marks] = await Promise.all([services.directory(), services.marks()]);
+  const [directory, marks, requests] = await Promise.all([
+    services.directory(),
+    services.marks(),
+    services.requests(),
+  ]);
+  const { sent } = await requests.load();
   const page = await directory.find(kind, addresses[kind]);
   const known = await new Promise<ProfileContext['marks']>((resolve) => {
     marks.observe(resolve);
   });
   const { context } = startMachine(profileMachine, { kind, id: addresses[kind], viewer });
-  return { ...context(), page, marks: known };
+  const request = sent.find(({ startupId }) => startupId === page?.profile.id) ?? null;
+  return { ...context(), page, marks: known, request };
+}
+
+/** Where the request stands. */
+function stateOf(context: ProfileContext) {
+  const request = requestOf(context);
+  return request === 'unheard' ? request : request?.state;
 }
 
 /** What is shown of a profile. Whom somebody follows is in the marks on a page of one's own. */
@@ -129,9 +150,7 @@ const settings = founderPrivacies.flatMap((privacy) =>
   investorPrivacies.map((investorPrivacy) => ({ privacy, investorPrivacy })),
 );
 const roles = (['user', 'investor', 'startup'] as const).flatMap((kind) =>
-  viewers[kind]
-    .filter((role) => role !== 'self' && role !== 'approved')
-    .map((role) => ({ kind, role: role as Viewer })),
+  viewers[kind].filter((role) => role !== 'self').map((role) => ({ kind, role: role as Viewer })),
 );
 const cases = settings.flatMap((setting) => roles.map((role) => ({ ...setting, ...role })));
 
@@ -150,4 +169,5 @@ test.each(cases)('$kind page as $role, $privacy, $investorPrivacy', async ({ kin
   expect(isContactOpen(shown)).toBe(isContactOpen(seen));
   expect(isInterested(shown)).toBe(isInterested(seen));
   expect(figuresOf(shown)).toBe(figuresOf(seen));
+  expect(stateOf(shown)).toBe(stateOf(seen));
 });
