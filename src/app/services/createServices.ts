@@ -21,6 +21,7 @@ import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
+import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Registration } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Onboarding } from '@/data/schema/onboarding';
@@ -121,6 +122,16 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       world(),
     ]);
     return createRequestStore({ device, owner, now, world: others });
+  });
+
+  /** What is typed to whoever asked. */
+  const answerDrafts = opening<DraftStore<AnswerDraft>>(async () => {
+    const [device, { createDraftStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDrafts'),
+    ]);
+    const loadSchema = async () => (await import('@/data/schema/answerDraft')).answerDraftSchema;
+    return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
   });
 
   const messages = opening<MessageStore>(async () => {
@@ -291,6 +302,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     directory,
     marks,
     requests,
+    answerDrafts,
     messages,
     presence: parts.loadPresence,
     settings,

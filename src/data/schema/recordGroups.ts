@@ -42,6 +42,7 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   listingDraft: 'drafts',
   registrationDraft: 'drafts',
   onboardingDraft: 'drafts',
+  answerDraft: 'drafts',
   settings: 'settings',
   // What is read and muted, when the sample was first seen, and what of it is deleted.
   conversation: 'other',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { answerDraftSchema } from './answerDraft';
 import {
   conversationStateSchema,
   messageDraftSchema,
@@ -37,6 +38,7 @@ const recordSchemas = {
   listingDraft: listingDraftSchema,
   registrationDraft: registrationDraftSchema,
   onboardingDraft: onboardingDraftSchema,
+  answerDraft: answerDraftSchema,
 };
 
 /**

@@ -166,6 +166,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   listingDraft: draftOf(listing, listingSteps),
   registrationDraft: draftOf(anyRegistration(), registrationSteps),
   onboardingDraft: draftOf(anyOnboarding(), onboardingSteps),
+  answerDraft: fc.record({ values: fc.dictionary(id, anyText, { maxKeys: 3 }) }),
 };
 
 const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>

@@ -47,6 +47,7 @@ const reach: Record<ShapeName, 'published' | 'addressed' | 'private'> = {
   listingDraft: 'private',
   registrationDraft: 'private',
   onboardingDraft: 'private',
+  answerDraft: 'private',
   notificationsSeen: 'private',
   sampleDate: 'private',
   sampleDeletion: 'private',
@@ -256,6 +257,13 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
         value: draft({ ...emptyOnboarding, bio: secret('onboardingDraft') }, 'basicInfo'),
       },
     ],
+    answerDraft: [
+      {
+        kind: 'answerDraft',
+        id: 'draft',
+        value: { values: { [requestId('x', 'y')]: secret('answerDraft') } },
+      },
+    ],
     notificationsSeen: [
       { kind: 'notificationsSeen', id: 'me', value: { at: now, ids: [secret('notificationsSeen')] } },
     ],
@@ -388,6 +396,7 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
       'listingDraft',
       'registrationDraft',
       'onboardingDraft',
+      'answerDraft',
       'notificationsSeen',
       'sampleDeletion',
     ].map((kind) => ({

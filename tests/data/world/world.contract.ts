@@ -322,6 +322,7 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
         { kind: 'listingDraft', id: 'me', value: { values: { startupName: secret } } },
         { kind: 'registrationDraft', id: 'me', value: { values: { fullName: secret } } },
         { kind: 'onboardingDraft', id: 'me', value: { values: { bio: secret } } },
+        { kind: 'answerDraft', id: 'draft', value: { values: { 'ben/zephyr': secret } } },
         { kind: 'notificationsSeen', id: 'me', value: { at: now, ids: [secret] } },
         mark('star', `user:${secret}`),
         mark('save', secret),
