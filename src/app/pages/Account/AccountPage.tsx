@@ -14,6 +14,7 @@ import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab } from '@/screens/Account/StartupsTab';
+import { useIsLeft } from '../../hooks/useIsLeft';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
@@ -44,6 +45,7 @@ function Startups() {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  const isLeft = useIsLeft();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -61,8 +63,7 @@ function Startups() {
   }
   /** Also once the page is left. */
   async function putBack(id: string, name: string) {
-    if (actor.getSnapshot().status === 'active')
-      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {
