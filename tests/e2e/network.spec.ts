@@ -112,7 +112,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await test.step('and expresses interest', async () => {
       await page.getByRole('button', { name: 'Express Interest' }).first().click();
       await expect(page.getByRole('button', { name: 'Interest Expressed' }).first()).toBeVisible();
-      await expect(page.getByText('You’ll be notified when the startup responds').first()).toBeVisible();
+      await expect(page.getByText("You'll be notified when the startup responds").first()).toBeVisible();
       await expect(page.getByText('hello@zephyr.example').first()).toBeVisible();
       await expectClosed(page, arr);
       await expectSound(page);

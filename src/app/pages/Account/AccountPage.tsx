@@ -15,6 +15,7 @@ import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
+import { useIsLeft } from '../../hooks/useIsLeft';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
@@ -46,6 +47,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  const isLeft = useIsLeft();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -63,8 +65,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   }
   /** Also once the page is left. */
   async function putBack(id: string, name: string) {
-    if (actor.getSnapshot().status === 'active')
-      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {
