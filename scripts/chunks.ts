@@ -31,6 +31,11 @@ const isWords = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
 /** A store of records on the device, and what the records are read by. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
+/** Stores that one is without until there is somebody else, or something was asked of somebody. */
+const isSeldomStore = (id: string) =>
+  /\/src\/data\/adapters\/stores\/(publishedWorld|deviceRequests)\.ts$/.test(id);
+/** What records are read by: a store that another one fetches isn't. */
+const isRecordPart = (id: string) => /\/src\/data\/(adapters\/records|schema)\//.test(id);
 /** The folder of the page that people are led to: what it doesn't need, it doesn't fetch. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -121,10 +126,10 @@ export function chunksOf() {
       isPublic: pages.some((root) => isPublicPage(root.id)),
       later: roots.length - pages.length - frame.length - Number(isEntry),
       isShared: roots.length > 1,
-      isOfData: roots.some((root) => isStore(root.id)),
+      isOfData: roots.some((root) => isStore(root.id) && !isSeldomStore(root.id)),
       isOfFrameData: roots.some(
         (root) =>
-          isStore(root.id) &&
+          isRecordPart(root.id) &&
           root.dynamicImporters.some((by) => isData(by) && knownSharersOf(by, graph).isFrame),
       ),
     };
@@ -160,6 +165,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
     return folders.has(home) ? 'app' : 'shared';
   }
   const [folder] = folders;
+  // The home page would fetch all stores with it.
+  if (folder === home && isData(id)) return 'app';
   if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
   return isOfData ? 'shared' : null;
 }
