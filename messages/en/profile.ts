@@ -28,11 +28,17 @@ export default {
         everyone: 'Everyone',
         connection: 'A connection',
         founder: 'A founder',
+        investor: 'A registered investor',
+        interested: 'Someone who expressed interest',
+        approved: 'An investor you approved',
       },
       seenBy: {
         everyone: 'This is what everyone sees.',
         connection: 'This is what your connections see.',
         founder: 'This is what founders see.',
+        investor: 'This is what every registered investor sees.',
+        interested: 'This is what someone sees who expressed interest, before you answer.',
+        approved: 'This is what an investor sees whose request you approved.',
       },
       kept: {
         private: 'This page is private',

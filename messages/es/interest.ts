@@ -2,8 +2,8 @@ import type { Catalogs } from '../catalogs';
 
 const interest: Catalogs['interest'] = {
   waiting: (p) => `Solicitud enviada ${p.ago}, aún sin respuesta`,
-  approved: (p) => `${p.name} aceptó tu solicitud: ya puedes ver todas sus cifras.`,
-  declined: (p) => `${p.name} rechazó tu solicitud.`,
+  approved: (p) => `${p.name} ha aprobado tu solicitud: ya puedes ver todas sus cifras.`,
+  declined: (p) => `${p.name} ha rechazado tu solicitud.`,
   revoked: (p) => `${p.name} ha vuelto a cerrarte sus métricas clave.`,
   withdrawn: (p) => `Retiraste tu solicitud: ${p.name} ya no la ve.`,
   noteFrom: (p) => `Nota de ${p.name}`,

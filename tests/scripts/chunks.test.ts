@@ -156,34 +156,6 @@ describe('the chunk of a module follows from who needs it', () => {
     expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
   });
 
-  it('what is read of others, or asked of them, is apart from the stores that everybody has', () => {
-    const at = (name: string) => `/src/data/adapters/${name}.ts`;
-    const [world, published, requests] = ['deviceWorld', 'publishedWorld', 'deviceRequests'].map((name) =>
-      at(`stores/${name}`),
-    ) as [string, string, string];
-    const pages = at('records/personPage');
-    const chunks = chunksIn({
-      '/src/app/chunks.ts': { lazy: [shell] },
-      [shell]: { imports: [world], lazy: [requests, ...stores] },
-      [world]: { lazy: [published] },
-      [published]: { imports: [pages, at('records/addressed')] },
-      [requests]: { imports: [at('records/addressed'), '/src/data/sample/answers.ts'] },
-      [stores[0] as string]: { imports: [pages] },
-    });
-    expect([world, published, requests].map((id) => chunks[id])).toEqual(['app', null, null]);
-    expect([pages, at('records/addressed'), '/src/data/sample/answers.ts'].map((id) => chunks[id])).toEqual([
-      'shared',
-      null,
-      null,
-    ]);
-  });
-
-  it('what the home page and a store need doesn’t bring all stores to the home page', () => {
-    const preview = '/src/data/schema/messagePreview.ts';
-    const found = chunksFor({ [preview]: [...stores, page('Explore/Explore')] }, services);
-    expect(found[preview]).toBe('app');
-  });
-
   it('the sample world with the code that reads it', () => {
     const files = ['feed', 'startups'].map((name) => `/src/data/sample/${name}.json`);
     const found = chunksIn({ '/src/app/services/sampleFiles.ts': { lazy: files } });

@@ -18,13 +18,16 @@ import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../s
 import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
 import {
+  canExpressInterest,
   connecting,
   hasAsked,
   isOwnPage,
   isTabOf,
+  isTrying,
   liking,
   suggestionsOf,
   tabOf,
+  trying,
   turningPage,
   viewerOf,
 } from './view';
@@ -79,8 +82,9 @@ export const profileMachine = setup({
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
     hasAsked: ({ context }) => hasAsked(context),
-    canExpressInterest: ({ context }) =>
-      context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context),
+    canExpressInterest: ({ context }) => canExpressInterest(context),
+    isTryingFollow: ({ context }) => isTrying(context),
+    isTryingInterest: ({ context }) => canExpressInterest(context) && isTrying(context),
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
@@ -91,6 +95,9 @@ export const profileMachine = setup({
     }),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
+    })),
+    try: assign(({ context }, { kind }: { kind: 'follow' | 'interest' }) => ({
+      tried: trying(context, kind),
     })),
     keepShare: assign(({ event }) => {
       assertEvent(event, 'share.press');
@@ -105,6 +112,7 @@ export const profileMachine = setup({
     waited,
     tab: tabOf(kind, tab),
     viewer: viewerOf(kind, viewer),
+    tried: {},
     page: null,
     marks: noMarks,
     request: null,
@@ -201,21 +209,30 @@ export const profileMachine = setup({
         },
       },
       on: {
-        'follow.toggle': {
-          guard: 'canFollow',
-          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'follow') }) },
-        },
+        'follow.toggle': [
+          { guard: 'isTryingFollow', actions: { type: 'try', params: { kind: 'follow' } } },
+          {
+            guard: 'canFollow',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'follow') }),
+            },
+          },
+        ],
         'star.toggle': {
           guard: 'canStar',
           actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'star') }) },
         },
-        'interest.toggle': {
-          guard: 'canExpressInterest',
-          actions: {
-            type: 'write',
-            params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+        'interest.toggle': [
+          { guard: 'isTryingInterest', actions: { type: 'try', params: { kind: 'interest' } } },
+          {
+            guard: 'canExpressInterest',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+            },
           },
-        },
+        ],
         'post.like': {
           actions: {
             type: 'write',
@@ -233,7 +250,10 @@ export const profileMachine = setup({
   },
   on: {
     'tab.change': { guard: 'isTabOfKind', actions: assign({ tab: ({ event }) => event.tab }) },
-    'viewer.change': { guard: 'isViewerOfKind', actions: assign({ viewer: ({ event }) => event.viewer }) },
+    'viewer.change': {
+      guard: 'isViewerOfKind',
+      actions: assign(({ event }) => ({ viewer: event.viewer, tried: {} })),
+    },
     'marks.changed': { actions: assign({ marks: ({ event }) => event.marks }) },
     ...outboxEvents,
   },

@@ -31,6 +31,8 @@ export type ProfileContext = {
   tab: ProfileTab;
   /** Through whose eyes one looks at one's own page. */
   viewer: Viewer;
+  /** What was done to one's own page through others' eyes, and how it stands: it was only tried, nothing of it is kept. */
+  tried: { readonly follow?: boolean; readonly interest?: boolean };
   /** Null until the profile is there. */
   page: ProfilePage | null;
   marks: Marks;

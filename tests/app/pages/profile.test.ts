@@ -57,6 +57,7 @@ const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): Profi
   waited: 0,
   tab: 'overview',
   viewer: 'self',
+  tried: {},
   page,
   marks: noMarks,
   request: null,
@@ -223,7 +224,8 @@ describe('what a profile’s screen shows', () => {
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       status: 'loaded',
       profile: limitedInvestor(investor.profile),
-      isOwn: true,
+      // With their buttons.
+      isOwn: false,
       tab: 'overview',
       isFollowing: false,
       share: { copiedFrom: null, refusedLink: null },

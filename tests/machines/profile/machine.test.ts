@@ -2,17 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
 import type { SentRequest } from '@/data/ports/RequestStore';
+import { closedParts } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor, limitedStartup, limitedUser } from '@/data/schema/privacy';
+import { limitedInvestor, limitedUser, standings, viewers, withoutParts } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext, ProfileEvent, ProfileInput, RequestChanged } from '@/machines/profile/types';
 import {
   connectionsOf,
+  figuresOf,
   isContactOpen,
   isFollowed,
   isInterested,
@@ -88,6 +90,7 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   waited: 0,
   tab: 'overview',
   viewer: 'self',
+  tried: {},
   page: null,
   marks: noMarks,
   request: null,
@@ -410,16 +413,18 @@ describe('through whose eyes', () => {
   const short = limitedUser(user);
 
   it('a person’s own page is seen whole, as everyone, as a connection', async () => {
-    const profile = await open({ ...ownPage, privacy: 'connections' } as ProfilePage);
+    const seenBy = { everyone: short, connection: { ...user, bio: 'For connections' } };
+    const profile = await open({ ...ownPage, privacy: 'connections', seenBy } as ProfilePage);
     expect(seen(profile)).toEqual([user, null]);
     profile.send({ type: 'viewer.change', viewer: 'everyone' });
-    expect(seen(profile)).toEqual([short, 'connections']);
+    expect(seen(profile)).toEqual([seenBy.everyone, 'connections']);
     profile.send({ type: 'viewer.change', viewer: 'connection' });
-    expect(seen(profile)).toEqual([user, null]);
+    expect(seen(profile)).toEqual([seenBy.connection, null]);
   });
 
   it('a private one is seen by its owner only, a public one by everyone', async () => {
-    const secret = await open({ ...ownPage, privacy: 'private' } as ProfilePage);
+    const seenBy = { everyone: short, connection: short };
+    const secret = await open({ ...ownPage, privacy: 'private', seenBy } as ProfilePage);
     expect(seen(secret)).toEqual([user, null]);
     secret.send({ type: 'viewer.change', viewer: 'connection' });
     expect(seen(secret)).toEqual([short, 'private']);
@@ -428,7 +433,8 @@ describe('through whose eyes', () => {
   });
 
   it('an investor’s own page is seen by founders', async () => {
-    const profile = await open({ ...ownInvestor, privacy: 'founders' } as ProfilePage, noMarks, {
+    const seenBy = { everyone: limitedInvestor(investor), founder: investor };
+    const profile = await open({ ...ownInvestor, privacy: 'founders', seenBy } as ProfilePage, noMarks, {
       viewer: 'everyone',
     });
     expect(seen(profile)).toEqual([limitedInvestor(investor), 'founders']);
@@ -444,13 +450,24 @@ describe('through whose eyes', () => {
     expect(seen(await open(pages.user, noMarks, { viewer: 'everyone' }))).toEqual([user, null]);
   });
 
-  it('a startup of the sample is the same for all; of a listing everyone sees no figures', async () => {
+  it('a startup of the sample is the same for all', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
     expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'everyone']);
-    const listed = await open({ ...ownStartup, isListed: true } as ProfilePage);
-    expect(seen(listed)).toEqual([startup, null]);
-    listed.send({ type: 'viewer.change', viewer: 'everyone' });
-    expect(seen(listed)).toEqual([limitedStartup(startup), null]);
+  });
+
+  it.each(viewers.startup)('a listing to %s is without what is closed to them', async (viewer) => {
+    const profile = await open({ ...ownStartup, isListed: true } as ProfilePage);
+    profile.send({ type: 'viewer.change', viewer });
+    const closed = closedParts(standings[viewer]);
+    expect(seen(profile)).toEqual([withoutParts(startup, closed), null]);
+    const isApproved = viewer === 'self' || viewer === 'approved';
+    expect(isContactOpen(profile.context())).toBe(isApproved || viewer === 'interested');
+    expect(isInterested(profile.context())).toBe(viewer === 'interested' || viewer === 'approved');
+    expect(figuresOf(profile.context())).toBe(
+      { self: 'own', everyone: 'closed', investor: 'traction', interested: 'closed', approved: 'approved' }[
+        viewer
+      ],
+    );
   });
 
   it.each([
@@ -713,14 +730,39 @@ describe('interest', () => {
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
   });
 
-  it('can be tried on one’s own startup, seen as everyone does', async () => {
+  it('can be tried on one’s own startup, seen as everyone does: nothing of it is kept', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
     expect(profile.value()).toEqual(loaded());
     profile.send(toggle, { type: 'follow.toggle' });
-    expect(profile.changes).toEqual([
-      { kind: 'interest', id: 'startup:heliogrid', isOn: true },
-      { kind: 'follow', id: 'startup:heliogrid', isOn: true },
+    const tried = loaded({ interest: 'expressed', contact: 'revealed', follow: 'following' });
+    expect(profile.value()).toEqual(tried);
+    profile.send(toggle, { type: 'follow.toggle' });
+    // Taken back, what it opened stays open.
+    expect(profile.value()).toEqual(loaded({ contact: 'revealed' }));
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
+  });
+
+  it('taken back through the eyes of whom one approved, it takes the approval along', async () => {
+    const profile = await open({ ...ownStartup, isListed: true } as ProfilePage, noMarks, {
+      viewer: 'approved',
+    });
+    profile.send(toggle);
+    expect([profile.value(), figuresOf(profile.context())]).toEqual([
+      loaded({ contact: 'revealed' }),
+      'traction',
     ]);
+    profile.send(toggle);
+    expect([profile.value(), figuresOf(profile.context())]).toEqual([
+      loaded({ interest: 'expressed', contact: 'revealed' }),
+      'traction',
+    ]);
+  });
+
+  it('can’t be tried while the startup isn’t active', async () => {
+    const profile = await open({ ...ownStartup, isActive: false }, noMarks, { viewer: 'everyone' });
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
   });
 
   it('is refused for a startup that isn’t active, which stays closed', async () => {
