@@ -68,6 +68,12 @@ const expectClosed = (page: Page, figure: string) =>
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 
+const requestOf = (page: Page, { name }: typeof investor) =>
+  page
+    .getByRole('region', { name: 'Requests' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+
 async function say(page: Page, words: string) {
   await composer(page).fill(words);
   await composer(page).press('Enter');
@@ -125,7 +131,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await bell(desk).click();
       await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
       await expect(desk).toHaveURL(/\/profile\/manage/);
-      const request = desk.getByRole('article', { name: investor.name });
+      const request = requestOf(desk, investor);
       await expect(request).toContainText('Registered investor');
       await expectSound(desk);
       await request.getByRole('button', { name: 'Approve' }).click();
@@ -139,10 +145,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     await test.step('they write to each other', async () => {
-      await desk.getByRole('article', { name: investor.name }).getByRole('link', { name: 'Message' }).click();
+      await requestOf(desk, investor).getByRole('link', { name: 'Message' }).click();
       await expect(desk).toHaveURL('/messages/ilse-groot');
       await say(desk, 'Ask me anything.');
-      await page.getByRole('link', { name: 'Messages' }).first().click();
+      await page.getByRole('link', { name: 'Message', exact: true }).first().click();
       await page
         .getByRole('link', { name: /Ada Zephyr/ })
         .first()
@@ -160,7 +166,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       while (!page.url().endsWith('/startups/zephyr-works')) await page.goBack();
       await expect(page.getByText(arr).first()).toBeVisible();
       await desk.goto('/profile/manage?tab=startups');
-      const request = desk.getByRole('article', { name: investor.name });
+      const request = requestOf(desk, investor);
       await request.getByRole('button', { name: 'Revoke' }).click();
       await desk.getByRole('button', { name: 'Revoke approval' }).click();
       await expect(request).toContainText('Revoked');

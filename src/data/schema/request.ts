@@ -1,5 +1,6 @@
-import * as z from 'zod/mini';
-import { moment, text } from './values';
+import type { KeptAnswer, KeptRequest } from './requestRecords';
+
+export type { KeptAnswer, KeptRequest };
 
 // A request for a startup's figures, which expressing interest sends to its owner. It is two records, each in the space of
 // whoever wrote it: the request in the asker's, the answer in the owner's. What stands is worked out from both.
@@ -26,27 +27,6 @@ export const requestMoves: Record<RequestState | 'none', Partial<Record<RequestM
   revoked: { ask: 'requested', approved: 'approved', revoked: 'revoked', withdraw: 'withdrawn' },
   withdrawn: { ask: 'requested' },
 };
-
-/**
- * A request as its asker keeps it. `at`: when it was sent, ms since the epoch. Taken back, it stays and says so. `isAgain`:
- * it came after a no.
- */
-export const requestSchema = z.object({
-  at: moment,
-  isWithdrawn: z.boolean(),
-  isAgain: z.optional(z.boolean()),
-});
-export type KeptRequest = z.infer<typeof requestSchema>;
-
-/** An answer as the owner keeps it. `requestedAt` is the `at` of the request that it answers: a newer one is unanswered. */
-export const answerSchema = z.object({
-  verdict: z.enum(verdicts),
-  /** To whoever asked; may be empty. */
-  note: text,
-  at: moment,
-  requestedAt: moment,
-});
-export type KeptAnswer = z.infer<typeof answerSchema>;
 
 /** What both records are kept by: the other's uid and the startup's id as its owner has it. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;

@@ -38,8 +38,8 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
   answer: KeptAnswer | undefined;
 };
 
-const loadRequestSchema = async () => (await import('../../schema/request')).requestSchema;
-const loadAnswerSchema = async () => (await import('../../schema/request')).answerSchema;
+const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
+const loadAnswerSchema = async () => (await import('../../schema/requestRecords')).answerSchema;
 
 /** What says who somebody is, and which startups are whose. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
