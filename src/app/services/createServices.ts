@@ -15,11 +15,13 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
+import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Registration } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Onboarding } from '@/data/schema/onboarding';
@@ -41,6 +43,7 @@ type Parts = {
   newId: () => string;
   /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
   loadEmail: () => Promise<string | null>;
+  loadPresence: Opening<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
@@ -121,6 +124,16 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return createRequestStore({ device, owner, now, world: others });
   });
 
+  /** What is typed to whoever asked. */
+  const answerDrafts = opening<DraftStore<AnswerDraft>>(async () => {
+    const [device, { createDraftStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDrafts'),
+    ]);
+    const loadSchema = async () => (await import('@/data/schema/answerDraft')).answerDraftSchema;
+    return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
+  });
+
   const messages = opening<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
@@ -137,6 +150,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       loadSample,
       directory: found,
       world: others,
+      loadPresence: parts.loadPresence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -288,7 +302,9 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     directory,
     marks,
     requests,
+    answerDrafts,
     messages,
+    presence: parts.loadPresence,
     settings,
     notifications,
     account,

@@ -6,6 +6,8 @@ export type SentRequest = RequestStanding & {
   name: string;
   logo: string;
   isSample: boolean;
+  /** It was a no to the second request: there is no third. */
+  isFinal?: true;
 };
 
 /** Who asks. They show this much of themselves by asking, however private their page is. */

@@ -36,11 +36,13 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   request: 'requests',
   answer: 'requests',
   message: 'messages',
+  sent: 'messages',
   draft: 'drafts',
   messageDraft: 'drafts',
   listingDraft: 'drafts',
   registrationDraft: 'drafts',
   onboardingDraft: 'drafts',
+  answerDraft: 'drafts',
   settings: 'settings',
   // What is read and muted, when the sample was first seen, and what of it is deleted.
   conversation: 'other',

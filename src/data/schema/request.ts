@@ -76,6 +76,10 @@ export const standingOf = (request: KeptRequest, answer: KeptAnswer | undefined)
 const isNo = (answer: KeptAnswer | undefined): boolean =>
   answer !== undefined && answer.verdict !== 'approved';
 
+/** A no to somebody who was told no before: it stands, until the owner changes their mind. */
+export const isFinal = (request: KeptRequest, answer: KeptAnswer | undefined): boolean =>
+  request.isAgain === true && !request.isWithdrawn && answer?.requestedAt === request.at && isNo(answer);
+
 /**
  * The request of somebody who asks now, `at`: a new one. Who was told no, and took it back or not, may ask once more; the
  * second no stands, until the owner changes their mind.

@@ -327,6 +327,26 @@ export function describeRequestStore(name: string, openHost: () => RequestHost) 
       });
     });
 
+    test('what is asked and taken back at once ends as it was meant', async () => {
+      const store = of(ben);
+      const withdrawn = [store.ask('windrow'), store.withdraw('windrow')];
+      await Promise.all(withdrawn);
+      expect(await stateOf()).toBe('withdrawn');
+      await Promise.all([store.ask('windrow'), store.withdraw('windrow'), store.ask('windrow')]);
+      expect(await stateOf()).toBe('requested');
+    });
+
+    test('a first no isn’t the last word, nor is one taken back', async () => {
+      await of(ben).ask('windrow');
+      await answer('declined');
+      expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
+      await of(ben).ask('windrow');
+      expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
+      await answer('declined');
+      await of(ben).withdraw('windrow');
+      expect((await sentBy(ben))[0]?.isFinal).toBeUndefined();
+    });
+
     test('who has cleared their data doesn’t ask for the first time', async () => {
       await of(ben).ask('windrow');
       await answer('declined');

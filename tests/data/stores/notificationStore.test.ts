@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
@@ -51,6 +52,7 @@ function openAs(owner: string, me = asha, settings = defaultSettings) {
   const messages = createMessageStore({
     ...parts,
     directory,
+    loadPresence: async () => memoryPresence(),
     loadSample: async () => (isAsha ? (conversationsJson as SampleConversations) : []),
   });
   const requests = fakeRequests();

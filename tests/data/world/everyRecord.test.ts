@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { type Access, accessTo, type Privacy, type Standing, stranger } from '@/data/schema/access';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
+import { messageId } from '@/data/schema/messageId';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import { ownedOf } from '@/data/schema/ownedStartup';
 import { groupOf } from '@/data/schema/recordGroups';
@@ -32,6 +33,8 @@ const reach: Record<ShapeName, 'published' | 'addressed' | 'private'> = {
   // To the owner of a startup, and to whoever asked.
   request: 'addressed',
   answer: 'addressed',
+  // To whom it is written.
+  sent: 'addressed',
   // But for who sees what, which decides and is shown to nobody.
   settings: 'private',
   interest: 'private',
@@ -44,6 +47,7 @@ const reach: Record<ShapeName, 'published' | 'addressed' | 'private'> = {
   listingDraft: 'private',
   registrationDraft: 'private',
   onboardingDraft: 'private',
+  answerDraft: 'private',
   notificationsSeen: 'private',
   sampleDate: 'private',
   sampleDeletion: 'private',
@@ -51,6 +55,9 @@ const reach: Record<ShapeName, 'published' | 'addressed' | 'private'> = {
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const samplePost = 'heliogrid-seed';
+
+/** For each of the three: something. */
+const forEach = <Value>(value: fc.Arbitrary<Value>) => fc.tuple(value, value, value);
 
 const anyPerson = fc.record({
   privacy: fc.constantFrom(...founderPrivacies),
@@ -62,11 +69,13 @@ const anyPerson = fc.record({
   isEdited: fc.boolean(),
   isActive: fc.boolean(),
   /** Whom they follow, and whether as an investor; in whose startup they have expressed interest. */
-  follows: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, 'user', 'investor'))),
-  interests: fc.tuple(...Array.from({ length: 3 }, () => fc.boolean())),
+  follows: forEach(fc.constantFrom(null, 'user', 'investor')),
+  interests: forEach(fc.boolean()),
   /** Of whom they have asked for figures, and what they say to whom who asks. */
-  requests: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, 'standing', 'withdrawn'))),
-  answers: fc.tuple(...Array.from({ length: 3 }, () => fc.constantFrom(null, ...verdicts))),
+  requests: forEach(fc.constantFrom(null, 'standing', 'withdrawn')),
+  /** Whom they have written to. */
+  writes: forEach(fc.boolean()),
+  answers: forEach(fc.constantFrom(null, ...verdicts)),
 });
 type Person = typeof anyPerson extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -85,6 +94,7 @@ const idOf = (at: number) => slugOf(nameOf(at), new Set());
 const startupIdOf = (at: number) => wordOf(`startup ${at}`);
 const figureOf = (at: number, index: number) => 73_000_000 + at * 1000 + index * 17;
 
+const sentOf = (at: number, other: number) => wordOf(`sent ${at} ${other}`);
 const noteOf = (at: number, other: number) => wordOf(`note ${at} ${other}`);
 
 const author = { id: 'as-it-was', name: 'As it was', role: '', avatar: '', isVerified: false };
@@ -182,6 +192,21 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
           ]
         : [],
     ),
+    sent: person.writes.flatMap((hasWritten, other): KeptRecord[] =>
+      hasWritten && other !== at
+        ? [
+            {
+              kind: `sent/${uidOf(other)}`,
+              id: messageId(now + at, String(at)),
+              value: {
+                to: { id: idOf(other), name: nameOf(other) },
+                message: sentOf(at, other),
+                time: now + at,
+              },
+            },
+          ]
+        : [],
+    ),
     listing: person.isFounder
       ? [{ kind: 'listing', id: startupIdOf(at), value: { listing, savedAt: now - at } }]
       : [],
@@ -230,6 +255,13 @@ function recordsOf(at: number, person: Person): KeptRecord[] {
         kind: 'onboardingDraft',
         id: 'draft',
         value: draft({ ...emptyOnboarding, bio: secret('onboardingDraft') }, 'basicInfo'),
+      },
+    ],
+    answerDraft: [
+      {
+        kind: 'answerDraft',
+        id: 'draft',
+        value: { values: { [requestId('x', 'y')]: secret('answerDraft') } },
       },
     ],
     notificationsSeen: [
@@ -284,8 +316,8 @@ type Secret = {
   text: string;
   kind: ShapeName;
   isOpen: boolean;
-  /** It is part of what they addressed to whoever looks, which says it, however closed it is. */
-  isAddressed?: boolean;
+  /** Where it is said however closed it is: it is part of what they addressed to whoever looks. */
+  said?: readonly Route[];
   /** By which one is led to it where it is open. */
   routes: readonly Route[];
 };
@@ -303,13 +335,19 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
   const word = (kind: string) => wordOf(`${kind} ${at}`);
   const figure = (index: number) => String(figureOf(at, index));
   const inSight = isListed ? (['page', 'list', 'search'] as const) : (['page'] as const);
+  // By asking, by writing: one shows one's face, and somebody written to is remembered by name.
+  const isWriting = person.writes[viewer] === true;
+  const face: readonly Route[] = [
+    ...(hasAsked(people, at, viewer) ? (['requests', 'notifications'] as const) : []),
+    ...(isWriting ? (['inbox', 'threads', 'people', 'notifications'] as const) : []),
+  ];
   const secrets: Secret[] = [
     { text: word('bio'), kind: 'profile', isOpen: isWhole(page), routes: ['page', 'list', 'search'] },
     {
       text: word('role'),
       kind: 'profile',
       isOpen: isThere(page),
-      isAddressed: hasAsked(people, at, viewer),
+      said: face,
       routes: ['page', 'list', 'search', 'people'],
     },
     { text: word('post'), kind: 'post', isOpen: isWhole(words), routes: ['feed', 'page', 'search'] },
@@ -358,6 +396,7 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
       'listingDraft',
       'registrationDraft',
       'onboardingDraft',
+      'answerDraft',
       'notificationsSeen',
       'sampleDeletion',
     ].map((kind) => ({
@@ -365,6 +404,12 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
       kind: (kind === 'messageId' ? 'message' : kind) as ShapeName,
       isOpen: false,
       routes: [],
+    })),
+    ...people.map((_, other) => ({
+      text: sentOf(at, other),
+      kind: 'sent' as const,
+      isOpen: other === viewer && isWriting,
+      routes: ['threads'] as const,
     })),
     ...people.map((_, other) => ({
       text: noteOf(at, other),
@@ -377,7 +422,7 @@ function secretsOf(people: readonly Person[], viewer: number, at: number, privac
       text: wordOf(`name ${at}`),
       kind: 'profile',
       isOpen: isThere(page) || (person.isInvestor && isThere(investorPage)),
-      isAddressed: hasAsked(people, at, viewer),
+      said: face,
       routes: ['list', 'people', 'search'],
     },
   ];
@@ -394,6 +439,7 @@ const routes = [
   'notifications',
   'account',
   'inbox',
+  'threads',
   'requests',
 ] as const;
 type Route = (typeof routes)[number];
@@ -410,11 +456,12 @@ async function shownTo(services: Services, search: ReturnType<typeof pageSearch>
     services.account(),
     services.requests(),
   ]);
-  const [all, fed, people, inbox, told, own, asked] = await Promise.all([
+  const [all, fed, people, inbox, threads, told, own, asked] = await Promise.all([
     directory.load(),
     feed.load(),
     messages.loadPeople(),
     messages.loadInbox(),
+    messages.readTexts(),
     notifications.load(),
     directory.loadAccount(),
     requests.load(),
@@ -442,6 +489,7 @@ async function shownTo(services: Services, search: ReturnType<typeof pageSearch>
     feed: fed,
     people,
     inbox,
+    threads,
     notifications: told,
     requests: asked,
     account: [own, profile, investor, startups],
@@ -469,30 +517,39 @@ async function check(
   const others = people.flatMap((_, at) => (at === viewer ? [] : [at]));
   const known = others.flatMap((at) => {
     const privacies = privacyOf(at);
+    // Somebody written to is remembered by name, gone or not.
+    const isRemembered = people[viewer]?.writes[at] === true;
     const { secrets, trace } = secretsOf(people, viewer, at, privacies ?? ['private', 'private']);
     // Of somebody who is gone nothing is left, also of a startup.
     return [
       {
         at,
         trace: trace && privacies !== null,
-        secrets: privacies
-          ? secrets
-          : secrets.map((secret) => ({ ...secret, isOpen: false, isAddressed: false })),
+        secrets: privacies ? secrets : secrets.map((secret) => ({ ...secret, isOpen: false, said: [] })),
+        isRemembered,
       },
     ];
   });
-  const all = known.flatMap(({ at, secrets }) => secrets.map((secret) => ({ ...secret, at })));
+  const all = known.flatMap(({ at, secrets, isRemembered }) =>
+    secrets.map((secret) => ({
+      ...secret,
+      at,
+      said: [
+        ...(secret.said ?? []),
+        ...(isRemembered && secret.text === wordOf(`name ${at}`) ? (['inbox', 'threads'] as const) : []),
+      ] as readonly string[],
+    })),
+  );
   const searched = all.filter(({ routes: ways }) => ways.includes('search')).map(({ text }) => text);
   const shown = await shownTo(services, search, searched);
   const told: string[] = [];
   const missing: string[] = [];
-  for (const { at, text, kind, isOpen, isAddressed, routes: ways } of all) {
+  for (const { at, text, kind, isOpen, said, routes: ways } of all) {
     const ids = [idOf(at), startupIdOf(at), `post-${at}`];
     for (const [route, body] of Object.entries(shown.texts)) {
       const has = body.includes(text);
-      const isSaid = isAddressed && (route === 'requests' || route === 'notifications');
-      if (has && !isOpen && !isSaid) told.push(`${kind} of ${at} by ${route}`);
-      const isMeant = isOpen ? ways.includes(route as Route) : isAddressed && route === 'requests';
+      if (has && !isOpen && !said.includes(route)) told.push(`${kind} of ${at} by ${route}`);
+      const isMeant = isOpen ? ways.includes(route as Route) : route === 'requests' && said.includes(route);
       if (!has && isMeant) missing.push(`${kind} of ${at} by ${route}`);
     }
     const hits = shown.found.get(text) ?? '';
@@ -533,6 +590,7 @@ describe('every kind of record', () => {
       follows: [null, 'user', null],
       interests: [false, true, false],
       requests: [null, 'standing', null],
+      writes: [false, true, false],
       answers: [null, 'approved', null],
     };
     const records = recordsOf(0, person);

@@ -5,6 +5,7 @@ import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
 import {
   askedAt,
+  isFinal,
   type KeptAnswer,
   type KeptRequest,
   readRequestId,
@@ -76,6 +77,16 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
   }
   function tell() {
     for (const listener of [...listeners]) listener();
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is asked and taken back at once ends as it was meant. */
+  function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
+    return (...asked: Asked): Promise<void> => {
+      const turn = last.then(() => work(...asked));
+      last = turn.catch(() => {});
+      return turn;
+    };
   }
 
   const readOwn = async () => (await device.read(owner, 'request', loadRequestSchema)).records;
@@ -173,6 +184,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
             logo,
             isSample,
             ...standingOf(request, answer),
+            ...(isFinal(request, answer) && { isFinal: true as const }),
           }))
           .sort(newestFirst),
         received: received
@@ -181,36 +193,36 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
       };
     },
 
-    async ask(startupId) {
+    ask: inTurn(async (startupId: string) => {
       const target = (await loadTargets()).find((each) => each.startupId === startupId);
       if (!target) return;
       const before = (await readOwn()).find(({ id }) => id === target.id)?.value;
       const answer = await answerTo(target, before);
       const request = askedAt(now(), before, answer);
       if (request !== before) await device.write(owner, 'request', target.id, request);
-    },
+    }),
 
-    async withdraw(startupId) {
+    withdraw: inTurn(async (startupId: string) => {
       const sent = (await loadSent()).find((each) => each.startupId === startupId);
       if (sent && !sent.request.isWithdrawn)
         await device.write(owner, 'request', sent.id, { ...sent.request, isWithdrawn: true });
-    },
+    }),
 
-    async answer(id, { verdict, note }) {
+    answer: inTurn(async (id: string, { verdict, note }: Answer) => {
       const { request, answer } = await find(id);
       const { state } = standingOf(request, answer);
       if (!requestMoves[state][verdict]) throw new Error(`What is ${state} can't be ${verdict}`);
       if (answer && state !== 'requested') replaced.set(id, answer);
       await writeAnswer(id, { verdict, note: note.trim(), at: now(), requestedAt: request.at });
-    },
+    }),
 
-    async restore(id, before) {
+    restore: inTurn(async (id: string, before: Answer | null) => {
       const { request } = await find(id);
       const known = replaced.get(id);
       const isKnown = before && known?.verdict === before.verdict && known.note === before.note;
       if (isKnown && known.requestedAt === request.at) await writeAnswer(id, known);
       else await writeAnswer(id, before ? answered(before, now(), request) : undefined);
-    },
+    }),
 
     observe(listener) {
       const own = () => listener();
