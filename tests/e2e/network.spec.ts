@@ -55,10 +55,24 @@ async function registerInvestor(page: Page) {
   await expect(title(page)).toHaveText('Thank you for signing up!');
 }
 
-/** Whoever is signed in in this window stays so, whatever another one does: both people are at their desks at once. */
-const staysSignedIn = (page: Page) =>
+/**
+ * A desk of its own: whoever is signed in in this window stays so until it is loaded anew, whatever another window does. It
+ * hears of what is written, and not of who signs in.
+ */
+const atOwnDesk = (page: Page) =>
   page.addInitScript(() => {
-    window.addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
+    Object.defineProperty(window, 'localStorage', { get: () => window.sessionStorage });
+    const look = (event: Event) => {
+      if (event.type !== 'focus' || event.target === window) event.stopImmediatePropagation();
+    };
+    window.addEventListener('focus', look, true);
+    window.addEventListener('visibilitychange', look, true);
+    const Channel = window.BroadcastChannel;
+    window.BroadcastChannel = class extends Channel {
+      constructor(name: string) {
+        super(name === 'updraft-auth' ? `${name} of another desk` : name);
+      }
+    };
   });
 
 /** A figure is nowhere in the page, not even out of sight. */
@@ -66,7 +80,7 @@ const expectClosed = (page: Page, figure: string) =>
   expect.poll(async () => (await page.content()).includes(figure)).toBe(false);
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-const composer = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 
 const requestOf = (page: Page, { name }: typeof investor) =>
   page
@@ -87,7 +101,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     test.slow();
     await page.emulateMedia({ colorScheme });
-    await staysSignedIn(page);
+    await atOwnDesk(page);
     const desk = await context.newPage();
     await desk.emulateMedia({ colorScheme });
 

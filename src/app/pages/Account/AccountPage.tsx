@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
+import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
