@@ -3,9 +3,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import type { Directory } from '@/data/ports/Directory';
 import { copiedShown } from '@/data/schema/constants';
-import { fullListing, inactive, listing, mark } from '../fixtures/profileRecords';
+import type { KeptRecord } from '@/data/schema/records';
+import { type KeptAnswer, type KeptRequest, requestId } from '@/data/schema/request';
+import { fullListing, inactive, listing, mark, registered } from '../fixtures/profileRecords';
 import { stressStartup } from '../fixtures/profiles';
 import { app } from '../support/app';
+import { now } from '../support/clock';
 import {
   arrived,
   at,
@@ -391,7 +394,7 @@ export const OfSomebodyElseToAnInvestor: Story = {
   play: async ({ canvas, canvasElement }) => {
     await arrived(canvas);
     const open =
-      'You see this as a registered investor: traction and funding info is shown only to verified investors.';
+      'You see this as a registered investor: who has completed the investor registration counts as verified.';
     await expect(card(canvas, 'Fundraising').getByText(open)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(open)).toBeVisible();
     await expect(
@@ -408,6 +411,276 @@ export const OfSomebodyElseToAnInvestorPhone: Story = {
 };
 export const OfSomebodyElseMetrics: Story = {
   parameters: at(`${kestrel}?tab=metrics`, { records: ofSomebodyElse }),
+};
+
+/** What closed traction and funding says of the way to it. */
+export const TractionClosed: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: ofSomebodyElse }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const links = canvas.getAllByRole('link', { name: 'Complete the investor registration to count as one' });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/Investor-register');
+    await expect(links).toHaveLength(2);
+  },
+};
+export const TractionClosedPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+  parameters: TractionClosed.parameters,
+};
+
+const ada = 'uid-ada';
+const adasAnswer = { kind: 'answer', id: requestId('nora', 'kestrel') } as const;
+const asked = { kind: 'request', id: requestId(ada, 'kestrel') } as const;
+const day = 24 * 60 * 60_000;
+const threeDaysAgo = now - 3 * day - 60_000;
+const noras = [
+  { kind: 'profile', id: 'me', value: { name: 'Nora Lund' } },
+  mark('interest', 'startup:kestrel'),
+] satisfies KeptRecord[];
+
+/** Kestrel is Ada's; Nora asked for its figures three days ago, and this came of it. */
+const askedOf = (
+  answer: Pick<KeptAnswer, 'verdict' | 'note'> | null,
+  { tab = 'overview', request = {} }: { tab?: string; request?: Partial<KeptRequest> } = {},
+) =>
+  at(`${kestrel}${tab === 'overview' ? '' : `?tab=${tab}`}`, {
+    who: 'nora',
+    records: {
+      nora: [...noras, { ...asked, value: { at: threeDaysAgo, isWithdrawn: false, ...request } }],
+      [ada]: [
+        ...ofSomebodyElse[ada],
+        ...(answer
+          ? [{ ...adasAnswer, value: { ...answer, at: now - day, requestedAt: threeDaysAgo } }]
+          : []),
+      ],
+    },
+  });
+
+const waitingText = "You'll be notified when the startup responds";
+const noNumbers = /12,000|\$12K|\$150K|\$144K/;
+const nothingOpen = (canvasElement: HTMLElement) => expect(canvasElement.innerHTML).not.toMatch(noNumbers);
+const numbersOpen = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.innerHTML).toMatch(/\$144K/));
+
+/** What the owner of Kestrel does in another tab. */
+const adaSays = (verdict: KeptAnswer['verdict'], note = '') =>
+  app.device.write(ada, adasAnswer.kind, adasAnswer.id, {
+    verdict,
+    note,
+    at: now,
+    requestedAt: threeDaysAgo,
+  } satisfies KeptAnswer);
+
+/** Asked a moment ago: the page says what the specification says, and opens no number. */
+export const Requested: Story = {
+  parameters: at(kestrel, { who: 'nora', records: { ...ofSomebodyElse, nora: noras.slice(0, 1) } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(canvas.getByText(waitingText)).toBeVisible();
+    await waitFor(async () => {
+      const [request] = (await app.device.readAll('nora')).filter(({ kind }) => kind === 'request');
+      await expect(request).toMatchObject({ id: asked.id, value: { isWithdrawn: false } });
+    });
+    await nothingOpen(canvasElement);
+  },
+};
+
+/** It says for how long it has been unanswered. */
+export const Unanswered: Story = {
+  parameters: askedOf(null),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Asked 3 days ago, no answer yet')).toBeVisible();
+    await expect(canvas.getByText(waitingText)).toBeVisible();
+    await nothingOpen(canvasElement);
+  },
+};
+export const UnansweredPhone: Story = {
+  globals: { ...phone, locale: 'hi' },
+  parameters: Unanswered.parameters,
+};
+
+const welcome = {
+  verdict: 'approved',
+  note: 'Glad you asked. The churn of June was our own doing.',
+} as const;
+
+/** All figures are open, and the page says why. */
+export const Approved: Story = {
+  parameters: askedOf(welcome, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(
+      await canvas.findByText('Kestrel approved your request: all its figures are open to you.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(welcome.note)).toBeVisible();
+    await expect(canvas.queryByText(waitingText)).toBeNull();
+    await expect(
+      card(canvas, 'Fundraising').getByText('You see this because Kestrel approved your request.'),
+    ).toBeVisible();
+    await numbersOpen(canvasElement);
+  },
+};
+export const ApprovedPhone: Story = { globals: { ...phone, locale: 'es' }, parameters: Approved.parameters };
+
+const kindly = { verdict: 'declined', note: 'Thank you. We are not raising before spring.' } as const;
+const againText = 'You can ask once more: take your interest back, then express it again.';
+
+export const Declined: Story = {
+  parameters: askedOf(kindly),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Kestrel declined your request.')).toBeVisible();
+    await expect(canvas.getByText(kindly.note)).toBeVisible();
+    await expect(canvas.getByText(againText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+    await nothingOpen(canvasElement);
+  },
+};
+export const DeclinedPhone: Story = { globals: { ...phone, locale: 'hi' }, parameters: Declined.parameters };
+
+/** Whoever asked again was told no again. */
+export const DeclinedAgain: Story = {
+  parameters: askedOf({ verdict: 'declined', note: '' }, { request: { isAgain: true } }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText(/^It was your second request/)).toBeVisible();
+    await expect(canvas.queryByText(againText)).toBeNull();
+  },
+};
+
+/** Taken back and expressed again, a declined request is a new one. */
+export const AskedAgain: Story = {
+  parameters: Declined.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await canvas.findByText(againText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(await canvas.findByText(/^You took your request back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(await canvas.findByText(waitingText)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(kindly.note)).toBeNull());
+  },
+};
+
+/** The owner approves while the page is open: its figures open, and close again when that is revoked. */
+export const Revoked: Story = {
+  parameters: askedOf(null, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await nothingOpen(canvasElement);
+    await adaSays('approved');
+    await numbersOpen(canvasElement);
+    await adaSays('revoked', 'We have found our lead investor.');
+    await expect(await canvas.findByText('Kestrel has closed its key metrics to you again.')).toBeVisible();
+    await expect(canvas.getByText('We have found our lead investor.')).toBeVisible();
+    await waitFor(() => nothingOpen(canvasElement));
+  },
+};
+export const RevokedPhone: Story = {
+  globals: phone,
+  parameters: askedOf({ verdict: 'revoked', note: 'We have found our lead investor.' }),
+};
+
+/** Taken back, it closes what it had opened, and the owner doesn't see it any more. */
+export const Withdrawn: Story = {
+  parameters: askedOf(welcome, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await numbersOpen(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(
+      await canvas.findByText('You took your request back: Kestrel doesn’t see it any more.'),
+    ).toBeVisible();
+    await waitFor(() => nothingOpen(canvasElement));
+    // What the first interest revealed stays so.
+    await expect(canvas.getByRole('link', { name: 'hello@kestrel.example' })).toBeVisible();
+  },
+};
+
+/** Traction is open to a registered investor, metrics aren't. */
+export const MetricsClosed: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, {
+    who: 'nora',
+    records: { ...ofSomebodyElse, nora: [...noras.slice(0, 1), registered] },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(card(canvas, 'Fundraising').getByText(/counts as verified\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'These metrics are shown only to investors who express interest and after the owner approves their request.',
+      ),
+    ).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/\$144K/);
+  },
+};
+
+/** A sample startup answers by a script, and says so. */
+export const AnsweredByTheSample: Story = {
+  parameters: at('/startups/ledgerline', {
+    records: {
+      sample: [
+        mark('interest', 'startup:ledgerline'),
+        {
+          kind: 'request',
+          id: requestId('sample', 'ledgerline'),
+          value: { at: now - day, isWithdrawn: false },
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Answered by the sample')).toBeVisible();
+    await expect(canvas.getByText(/^Ledgerline approved your request/)).toBeVisible();
+    await expect(canvas.getByText('Ledgerline has published these figures to everyone.')).toBeVisible();
+  },
+};
+export const DeclinedByTheSample: Story = {
+  parameters: at('/startups/mirahealth', {
+    who: 'nora',
+    records: {
+      nora: [
+        mark('interest', 'startup:mirahealth'),
+        {
+          kind: 'request',
+          id: requestId('sample', 'mirahealth'),
+          value: { at: now - day, isWithdrawn: false },
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Answered by the sample')).toBeVisible();
+    await expect(canvas.getByText('Mirahealth declined your request.')).toBeVisible();
+  },
+};
+
+/** Who looks around as Asha asks nobody but the sample: the page doesn't promise an answer. */
+export const LookingAround: Story = {
+  parameters: at(kestrel, { records: ofSomebodyElse }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(
+      await canvas.findByText(/^You are looking around as the sample person, so Kestrel isn’t told/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(waitingText)).toBeNull();
+    await expect((await app.device.readAll('sample')).filter(({ kind }) => kind === 'request')).toEqual([]);
+  },
+};
+
+/** A note as long as they come. */
+export const LongNote: Story = {
+  globals: phone,
+  parameters: askedOf({
+    verdict: 'declined',
+    note: `${'A note without any end. '.repeat(30)}${'x'.repeat(90)}`,
+  }),
+  play: noOverflow,
 };
 
 /** One's own of the sample: its figures are everyone's; what others can do can be tried as they would. */

@@ -26,6 +26,8 @@ export type WorldFeed = {
 /** A startup that somebody else has listed, without the parts that are closed to whoever looks. */
 export type WorldStartup = {
   startup: Startup;
+  /** Ms since the epoch. */
+  listedAt: number;
   /** Whether it seeks investment; nobody is led to it otherwise. */
   isActive: boolean;
   closed: readonly StartupPart[];
@@ -85,7 +87,7 @@ export type ReceivedMessage = Pick<Message, 'id' | 'message' | 'time'>;
  * addressee, an answer one in the space of whoever answers. A conversation is what two have written to each other, in one
  * order; each takes their own half along when they go, exports that half, and can import no other.
  *
- * What a server has to do to be this:
+ * What a server has to do to be this (with requests and messages: Decisions/World in Storybook):
  * - Operations: put and delete a record of one's own (owner, kind, id, value); read what others published, by kind, the
  *   newest posts first; say which addresses are taken, in one step with taking one.
  * - Permission: before a record leaves the server, `accessTo` for who asks, with the facts of its owner: their privacy,

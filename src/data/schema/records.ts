@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { answerDraftSchema } from './answerDraft';
 import {
   conversationStateSchema,
   messageDraftSchema,
@@ -12,6 +13,7 @@ import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboarding';
 import { ownedStartupSchema } from './ownedStartup';
 import { profileSchema } from './profile';
+import { answerSchema, requestSchema } from './request';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema, listingDraftSchema } from './startupListing';
 
@@ -23,6 +25,8 @@ const recordSchemas = {
   interest: markSchema,
   like: markSchema,
   save: markSchema,
+  request: requestSchema,
+  answer: answerSchema,
   conversation: conversationStateSchema,
   messageDraft: messageDraftSchema,
   profile: profileSchema,
@@ -34,6 +38,7 @@ const recordSchemas = {
   listingDraft: listingDraftSchema,
   registrationDraft: registrationDraftSchema,
   onboardingDraft: onboardingDraftSchema,
+  answerDraft: answerDraftSchema,
 };
 
 /**

@@ -4,6 +4,7 @@ import { investorAccountSchema, registrationSteps } from '@/data/schema/investor
 import { postTags, postTypes } from '@/data/schema/lists';
 import { onboardingSteps } from '@/data/schema/onboarding';
 import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
+import { verdicts } from '@/data/schema/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
 import { listingOf, listingSteps } from '@/data/schema/startupListing';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
@@ -44,6 +45,16 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   interest: fc.boolean(),
   like: fc.boolean(),
   save: fc.boolean(),
+  request: fc.record(
+    { at: moment, isWithdrawn: fc.boolean(), isAgain: fc.boolean() },
+    { requiredKeys: ['at', 'isWithdrawn'] },
+  ),
+  answer: fc.record({
+    verdict: fc.constantFrom(...verdicts),
+    note: anyText,
+    at: moment,
+    requestedAt: moment,
+  }),
   post: fc.record(
     {
       id,
@@ -155,6 +166,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   listingDraft: draftOf(listing, listingSteps),
   registrationDraft: draftOf(anyRegistration(), registrationSteps),
   onboardingDraft: draftOf(anyOnboarding(), onboardingSteps),
+  answerDraft: fc.record({ values: fc.dictionary(id, anyText, { maxKeys: 3 }) }),
 };
 
 const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>

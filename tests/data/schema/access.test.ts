@@ -7,7 +7,7 @@ import {
   startupParts,
   stranger,
 } from '@/data/schema/access';
-import { isOpenTo, type Viewer, viewers, withoutParts } from '@/data/schema/privacy';
+import { isOpenTo, standings, viewers, withoutParts } from '@/data/schema/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { startup } from '../../../stories/fixtures/blankProfiles';
 
@@ -94,12 +94,15 @@ describe('of a page, with what its owner wrote and did', () => {
   });
 
   test('looking as others do shows what they see', () => {
-    const standings: Record<Viewer, Standing> = {
+    expect(standings).toEqual({
       self: are('isOwner'),
       everyone: stranger,
       connection: are('isConnection'),
       founder: are('isFounder'),
-    };
+      investor: are('isInvestor'),
+      interested: are('hasExpressedInterest'),
+      approved: are('isInvestor', 'hasExpressedInterest', 'isApproved'),
+    });
     for (const privacy of privacies)
       for (const viewer of Object.values(viewers).flat())
         expect(isOpenTo(privacy, viewer)).toBe(

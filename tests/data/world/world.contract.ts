@@ -322,6 +322,7 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
         { kind: 'listingDraft', id: 'me', value: { values: { startupName: secret } } },
         { kind: 'registrationDraft', id: 'me', value: { values: { fullName: secret } } },
         { kind: 'onboardingDraft', id: 'me', value: { values: { bio: secret } } },
+        { kind: 'answerDraft', id: 'draft', value: { values: { 'ben/zephyr': secret } } },
         { kind: 'notificationsSeen', id: 'me', value: { at: now, ids: [secret] } },
         mark('star', `user:${secret}`),
         mark('save', secret),
@@ -380,6 +381,21 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
           followers: {},
           isNamed: false,
         });
+      });
+
+      test('that is private is nobody’s connection either, nor is it counted who follows it', async () => {
+        const page = settings({ privacy: 'private', investorPrivacy: 'private' });
+        await host.write(ada.uid, [...everything, page]);
+        const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
+        await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
+        const { users, followers } = await host.openWorld(ben).loadPeople();
+        expect([users[0]?.follows, [...followers]]).toEqual([['startup:x'], [['startup:x', 1]]]);
+        await host.write(ada.uid, [settings({ investorPrivacy: 'founders' })]);
+        const now = await host.openWorld(ben).loadPeople();
+        expect([
+          now.users.find(({ user }) => user.id === 'cara-ng')?.follows.length,
+          now.followers.size,
+        ]).toEqual([3, 4]);
       });
 
       test('that is for connections is name, role and face to everybody whom its owner doesn’t follow', async () => {

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
@@ -13,11 +14,12 @@ import type { MyStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
-import { StartupsTab } from '@/screens/Account/StartupsTab';
+import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
 import { useEditInAddress } from './useEditInAddress';
+import { useRequests } from './useRequests';
 
 const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
@@ -35,7 +37,7 @@ function Profile() {
   );
 }
 
-function Startups() {
+function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   const t = useMessages('account').startups;
   const services = useServices();
   const showToast = useShowToast();
@@ -75,6 +77,8 @@ function Startups() {
       actions={actions}
       onActiveChange={(id, isActive) => actor.send({ type: 'change.make', change: { id, isActive } })}
       onRemove={remove}
+      requests={requests}
+      now={useNow(services.now)}
     />
   );
 }
@@ -84,16 +88,18 @@ function Account() {
   const pathname = usePathname();
   const go = useGo();
   const t = useMessages('account').founder;
+  const { waiting, ...requests } = useRequests();
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
       <AccountScreen
         tab={tab}
+        waiting={waiting}
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
           settings: <SettingsTab kind="founder" />,
-          startups: <Startups />,
+          startups: <Startups requests={requests} />,
         }}
       />
     </>

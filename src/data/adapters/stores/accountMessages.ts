@@ -5,7 +5,7 @@ import type { Message, SentMessage } from '../../schema/conversation';
 import type { Me } from '../../schema/person';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import { slugOf } from '../../schema/slug';
-import { type MessageRange, readSent } from '../records/addressed';
+import { type MessageRange, readSent } from '../records/sentMessages';
 import { mergedEnd } from './mergedEnd';
 
 type Options = {
