@@ -140,7 +140,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     await test.step('the founder is told, and approves', async () => {
       await desk.goto('/explore');
-      await signOut(desk);
       await signIn(desk, founder);
       await bell(desk).click();
       await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
