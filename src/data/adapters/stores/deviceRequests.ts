@@ -204,7 +204,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
     withdraw: inTurn(async (startupId: string) => {
       const sent = (await loadSent()).find((each) => each.startupId === startupId);
-      if (sent && !sent.request.isWithdrawn)
+      if (sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw)
         await device.write(owner, 'request', sent.id, { ...sent.request, isWithdrawn: true });
     }),
 
