@@ -101,7 +101,7 @@ export const Founder: Story = {
     await expect(optionsOf(privacy)).toEqual(['Public', 'Private', 'Connections only']);
     await userEvent.selectOptions(privacy, 'Private');
     await expectKept({ notifications, emailDigest: 'never', privacy: 'private' });
-    await expect(privacy).toHaveAccessibleDescription(/You are not in Discover/);
+    await expect(privacy).toHaveAccessibleDescription(/Nobody else sees your page/);
     await expect(canvas.getByRole('link', { name: 'See your page as others do' })).toHaveAttribute(
       'href',
       '/user/asha-verma?as=everyone',

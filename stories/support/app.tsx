@@ -20,6 +20,7 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice, type Seed } from '@/data/adapters/device/memoryDevice';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Theme } from '@/data/schema/themes';
 import { authActors } from '@/machines/auth/actors';
@@ -37,6 +38,8 @@ export type AppParameters = {
   name?: string;
   /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
+  /** Uids of the accounts that are online. */
+  online?: readonly string[];
   /** What the device does in the place of keeping everything. */
   device?: (device: DeviceStore) => Partial<DeviceStore>;
   /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
@@ -122,6 +125,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     subscribe: look.subscribe,
     choose: (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
   };
+  const presence = memoryPresence(parameters.online);
   const copied: string[] = [];
   const files: { file: Blob; fileName: string }[] = [];
   let ids = 0;
@@ -136,6 +140,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
         return `story-${ids}`;
       },
       loadEmail: async () => (who === 'nora' ? nora.email : null),
+      loadPresence: async () => presence,
       clipboard: { writeText: async (text) => void copied.push(text) },
       appearance,
       onPageHide,

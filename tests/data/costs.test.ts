@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
@@ -19,6 +20,7 @@ import { freshMe, people } from '@/data/sample/people';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
+import { messagesPage } from '@/data/schema/constants';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
 import type { Marks } from '@/data/schema/marks';
@@ -31,6 +33,7 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import { fakePort } from '../support/ports';
+import { fakeRequests } from '../support/requests';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.
 
@@ -149,12 +152,18 @@ function openStores() {
   const loadSettings = async () => defaultSettings;
   const loadSample = vi.fn(async () => ({ startups, investors, users }) as SampleWorld);
   const directory = createDirectory({ ...parts, loadSample, loadFeed, loadSettings });
-  const store = createMessageStore({ ...parts, directory, loadSample: async () => [] });
+  const store = createMessageStore({
+    ...parts,
+    directory,
+    loadPresence: async () => memoryPresence(),
+    loadSample: async () => [],
+  });
   const bell = createNotificationStore({
     ...parts,
     directory,
     feed,
     messages: store,
+    requests: fakeRequests(),
     loadMarks: async () => noMarks,
     loadSettings,
   });
@@ -395,6 +404,37 @@ describe('others on the device', () => {
     const known = new Set(before.posts);
     expect(after.posts.filter((found) => !known.has(found)).map(({ id }) => id)).toEqual(['new']);
     await elsewhere.close();
+  });
+
+  test('with whom one has written 10,000 messages: a page of each half, whoever else wrote to whom', async () => {
+    const half = (to: string): KeptRecord[] =>
+      Array.from({ length: 5000 }, (_, at) => ({
+        kind: `sent/${to}` as const,
+        id: messageId(now + at, to),
+        value: { to: { id: to, name: to }, message: `Number ${at}`, time: now + at },
+      }));
+    await device.replaceAll(nameOfOther(1), [...spaceOf(1), ...half(owner), ...half(nameOfOther(2))]);
+    await device.replaceAll(owner, half(nameOfOther(1)));
+    const { store, directory } = openStores();
+    await directory.load();
+    const reading = ({ pages }: Counts) => pages.filter((kind) => kind.startsWith('sent/')).sort();
+    const opened = await costOf('opening a conversation of 10,000 messages of two accounts', async () => {
+      expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
+    });
+    expect([...new Set(reading(opened))]).toEqual([`sent/${nameOfOther(1)}`, `sent/${owner}`]);
+    expect(opened.records).toBeLessThanOrEqual(2 * messagesPage + 5);
+    const message = { id: messageId(now + 9000, 'new'), message: 'Hello', time: now + 9000 };
+    const sent = await costOf('sending a message into it', () => store.send('person-1', message));
+    expect(sent).toEqual({ writes: 1, records: 0, pages: [] });
+    const came = await costOf('one that comes', async () => {
+      await device.write(nameOfOther(1), `sent/${owner}`, messageId(now + 9001, 'new'), {
+        to: { id: 'nora-lund', name: 'Nora Lund' },
+        message: 'Hi',
+        time: now + 9001,
+      });
+      expect((await store.open('person-1'))?.messages.at(-1)?.message).toBe('Hi');
+    });
+    expect(came).toEqual({ writes: 1, records: 0, pages: [] });
   });
 
   test('who wrote much are read newest first', async () => {

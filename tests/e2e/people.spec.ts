@@ -61,7 +61,7 @@ test('what one publishes, the other meets: posts, startups, pages, likes and com
     await post.getByRole('link', { name: ada.name }).click();
     await expect(page).toHaveURL('/user/ada-zephyr');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(ada.name);
-    await expect(page.getByRole('link', { name: /Zephyr Works/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Startups', exact: true }).getByRole('link')).toBeVisible();
     await expectSound(page);
   });
 

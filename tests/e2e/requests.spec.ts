@@ -1,157 +1,116 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, register, signIn, signOut, test } from './support';
+import { expect, expectSound, openFeed, person, register, test } from './support';
 
-// Requests for a startup's figures, as its owner meets them.
+// Whoever looks around alone asks sample startups, which answer by a script.
 
-const ada = { name: 'Ada Zephyr', email: 'ada@zephyr.example', password: 'windsock-2025' };
-const ben = { name: 'Ben Ruiz', email: 'ben@ruiz.example', password: 'windsock-2026' };
-const cara = { name: 'Cara Ng', email: 'cara@ng.example', password: 'windsock-2027' };
-const startup = '/startups/zephyr-works';
-const startups = '/profile/manage?tab=startups';
+const interest = (page: Page, name: 'Express Interest' | 'Interest Expressed') =>
+  page.getByRole('button', { name });
+const waiting = (page: Page) => page.getByText("You'll be notified when the startup responds");
+const sample = (page: Page) => page.getByText('Answered by the sample');
 
-async function enter(page: Page, who: typeof ada) {
-  await register(page, who);
-  await expect(page).toHaveURL('/userOnboard');
+/** Opens a startup's page. */
+async function open(page: Page, name: string) {
+  await page.goto(`/startups/${name.toLowerCase()}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 }
 
-async function comeBack(page: Page, who: typeof ada) {
-  await page.goto('/explore');
-  await signIn(page, who);
-  await expect(page.getByRole('article').first()).toBeVisible();
-}
+/** What of requests is kept on the device. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open('updraft');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('records').objectStore('records').getAll();
+          all.onsuccess = () =>
+            resolve(
+              (all.result as { kind: string }[]).filter(({ kind }) => ['request', 'answer'].includes(kind)),
+            );
+        };
+      }),
+  );
 
-async function listStartup(page: Page) {
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  const next = () => page.getByRole('button', { name: 'Continue' }).click();
-  await page.goto('/list-startup');
-  await field('Startup name').fill('Zephyr Works');
-  await field('Tagline').fill('Kites that pull ships');
-  await field('Category').selectOption('Climate Tech');
-  await next();
-  await field('About').fill('We build kites.');
-  await field('Problem').fill('Ships burn oil.');
-  await field('Solution').fill('Wind is free.');
-  await field('Business email').fill('hello@zephyr.example');
-  await next();
-  await field('Monthly revenue').fill('41001');
-  await next();
-  await field('ARR').fill('41002');
-  await next();
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
-}
-
-async function ask(page: Page, who: typeof ada) {
-  await enter(page, who);
-  await page.goto(startup);
-  await page.getByRole('button', { name: 'Express Interest' }).click();
-  await expect(page.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
-  await expect(page.getByText('$41,002')).toHaveCount(0);
-  await signOut(page);
-}
-
-const of = (page: Page, { name }: typeof ada) =>
-  page.getByRole('region', { name: 'Zephyr Works' }).getByRole('listitem').filter({ hasText: name }).first();
-
-test('an owner approves, undoes, declines with a note, and revokes; who asked sees what became of it', async ({
+test('a sample startup approves in the open page, and taking the interest back closes the circle', async ({
   page,
 }) => {
-  test.slow();
-  await enter(page, ada);
-  await listStartup(page);
-  await page.goto(startups);
-  await expect(page.getByText(/^No requests yet/)).toBeVisible();
-  await signOut(page);
-  await ask(page, ben);
-  await ask(page, cara);
+  await page.clock.install();
+  await openFeed(page);
+  await open(page, 'Ledgerline');
+  await expect(page.getByText('Ledgerline has published these figures to everyone.').first()).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await kept(page)).toEqual([]);
 
-  await comeBack(page, ada);
-  await page.goto(startups);
-  const tab = page.getByRole('tab', { name: /^My Startups/ });
-  await expect(tab).toHaveAccessibleName('My Startups 2 requests wait for your answer');
-  await expect(of(page, ben)).toContainText('Not registered as an investor');
-  await expectSound(page);
+  await test.step('asked: it says so, and for how long there was no answer', async () => {
+    await interest(page, 'Express Interest').click();
+    await expect(waiting(page)).toBeVisible();
+    await expect(interest(page, 'Interest Expressed')).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await kept(page)).length).toBe(1);
+    await expect(sample(page)).toHaveCount(0);
+  });
 
-  await test.step('approved by keyboard, undone, and approved again', async () => {
-    await of(page, ben).getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(of(page, ben)).toContainText('Approved');
-    const undo = of(page, ben).getByRole('button', { name: 'Undo' });
-    await expect(undo).toBeFocused();
-    await expect(tab).toHaveAccessibleName('My Startups 1 request waits for your answer');
-    await undo.press('Enter');
-    await expect(of(page, ben).getByRole('button', { name: 'Approve' })).toBeFocused();
-    await of(page, ben).getByRole('button', { name: 'Approve' }).press('Enter');
-    await expect(undo).toBeFocused();
+  await test.step('answered after a short while, without a reload, as part of the sample', async () => {
+    await page.clock.fastForward('00:21');
+    await expect(
+      page.getByText('Ledgerline approved your request: all its figures are open to you.'),
+    ).toBeVisible();
+    await expect(sample(page)).toBeVisible();
+    await expect(page.getByText('Happy to have you look closer.')).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
     await expectSound(page);
-  });
-
-  await test.step('declined with a sentence, which waits while the page is left', async () => {
-    await of(page, cara).getByRole('button', { name: 'Decline' }).click();
-    const note = of(page, cara).getByLabel('Note to Cara Ng (optional)');
-    await expect(note).toBeFocused();
-    await of(page, cara)
-      .getByRole('button', { name: /^Thank you for asking/ })
-      .click();
-    await note.press('End');
-    await note.pressSequentially(' Ada');
-    await expectSound(page);
+    // The answer follows from when it was asked: nothing more is kept.
+    expect(await kept(page)).toHaveLength(1);
     await page.reload();
-    await of(page, cara).getByRole('button', { name: 'Decline' }).click();
-    await expect(note).toHaveValue(/^Thank you for asking.* Ada$/);
-    await of(page, cara).getByRole('button', { name: 'Decline request' }).click();
-    await expect(of(page, cara)).toContainText('Declined');
-    await expect(of(page, cara).getByRole('button', { name: 'Undo' })).toBeFocused();
-    await expect(tab).toHaveAccessibleName('My Startups');
+    await expect(sample(page)).toBeVisible();
   });
 
-  await test.step('revoked, and undone once the page is left', async () => {
+  await test.step('taken back', async () => {
+    await interest(page, 'Interest Expressed').click();
+    await expect(
+      page.getByText('You took your request back: Ledgerline doesn’t see it any more.'),
+    ).toBeVisible();
+    await expect(sample(page)).toHaveCount(0);
+    // What the first interest revealed stays so.
+    await expect(page.getByRole('link', { name: 'team@ledgerline.example' }).first()).toBeVisible();
     await page.reload();
-    await of(page, ben).getByRole('button', { name: 'Revoke' }).click();
-    await of(page, ben).getByRole('button', { name: 'Revoke approval' }).click();
-    await expect(of(page, ben)).toContainText('Revoked');
-    await page.getByRole('link', { name: 'View Profile' }).click();
-    await expect(page).toHaveURL(startup);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.goto(startups);
-    await expect(of(page, ben)).toContainText('Approved');
+    await expect(interest(page, 'Express Interest')).toBeVisible();
   });
-  await signOut(page);
-
-  await comeBack(page, ben);
-  await page.goto(startup);
-  await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
-  await expect(page.getByText('$41K').first()).toBeVisible();
-  await signOut(page);
-  await comeBack(page, cara);
-  await page.goto(startup);
-  await expect(page.getByText('Zephyr Works declined your request.')).toBeVisible();
-  await expect(page.getByText(/^Thank you for asking.* Ada$/)).toBeVisible();
 });
 
-test('View as shows what each would see of a startup of one’s own', {
-  tag: '@once',
-}, async ({ page }) => {
-  await enter(page, ada);
-  await listStartup(page);
-  await page.goto(`${startup}?as=everyone&tab=metrics`);
-  const view = page.getByLabel('View as');
-  const figures = async () => {
-    const html = await page.getByRole('main').innerHTML();
-    return { traction: html.includes('$41K'), contact: html.includes('hello@zephyr.example') };
-  };
-  await expect(page.getByRole('button', { name: 'Express Interest' })).toBeVisible();
-  expect(await figures()).toEqual({ traction: false, contact: false });
-  await view.selectOption({ label: 'A registered investor' });
-  await expect(page).toHaveURL(`${startup}?tab=metrics&as=investor`);
-  await expect(page.getByText('This is what every registered investor sees.')).toBeVisible();
-  expect(await figures()).toEqual({ traction: true, contact: false });
-  await view.selectOption({ label: 'Someone who expressed interest' });
-  await expect(page.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
-  expect(await figures()).toEqual({ traction: false, contact: true });
-  await view.selectOption({ label: 'An investor you approved' });
-  await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
-  expect(await figures()).toEqual({ traction: true, contact: true });
+test('one declines kindly, and can be asked once more', async ({ page }) => {
+  await page.clock.install();
+  await openFeed(page);
+  await open(page, 'Mirahealth');
+  const declined = page.getByText('Mirahealth declined your request.');
+  await interest(page, 'Express Interest').click();
+  await expect(waiting(page)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  await page.clock.fastForward('00:31');
+  await expect(declined).toBeVisible();
+  await expect(page.getByText(/^Thank you for asking\./)).toBeVisible();
+  await expect(page.getByText(/^You can ask once more/)).toBeVisible();
   await expectSound(page);
+
+  await interest(page, 'Interest Expressed').click();
+  await expect(declined).toHaveCount(0);
+  await interest(page, 'Express Interest').click();
+  await expect(waiting(page)).toBeVisible();
+  await page.clock.fastForward('00:31');
+  await expect(page.getByText(/^It was your second request/)).toBeVisible();
+});
+
+test('one never answers: it says for how long', async ({ page }) => {
+  await page.clock.install();
+  await register(page, person);
+  await expect(page).toHaveURL('/userOnboard');
+  await open(page, 'Heliogrid');
+  await interest(page, 'Express Interest').click();
+  await expect(waiting(page)).toBeVisible();
+  await expect.poll(async () => (await kept(page)).length).toBe(1);
+  await page.clock.fastForward(3 * 24 * 60 * 60_000 + 60_000);
   await page.reload();
-  await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
+  await expect(page.getByText('Asked 3 days ago, no answer yet')).toBeVisible();
+  await expect(waiting(page)).toBeVisible();
+  await expect(sample(page)).toHaveCount(0);
+  await expectSound(page);
 });

@@ -15,6 +15,7 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { Presence } from '@/data/ports/Presence';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
@@ -42,6 +43,7 @@ type Parts = {
   newId: () => string;
   /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
   loadEmail: () => Promise<string | null>;
+  loadPresence: Opening<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
@@ -148,6 +150,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       loadSample,
       directory: found,
       world: others,
+      loadPresence: parts.loadPresence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -162,15 +165,17 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const notifications = opening<NotificationStore>(async () => {
-    const [device, { createNotificationStore, readMarks }, ...stores] = await Promise.all([
+    const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
+      world(),
       directory(),
       feed(),
       messages(),
+      requests(),
       marks(),
     ]);
-    const [found, posts, conversations, marked] = stores;
+    const [found, posts, conversations, asked, marked] = stores;
     const store = createNotificationStore({
       device,
       owner,
@@ -179,6 +184,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       directory: found,
       feed: posts,
       messages: conversations,
+      requests: asked,
+      world: others,
       loadMarks: () => readMarks(marked),
       loadSettings,
     });
@@ -297,6 +304,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     requests,
     answerDrafts,
     messages,
+    presence: parts.loadPresence,
     settings,
     notifications,
     account,

@@ -36,6 +36,7 @@ export const groupOf: Record<ShapeName, RecordGroup> = {
   request: 'requests',
   answer: 'requests',
   message: 'messages',
+  sent: 'messages',
   draft: 'drafts',
   messageDraft: 'drafts',
   listingDraft: 'drafts',

@@ -105,7 +105,10 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   ),
   sampleDate: fc.integer({ min: 0, max: 8e15 }),
   sampleDeletion: fc.constant(true),
-  conversation: fc.record({ unread: fc.boolean(), muted: fc.boolean() }),
+  conversation: fc.record(
+    { unread: fc.boolean(), muted: fc.boolean(), readUpTo: anyText },
+    { requiredKeys: ['unread', 'muted'] },
+  ),
   message: fc.record({
     id,
     sender: anyText,
@@ -114,6 +117,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     avatar: anyText,
     time: moment,
   }),
+  sent: fc.record({ to: fc.record({ id, name }), message: name, time: moment }),
   messageDraft: anyText,
   profile: fc.record(
     { id, name, bio: anyText, skills: texts, education: anyOnboarding().map(({ education }) => education) },
@@ -166,7 +170,9 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
 };
 
 const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>
-  shape === 'message' ? id.map((other) => `message/${other}` as const) : fc.constant(shape);
+  shape === 'message' || shape === 'sent'
+    ? id.map((other) => `${shape}/${other}` as const)
+    : fc.constant(shape);
 
 const anyRecord = fc
   .constantFrom(...(Object.keys(values) as ShapeName[]))
@@ -181,7 +187,7 @@ export const anyRecords: Arbitrary<KeptRecord[]> = fc.uniqueArray(anyRecord, {
 /** A value of each kind, the same ones each time. */
 export const oneOfEach = (): KeptRecord[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
-    kind: shape === 'message' ? 'message/mina-okafor' : shape,
+    kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,
     id: 'one',
     value: fc.sample(values[shape], { numRuns: 1, seed })[0],
   }));

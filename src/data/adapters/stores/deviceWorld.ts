@@ -1,10 +1,11 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
 import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
-import { isSeenByOthers } from '../records/published';
+import { isSeenByOthers } from '../records/publishedKinds';
+import { sentTo } from '../records/sentKinds';
 import type { Parties } from './publishedWorld';
 
 type Options = {
@@ -25,6 +26,8 @@ const emptyFeed: WorldFeed = {
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
 const nobody: Parties = { startups: [], askers: new Map() };
 const noIds: ReadonlySet<string> = new Set();
+const noContacts: readonly WorldContact[] = [];
+const noMessages = { messages: [], hasEarlier: false };
 
 /** The world of one device, which is where requests find their way, too. */
 export type DeviceWorld = World & {
@@ -65,6 +68,11 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
     loadIds: () => read(noIds, (world, others) => world.loadIds(others)),
+    loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
+    loadReceived: (uid, page) =>
+      read(noMessages, async (world, others) =>
+        others.includes(uid) ? world.loadReceived(uid, page) : noMessages,
+      ),
     loadParties: () => read(nobody, (world, others) => world.loadParties(others)),
 
     observe: (listener) =>
@@ -77,6 +85,12 @@ export function createWorld({ device, owner, me }: Options): DeviceWorld {
             isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
           if (concerns(change, isMeant)) listener();
         }
+      }),
+
+    observeReceived: (listener) =>
+      device.observeAll((changed, change) => {
+        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+        if (isOthers && concerns(change, (kind) => kind === sentTo(owner))) listener();
       }),
   };
 }

@@ -1,6 +1,14 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
 import type { Asker } from '../../ports/RequestStore';
-import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople } from '../../ports/World';
+import type {
+  LimitedTo,
+  ReceivedMessage,
+  WorldContact,
+  WorldFeed,
+  WorldInvestor,
+  WorldPeople,
+  WorldStartup,
+} from '../../ports/World';
 import { sampleAccount } from '../../sample/account';
 import { castIds, freshMe } from '../../sample/people';
 import { startups as sampleStartups } from '../../sample/startups';
@@ -12,11 +20,12 @@ import {
   type Standing,
   stranger,
 } from '../../schema/access';
+import type { SentMessage } from '../../schema/conversation';
 import type { Me } from '../../schema/person';
 import type { Author, Comment, Post } from '../../schema/post';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
-import { type Ref, refOf } from '../../schema/ref';
+import { profileHref, type Ref, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
 import {
   type KeptAnswer,
@@ -27,14 +36,17 @@ import {
 } from '../../schema/request';
 import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
+import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
 import { readAddressed } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
 import { userOf, withSaid } from '../records/personPage';
-import { type PublishedKind, readPrivacy, readPublished } from '../records/published';
+import { readPrivacy, readPublished } from '../records/published';
+import type { PublishedKind } from '../records/publishedKinds';
 import { investorOf } from '../records/registeredInvestor';
+import { type MessageRange, readReceived } from '../records/sentMessages';
 
 type Options = {
   device: DeviceStore;
@@ -83,6 +95,9 @@ export type Parties = {
 
 const unanswered: ReadonlyMap<string, KeptAnswer> = new Map();
 
+/** A startup of somebody else: whose, and under which id its owner has it. */
+type Listed = WorldStartup & { uid: string; ownId: string };
+
 /** What was made last, as long as it is made of the same parts. */
 function lastMade<Value>() {
   let last: { parts: readonly unknown[]; value: Value } | null = null;
@@ -121,7 +136,11 @@ export function publishedWorld({ device, owner, me }: Options) {
           async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
         ),
         device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
-        device.read(owner, 'request', async () => (await import('../../schema/request')).requestSchema),
+        device.read(
+          owner,
+          'request',
+          async () => (await import('../../schema/requestRecords')).requestSchema,
+        ),
       ]);
     return { id: me().id, listings, accounts, interests, requests };
   }
@@ -290,7 +309,12 @@ export function publishedWorld({ device, owner, me }: Options) {
     };
   }
 
-  const pagesMade = lastMade<{ seen: WorldPeople; parties: Parties }>();
+  const pagesMade = lastMade<{
+    seen: WorldPeople;
+    parties: Parties;
+    people: readonly Person[];
+    listed: readonly Listed[];
+  }>();
 
   async function readEverybody(others: readonly string[]) {
     const { read, pages: found, parts } = await readPages(others);
@@ -302,6 +326,9 @@ export function publishedWorld({ device, owner, me }: Options) {
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
       const askers = new Map<string, Asker>();
+      /** Whom nobody may be said to follow: whoever looks doesn't know that they are there. */
+      const hidden = new Set<Ref>();
+      const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
         const { uid, id, name, account, standing } = person;
         const registered = byOwner.get(uid)?.accounts[0];
@@ -314,7 +341,8 @@ export function publishedWorld({ device, owner, me }: Options) {
           askers.set(uid, { ...asker, investorId });
           const whole = { ...investorOf(investorId, registered.value), name };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
-          if (investor)
+          if (!investor) hidden.add(refOf('investor', investorId));
+          else
             investors.push({
               investor: same(`investor/${uid}`, investor),
               limitedTo: limitedTo(account.investorPrivacy, investorAccess),
@@ -330,7 +358,8 @@ export function publishedWorld({ device, owner, me }: Options) {
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
         const user = asSeen(page, access, limitedUser);
-        if (user)
+        if (!user) hidden.add(refOf('user', id));
+        else
           users.push({
             user: same(`user/${uid}`, user),
             limitedTo: limitedTo(account.privacy, access),
@@ -339,10 +368,17 @@ export function publishedWorld({ device, owner, me }: Options) {
       }
       return {
         seen: {
-          startups: listed.map(({ startup, isActive, closed }) => ({ startup, isActive, closed })),
+          startups: listed.map(({ startup, listedAt, isActive, closed }) => ({
+            startup,
+            listedAt,
+            isActive,
+            closed,
+          })),
           investors,
-          users,
-          followers: followersOf(people),
+          users: users.map((each) =>
+            each.follows.every(isKnown) ? each : { ...each, follows: each.follows.filter(isKnown) },
+          ),
+          followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
         },
         parties: {
           startups: listed.map(({ uid, ownId, startup: { id, name, logo } }) => ({
@@ -354,8 +390,43 @@ export function publishedWorld({ device, owner, me }: Options) {
           })),
           askers,
         },
+        people,
+        listed,
       };
     });
+  }
+
+  const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
+
+  const contactsMade = lastMade<readonly WorldContact[]>();
+
+  async function loadContacts(others: readonly string[]): Promise<readonly WorldContact[]> {
+    const [made, ...written] = await Promise.all([
+      readEverybody(others),
+      ...others.map(async (uid) => ((await received(uid, { count: 1 })).records.length > 0 ? uid : null)),
+    ]);
+    return contactsMade([made, ...written], () => {
+      const { seen, people, listed } = made;
+      const taken = new Set(people.map(({ id }) => id));
+      return people.flatMap((person) => {
+        const hasWritten = written.includes(person.uid);
+        const contact = contactOf(person, hasWritten, seen, listed);
+        if (!contact) return [];
+        // Of a startup that stands for its owner: somebody may be called the same.
+        const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
+        taken.add(id);
+        return [{ ...contact, uid: person.uid, id, hasWritten }];
+      });
+    });
+  }
+
+  const messageOf = rememberedByItem(
+    ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
+  );
+
+  async function loadReceived(uid: string, range: MessageRange) {
+    const { records, hasEarlier } = await received(uid, range);
+    return { messages: records.map(messageOf), hasEarlier };
   }
 
   const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
@@ -364,7 +435,11 @@ export function publishedWorld({ device, owner, me }: Options) {
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
   /** The startups of these people without what is closed, listed last first. */
-  function listedBy(people: readonly Person[], byOwner: ReadonlyMap<string, Pages>, viewer: Viewer) {
+  function listedBy(
+    people: readonly Person[],
+    byOwner: ReadonlyMap<string, Pages>,
+    viewer: Viewer,
+  ): Listed[] {
     const listings = people.flatMap((person) =>
       (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
     );
@@ -391,6 +466,7 @@ export function publishedWorld({ device, owner, me }: Options) {
           uid,
           ownId: record.id,
           startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
+          listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
           closed,
         };
@@ -407,7 +483,44 @@ export function publishedWorld({ device, owner, me }: Options) {
     ]);
   }
 
-  return { loadFeed, loadPeople, loadIds, loadParties };
+  return { loadFeed, loadPeople, loadIds, loadParties, loadContacts, loadReceived };
+}
+
+/** How somebody is met who is written to, as far as whoever looks may see them; `null` where they can't be found. */
+function contactOf(
+  { id, uid, name, account, standing }: Person,
+  hasWritten: boolean,
+  { users, investors }: WorldPeople,
+  listed: readonly { uid: string; startup: Startup }[],
+): Pick<WorldContact, 'id' | 'name' | 'role' | 'avatar' | 'href' | 'pages'> | null {
+  const user = users.find((each) => each.user.id === id)?.user;
+  const investor = investors.find(({ userId }) => userId === id)?.investor;
+  const startups = listed.flatMap((each) => (each.uid === uid ? [each.startup] : []));
+  const startup = startups[0];
+  const addresses = {
+    user: user && profileHref('user', user.id),
+    investor: investor && profileHref('investor', investor.id),
+    startups: startups.map((each) => profileHref('startup', each.id)),
+  };
+  const pages = [addresses.user ?? [], addresses.investor ?? [], addresses.startups].flat();
+  if (user && addresses.user)
+    return { id, name, role: user.role, avatar: user.profileImage, href: addresses.user, pages };
+  if (investor && addresses.investor) {
+    const { title, profileImage } = investor;
+    return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
+  }
+  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, standing)))
+    return { id, name, role: profileIn(account)?.role ?? '', avatar: '', href: '', pages };
+  if (!startup) return null;
+  const { name: called, tagline, logo } = startup;
+  return {
+    id: startup.id,
+    name: called,
+    role: tagline,
+    avatar: logo,
+    href: addresses.startups[0] ?? '',
+    pages,
+  };
 }
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;
