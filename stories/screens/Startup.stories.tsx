@@ -9,6 +9,7 @@ import { fullListing, inactive, listing, mark, registered } from '../fixtures/pr
 import { stressStartup } from '../fixtures/profiles';
 import { app } from '../support/app';
 import { now } from '../support/clock';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -892,3 +893,14 @@ export const DarkFailed: Story = { globals: { theme: 'dark' }, parameters: Faile
 export const Hindi: Story = { globals: { locale: 'hi' }, parameters: InterestedBefore.parameters };
 export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' } };
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Metrics.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(asEveryone('updates')),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

@@ -4,6 +4,7 @@ import UserPage from '@/app/pages/Profile/UserPage';
 import { settings } from '../fixtures/profileRecords';
 import { newUser, stressUser } from '../fixtures/profiles';
 import { app } from '../support/app';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -375,3 +376,14 @@ export const HindiPhonePosts: Story = { globals: { ...phone, locale: 'hi' }, par
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Own.parameters };
 export const PrivatePhone: Story = { globals: phone, parameters: Private.parameters };
 export const PrivateHindi: Story = { globals: { locale: 'hi' }, parameters: Private.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(`${path}?tab=posts`),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
+import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
@@ -15,6 +16,7 @@ import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
+import { useIsLeft } from '../../hooks/useIsLeft';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
@@ -46,6 +48,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  const isLeft = useIsLeft();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -63,8 +66,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   }
   /** Also once the page is left. */
   async function putBack(id: string, name: string) {
-    if (actor.getSnapshot().status === 'active')
-      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {
