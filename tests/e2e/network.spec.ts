@@ -84,7 +84,7 @@ const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to 
 
 const requestOf = (page: Page, { name }: typeof investor) =>
   page
-    .getByRole('region', { name: 'Requests' })
+    .getByRole('region', { name: 'Zephyr Works' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name, exact: true }) });
 
