@@ -35,7 +35,7 @@ const withRequests = (change: (store: RequestStore) => Partial<RequestStore>): A
 
 /** The request of somebody, among those for Kestrel. */
 async function of(canvas: Canvas, name: string) {
-  const list = within(await canvas.findByRole('region', { name: 'Requests' }));
+  const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
   const shown = await list.findByText(name);
   return within(shown.closest('li') as HTMLElement);
 }
@@ -46,7 +46,7 @@ const answersTo = async (uid: string) =>
   )?.value;
 
 const namesIn = (canvas: Canvas) =>
-  within(canvas.getByRole('region', { name: 'Requests' }))
+  within(canvas.getByRole('region', { name: 'Kestrel' }))
     .getAllByText(/^(Ada Holm|Ben Ruiz|Ines Prado|Pavel Dvorak)$/)
     .map(({ textContent }) => textContent);
 
@@ -235,7 +235,7 @@ export const Retried: Story = {
 };
 
 const noOverflow: Play = async ({ canvas, canvasElement }) => {
-  await canvas.findByRole('region', { name: 'Requests' });
+  await canvas.findByRole('region', { name: 'Kestrel' });
   await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(12));
   const page = canvasElement.ownerDocument.documentElement;
   await expect(page.scrollWidth).toBe(page.clientWidth);

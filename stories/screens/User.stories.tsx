@@ -331,10 +331,16 @@ export const JustRegistered: Story = {
 /** What one's own empty parts say to others: nothing to fill. */
 export const JustRegisteredAsEveryone: Story = {
   parameters: at('/user/nora-lund?as=everyone', newcomer),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    // Their buttons, which can be tried.
+    await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expect((await app.device.readAll('nora')).filter(({ kind }) => kind === 'follow')).toEqual([]);
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A connection');
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
   },
 };
 

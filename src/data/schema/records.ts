@@ -13,7 +13,7 @@ import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboarding';
 import { ownedStartupSchema } from './ownedStartup';
 import { profileSchema } from './profile';
-import { answerSchema, requestSchema } from './request';
+import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema, listingDraftSchema } from './startupListing';
 

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { moment, text } from './values';
-
 // A request for a startup's figures, which expressing interest sends to its owner. It is two records, each in the space of
 // whoever wrote it: the request in the asker's, the answer in the owner's. What stands is worked out from both.
 
@@ -12,7 +9,7 @@ export type Verdict = (typeof verdicts)[number];
 export type RequestState = 'requested' | 'withdrawn' | Verdict;
 
 /** What its asker does to a request, and what the owner says to it. */
-export type RequestMove = 'ask' | 'withdraw' | Verdict;
+type RequestMove = 'ask' | 'withdraw' | Verdict;
 
 /**
  * What leads where; what isn't here changes nothing. Who said no can still say yes, and who said something can say it again
@@ -31,22 +28,13 @@ export const requestMoves: Record<RequestState | 'none', Partial<Record<RequestM
  * A request as its asker keeps it. `at`: when it was sent, ms since the epoch. Taken back, it stays and says so. `isAgain`:
  * it came after a no.
  */
-export const requestSchema = z.object({
-  at: moment,
-  isWithdrawn: z.boolean(),
-  isAgain: z.optional(z.boolean()),
-});
-export type KeptRequest = z.infer<typeof requestSchema>;
+export type KeptRequest = { at: number; isWithdrawn: boolean; isAgain?: boolean | undefined };
 
-/** An answer as the owner keeps it. `requestedAt` is the `at` of the request that it answers: a newer one is unanswered. */
-export const answerSchema = z.object({
-  verdict: z.enum(verdicts),
-  /** To whoever asked; may be empty. */
-  note: text,
-  at: moment,
-  requestedAt: moment,
-});
-export type KeptAnswer = z.infer<typeof answerSchema>;
+/**
+ * An answer as the owner keeps it, `note` to whoever asked; it may be empty. `requestedAt` is the `at` of the request that it
+ * answers: a newer one is unanswered.
+ */
+export type KeptAnswer = { verdict: Verdict; note: string; at: number; requestedAt: number };
 
 /** What both records are kept by: the other's uid and the startup's id as its owner has it. */
 export const requestId = (uid: string, startupId: string): string => `${uid}/${startupId}`;

@@ -418,6 +418,55 @@ export function describeRequestStore(name: string, openHost: () => RequestHost) 
       expect(await sentBy(ben)).toEqual([]);
     });
 
+    describe('every way from where it stands', () => {
+      const ask = () => of(ben).ask('windrow');
+      const withdraw = () => of(ben).withdraw('windrow');
+      const approve = () => answer('approved');
+      const decline = () => answer('declined');
+      const revoke = () => answer('revoked');
+      const moves = { ask, withdraw, approve, decline, revoke };
+      type Move = keyof typeof moves;
+      const waysTo: Record<string, Move[]> = {
+        none: [],
+        requested: ['ask'],
+        approved: ['ask', 'approve'],
+        declined: ['ask', 'decline'],
+        revoked: ['ask', 'approve', 'revoke'],
+        withdrawn: ['ask', 'withdraw'],
+      };
+      /** Where each move leads; what isn't named here changes nothing, and the owner is told that it can't be said. */
+      const leads: Record<string, Partial<Record<Move, string>>> = {
+        none: { ask: 'requested' },
+        requested: { approve: 'approved', decline: 'declined', withdraw: 'withdrawn' },
+        approved: { revoke: 'revoked', withdraw: 'withdrawn' },
+        declined: { ask: 'requested', approve: 'approved', withdraw: 'withdrawn' },
+        revoked: { ask: 'requested', approve: 'approved', withdraw: 'withdrawn' },
+        withdrawn: { ask: 'requested' },
+      };
+      const cases = Object.keys(waysTo).flatMap((state) =>
+        Object.keys(moves).map((move) => [state, move as Move] as const),
+      );
+
+      test.each(cases)('%s: %s', async (state, move) => {
+        for (const way of waysTo[state] ?? []) {
+          await moves[way]();
+          now += minute;
+        }
+        expect((await stateOf()) ?? 'none').toBe(state);
+        const isOwners = move !== 'ask' && move !== 'withdraw';
+        const isSaidAgain =
+          { approve: 'approved', decline: 'declined', revoke: 'revoked' }[move as string] === state;
+        const isRefused = isOwners && !leads[state]?.[move] && !isSaidAgain;
+        const moving = moves[move]();
+        if (isRefused) await expect(moving).rejects.toThrow();
+        else await moving;
+        const after = leads[state]?.[move] ?? state;
+        expect((await stateOf()) ?? 'none').toBe(after);
+        expect((await told()).metrics).toBe(after === 'approved');
+        expect((await receivedBy(ada)).length).toBe(['none', 'withdrawn'].includes(after) ? 0 : 1);
+      });
+    });
+
     describe('what an approval opens', () => {
       const closed = { traction: false, metrics: false };
       const isTold = async () => {

@@ -4,8 +4,8 @@ import { type KeptAnswer, type KeptRequest, readRequestId } from '../../schema/r
 
 /** What is addressed to one person: read by its addressee alone. The id of a record begins with whom it is for. */
 const shapes = {
-  request: async () => (await import('../../schema/request')).requestSchema,
-  answer: async () => (await import('../../schema/request')).answerSchema,
+  request: async () => (await import('../../schema/requestRecords')).requestSchema,
+  answer: async () => (await import('../../schema/requestRecords')).answerSchema,
 };
 type Values = { request: KeptRequest; answer: KeptAnswer };
 type AddressedKind = keyof Values;

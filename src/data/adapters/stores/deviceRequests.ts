@@ -38,8 +38,8 @@ type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
   answer: KeptAnswer | undefined;
 };
 
-const loadRequestSchema = async () => (await import('../../schema/request')).requestSchema;
-const loadAnswerSchema = async () => (await import('../../schema/request')).answerSchema;
+const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
+const loadAnswerSchema = async () => (await import('../../schema/requestRecords')).answerSchema;
 
 /** What says who somebody is, and which startups are whose. */
 const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
@@ -204,7 +204,7 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
 
     withdraw: inTurn(async (startupId: string) => {
       const sent = (await loadSent()).find((each) => each.startupId === startupId);
-      if (sent && !sent.request.isWithdrawn)
+      if (sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw)
         await device.write(owner, 'request', sent.id, { ...sent.request, isWithdrawn: true });
     }),
 

@@ -136,7 +136,11 @@ export function publishedWorld({ device, owner, me }: Options) {
           async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
         ),
         device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
-        device.read(owner, 'request', async () => (await import('../../schema/request')).requestSchema),
+        device.read(
+          owner,
+          'request',
+          async () => (await import('../../schema/requestRecords')).requestSchema,
+        ),
       ]);
     return { id: me().id, listings, accounts, interests, requests };
   }
