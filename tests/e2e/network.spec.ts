@@ -161,11 +161,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await requestOf(desk, investor).getByRole('link', { name: 'Message' }).click();
       await expect(desk).toHaveURL('/messages/ilse-groot');
       await say(desk, 'Ask me anything.');
-      await page.getByRole('link', { name: 'Message', exact: true }).first().click();
-      await page
-        .getByRole('link', { name: /Ada Zephyr/ })
-        .first()
-        .click();
+      await bell(page).click();
+      await page.getByRole('link', { name: /Ada Zephyr sent you a message/ }).click();
       await expect(page).toHaveURL('/messages/ada-zephyr');
       await expect(page.getByRole('main').getByText('Ask me anything.').last()).toBeVisible();
       await say(page, 'How high do they fly?');
