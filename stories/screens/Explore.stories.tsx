@@ -8,6 +8,7 @@ import { insightPost, manyPosts, stressTexts } from '../fixtures/feed';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
+import { hash } from '../support/hash';
 import { refuses, refusesOnce } from '../support/refusals';
 
 const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
@@ -355,6 +356,47 @@ export const Undone: Story = {
   },
 };
 
+const gone = 'This post isn’t here any more';
+
+/** A shared link leads to its post: marked, in sight, and with the focus. */
+export const Shared: Story = {
+  beforeEach: hash('runway-in-decks'),
+  play: async ({ canvasElement }) => {
+    const marked = () => canvasElement.querySelector('main [aria-current="true"]');
+    await waitFor(() => expect(marked()).toHaveAttribute('id', 'runway-in-decks'));
+    await waitFor(() => expect(marked()).toHaveFocus());
+    await expect(within(canvasElement).queryByRole('heading', { name: gone })).toBeNull();
+  },
+};
+
+/** Of ten thousand, also one that isn't drawn before somebody asks for it. */
+export const SharedFarDown: Story = {
+  parameters: at(
+    '/explore',
+    feedOf(() => watchedPosts(10_000)),
+  ),
+  beforeEach: hash('post-7000'),
+  play: async ({ canvasElement }) => {
+    const marked = () => canvasElement.querySelector<HTMLElement>('main [aria-current="true"]');
+    await waitFor(() => expect(marked()).toHaveAttribute('aria-posinset', '7001'));
+    await waitFor(() => {
+      const { top, bottom } = (marked() as HTMLElement).getBoundingClientRect();
+      expect(top).toBeLessThan(window.innerHeight);
+      expect(bottom).toBeGreaterThan(0);
+    });
+  },
+};
+
+/** A shared link to a post that was deleted, or never was here: said where one looks for it, and the feed goes on. */
+export const SharedGone: Story = {
+  parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
+  beforeEach: hash('firmware-hiring'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: gone })).toBeVisible();
+    await shows(canvas, everybody.toSpliced(4, 1));
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+  },
+};
 /** The device refused it: it stays away on screen, and can be tried again. */
 export const DeletedUnsaved: Story = {
   parameters: at('/explore', { device: () => ({ writeAll: noRoom }) }),
@@ -658,3 +700,12 @@ export const HindiPhoneNoResult: Story = {
 };
 
 export const Spanish: Story = { globals: { locale: 'es' } };
+
+export const SharedGoneDark: Story = { ...SharedGone, globals: { ...phone, theme: 'dark' } };
+export const SharedGoneHindi: Story = {
+  ...SharedGone,
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+  },
+};

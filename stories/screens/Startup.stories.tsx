@@ -9,6 +9,7 @@ import { fullListing, inactive, listing, mark, registered } from '../fixtures/pr
 import { stressStartup } from '../fixtures/profiles';
 import { app } from '../support/app';
 import { now } from '../support/clock';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -31,6 +32,10 @@ const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
 /** Asha's own, as everyone sees it: the address of a tab, or of the first. */
 const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
+
+/** The page of somebody else, as the sample person meets it. */
+const theirs = { services: finding((page) => page && { ...page, isOwn: false }) };
+const visiting = at(path, theirs);
 
 const meta = {
   title: 'Screens/Startup',
@@ -183,7 +188,7 @@ export const Tabs: Story = {
 };
 
 export const Following: Story = {
-  parameters: at(asEveryone(), { records: { sample: [mark('follow', ref)] } }),
+  parameters: at(path, { ...theirs, records: { sample: [mark('follow', ref)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
@@ -191,6 +196,7 @@ export const Following: Story = {
 };
 
 export const Followed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
@@ -200,6 +206,7 @@ export const Followed: Story = {
 };
 
 export const Unfollowed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
@@ -233,6 +240,7 @@ async function expectContact(canvas: Canvas) {
 
 /** The first interest reveals contact and deck. */
 export const InterestExpressed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
@@ -247,6 +255,7 @@ export const InterestExpressed: Story = {
 
 /** Taking it back hides nothing. */
 export const InterestTakenBack: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
@@ -262,7 +271,7 @@ const interested = { sample: [mark('interest', ref)] };
 
 /** On another day. */
 export const InterestedBefore: Story = {
-  parameters: at(asEveryone(), { records: interested }),
+  parameters: at(path, { ...theirs, records: interested }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Interest Expressed', pressed: true })).toBeVisible();
@@ -272,7 +281,7 @@ export const InterestedBefore: Story = {
 };
 
 export const TakenBackBefore: Story = {
-  parameters: at(asEveryone(), { records: { sample: [mark('interest', ref, false)] } }),
+  parameters: at(path, { ...theirs, records: { sample: [mark('interest', ref, false)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
@@ -330,6 +339,7 @@ export const ShareRefusalDismissed: Story = {
 
 /** The device refuses what is marked: it stays shown, and is offered again. */
 export const MarkRefused: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     refuseOnce();
@@ -342,7 +352,10 @@ export const MarkRefused: Story = {
   },
 };
 
-export const MarkSavedAgain: Story = markSavedAgain('Follow', { [`follow ${ref}`]: true });
+export const MarkSavedAgain: Story = {
+  ...markSavedAgain('Follow', { [`follow ${ref}`]: true }),
+  parameters: visiting,
+};
 
 const kestrel = '/startups/kestrel';
 
@@ -716,6 +729,75 @@ export const OwnAsEveryone: Story = {
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
   },
 };
+
+/** What each of them sees of it, and of its numbers. */
+const ownAs = (viewer: string, tab = 'metrics') =>
+  at(`${kestrel}?tab=${tab}&as=${viewer}`, { records: { sample: [fullListing] } });
+const secrets = { traction: /\$12K|\$150K/, metrics: /\$144K/, contact: /hello@kestrel/ };
+const sees = (canvasElement: HTMLElement) =>
+  Object.entries(secrets).flatMap(([part, secret]) => (secret.test(canvasElement.innerHTML) ? part : []));
+
+export const OwnAsInvestor: Story = {
+  parameters: ownAs('investor'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(canvas.getByText('This is what every registered investor sees.')).toBeVisible();
+    await expect(sees(canvasElement)).toEqual(['traction']);
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'These metrics are shown only to investors who express interest and after the owner approves their request.',
+      ),
+    ).toBeVisible();
+  },
+};
+export const OwnAsInterested: Story = {
+  parameters: ownAs('interested'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual(['contact']);
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+    await expect(canvas.getByText("You'll be notified when the startup responds")).toBeVisible();
+  },
+};
+export const OwnAsApproved: Story = {
+  parameters: ownAs('approved'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual(['traction', 'metrics', 'contact']);
+    await expect(
+      await canvas.findByText('Kestrel approved your request: all its figures are open to you.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('You see this because Kestrel approved your request.')[0]).toBeVisible();
+  },
+};
+
+/** What they can do is tried, as often as one likes: nobody is asked, and another look begins anew. */
+export const OwnTried: Story = {
+  parameters: ownAs('everyone', 'overview'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await waitFor(() => expect(sees(canvasElement)).toEqual(['contact']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(sees(canvasElement)).toEqual(['contact']);
+    const view = canvas.getByLabelText('View as');
+    await userEvent.selectOptions(view, 'An investor you approved');
+    await waitFor(() => expect(sees(canvasElement)).toEqual(['traction', 'metrics', 'contact']));
+    await userEvent.selectOptions(view, 'Everyone');
+    await waitFor(() => expect(sees(canvasElement)).toEqual([]));
+    await expect(
+      (await app.device.readAll('sample')).filter(({ kind }) => kind === 'interest' || kind === 'request'),
+    ).toEqual([]);
+  },
+};
+export const OwnAsApprovedPhone: Story = { globals: phone, parameters: OwnAsApproved.parameters };
+export const OwnAsInvestorDark: Story = { globals: { theme: 'dark' }, parameters: OwnAsInvestor.parameters };
+export const OwnAsInterestedHindi: Story = {
+  globals: { ...phone, locale: 'hi' },
+  parameters: OwnAsInterested.parameters,
+};
 export const OwnAsEveryonePhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'hi' },
   parameters: OwnAsEveryone.parameters,
@@ -811,3 +893,14 @@ export const DarkFailed: Story = { globals: { theme: 'dark' }, parameters: Faile
 export const Hindi: Story = { globals: { locale: 'hi' }, parameters: InterestedBefore.parameters };
 export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' } };
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Metrics.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(asEveryone('updates')),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

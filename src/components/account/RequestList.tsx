@@ -1,5 +1,4 @@
 import { useMessages } from '@messages';
-import { useId } from 'react';
 import { Skeleton } from '../feedback/Skeleton';
 import { Stack } from '../layout/Stack';
 import { EmptySection } from '../profile/EmptySection';
@@ -23,16 +22,13 @@ export type RequestListProps = {
 export function RequestList({ startupId, view, actions, now }: RequestListProps) {
   const t = useMessages('account').requests;
   const common = useMessages('common');
-  const headingId = useId();
   const requests =
     view.status === 'loaded' ? view.requests.filter((request) => request.startupId === startupId) : [];
   const waiting = requests.filter(({ state }) => state === 'requested').length;
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <div className={styles.part}>
       <div className={styles.head}>
-        <Heading level={4} id={headingId}>
-          {t.title}
-        </Heading>
+        <Heading level={4}>{t.title}</Heading>
         {waiting > 0 && (
           <Text size="small" tone="muted">
             {t.waiting({ count: waiting })}
@@ -60,6 +56,6 @@ export function RequestList({ startupId, view, actions, now }: RequestListProps)
           </Stack>
         </>
       )}
-    </section>
+    </div>
   );
 }

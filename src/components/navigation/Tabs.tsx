@@ -95,7 +95,7 @@ export function Tabs<Value extends string>({
                   <span className={styles.badge} aria-hidden>
                     {tab.badge.text}
                   </span>
-                  <VisuallyHidden>, {tab.badge.label}</VisuallyHidden>
+                  <VisuallyHidden>{tab.badge.label}</VisuallyHidden>
                 </>
               )}
               {look === 'windsock' && <span className={`${windsockStyles.windsock} ${styles.underline}`} />}

@@ -208,13 +208,14 @@ describe('the list', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('still has whoever left the directory', async () => {
+  test('still has whoever left the directory, to whom nothing can be sent any more', async () => {
     const store = storeOf(nora);
-    await store.send('gone-startup', outgoing(now));
-    expect((await store.loadInbox()).conversations).toMatchObject([
-      { id: 'gone-startup', name: 'gone-startup', href: '' },
-    ]);
+    const value = { ...outgoing(now), sender: nora.name, isSelf: true, avatar: '' };
+    await device.write('uid-nora-lund', 'message/gone-startup', value.id, value);
+    const gone = { id: 'gone-startup', name: 'gone-startup', href: '', closed: 'gone' };
+    expect((await store.loadInbox()).conversations).toMatchObject([gone]);
     expect(texts(await store.open('gone-startup'))).toEqual(['Hello']);
+    await expect(store.send('gone-startup', outgoing(now + 1))).rejects.toThrow('nobody');
   });
 });
 

@@ -240,11 +240,44 @@ describe('what others on the device do', () => {
     await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
     expect(await idsOf(opened)).toEqual(['follow:user:ada-holm']);
     await otherTab.removeAll(ada.uid);
-    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
-    expect(await idsOf(opened)).toEqual([]);
+    await vi.waitFor(async () => expect(await idsOf(opened)).toEqual([]));
     stop();
+    listener.mockClear();
     await device.write(ada.uid, 'follow', 'user:nora-lund', true);
-    expect(listener).toHaveBeenCalledTimes(2);
+    expect(listener).not.toHaveBeenCalled();
+    await otherTab.close();
+  });
+
+  test('what somebody writes to the person is told as it comes, until it is read', async () => {
+    await settle();
+    const opened = openAsNora();
+    const listener = vi.fn();
+    await opened.store.load();
+    opened.store.observe(listener);
+    const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
+    const value = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Would Sunday do?', time: now + 1 };
+    await otherTab.write(ada.uid, 'sent/nora', '1', value);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect((await opened.store.load()).notifications).toEqual([
+      {
+        id: 'message:ada-holm',
+        kind: 'messages',
+        what: 'message',
+        at: now + 1,
+        actor: { kind: 'user', name: 'Ada Holm', image: '' },
+        subject: '',
+        excerpt: 'Would Sunday do?',
+        reasons: [],
+        href: '/messages/ada-holm',
+      },
+    ]);
+    await otherTab.write(ada.uid, 'sent/somebody', '2', value);
+    await opened.messages.write({
+      kind: 'state',
+      conversationId: 'ada-holm',
+      state: { unread: false },
+    });
+    expect(await idsOf(opened)).toEqual([]);
     await otherTab.close();
   });
 

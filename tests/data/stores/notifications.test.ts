@@ -595,6 +595,7 @@ describe('opportunities', () => {
     test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>]>([
       ['doesn’t fit', { stages: ['Series A'] }, {}],
       ['nothing is known to fit', { sectors: [], stages: [] }, {}],
+      ['is close at best', { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] }, {}],
       ['isn’t active', {}, { isActive: false }],
       ['was listed long ago', {}, { listedAt: now - 31 * day }],
     ])('are not what %s', (_why, wanted, found) => {

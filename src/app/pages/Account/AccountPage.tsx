@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
+import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
@@ -46,6 +47,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  const isLeft = useIsLeft();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -63,8 +65,7 @@ function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   }
   /** Also once the page is left. */
   async function putBack(id: string, name: string) {
-    if (actor.getSnapshot().status === 'active')
-      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {

@@ -167,8 +167,7 @@ export function createMessageStore(options: Options): MessageStore {
     return gone.find(isMeant) ?? (await load()).find(id);
   }
 
-  /** Whoever isn't known is somebody of the sample who isn't there any more. */
-  const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? localPeer(stranger(id));
+  const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? nobody(id);
 
   const loadAccounts = async () => {
     const { accountMessages } = await import('./accountMessages');
@@ -183,12 +182,7 @@ export function createMessageStore(options: Options): MessageStore {
     if (gone.length === 0) return [];
     const taken = [...people.keys(), ...peers.map(({ person }) => person.id)];
     const found = await (await loadAccounts()).readAddressed(gone, taken);
-    return found.map(({ uid, id, name }) => ({
-      ...localPeer({ ...stranger(id), name }),
-      key: accountKey + uid,
-      uid,
-      closed: 'gone',
-    }));
+    return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
   }
 
   /** The last messages of all, or of those before an id. */
@@ -252,7 +246,7 @@ export function createMessageStore(options: Options): MessageStore {
     const isBegun = ({ uid, key, hasWritten }: Peer) =>
       hasWritten || drafts.has(key) || (uid !== null && addressees.includes(uid));
     const peers = [
-      ...local.map((id) => all.find(id) ?? localPeer(stranger(id))),
+      ...local.map((id) => all.find(id) ?? nobody(id)),
       ...all.peers.filter(isBegun),
       ...(await readGone(all, addressees)),
     ];
@@ -349,7 +343,7 @@ export function createMessageStore(options: Options): MessageStore {
 
     async open(asked) {
       const found = await find(asked);
-      const peer = found ?? localPeer(stranger(asked));
+      const peer = found ?? nobody(asked);
       const [page, states, { drafts, quarantined }] = await Promise.all([
         readPage(peer, { count: messagesPage }),
         readStates(),
@@ -486,5 +480,8 @@ function peopleOf({ users, investors, startups }: DirectoryData, ownId: string):
   return new Map(all.filter(({ id }) => id !== ownId).map((person) => [person.id.toLowerCase(), person]));
 }
 
-/** Somebody who was written to and is no longer in the directory. */
-const stranger = (id: string): Person => ({ id, name: id, role: '', avatar: '', href: '' });
+/** Somebody who was written to and isn't there any more. */
+const nobody = (id: string, name = id): Peer => ({
+  ...localPeer({ id, name, role: '', avatar: '', href: '' }),
+  closed: 'gone',
+});

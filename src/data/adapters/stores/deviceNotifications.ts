@@ -48,7 +48,7 @@ type Options = {
   messages: Pick<MessageStore, 'loadInbox'>;
   requests: Pick<RequestStore, 'load' | 'observe'>;
   /** Others on the device, as the person may see them: all of what the stores know, and when it came. */
-  world: Pick<World, 'loadPeople' | 'observe'>;
+  world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
   loadMarks: () => Promise<Marks>;
   loadSettings: () => Promise<Settings>;
 };
@@ -127,6 +127,7 @@ export function createNotificationStore(options: Options): NotificationStore {
           if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
         }),
         world.observe(() => listener('some')),
+        world.observeReceived(() => listener('some')),
         requests.observe(() => listener('some')),
       ];
       return () => {
