@@ -16,7 +16,6 @@ import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
 import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
-import { useIsLeft } from '../../hooks/useIsLeft';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
