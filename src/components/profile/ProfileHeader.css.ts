@@ -17,7 +17,7 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 export const head = style({
   display: 'grid',
   // However much stands beside it, a name keeps room.
-  gridTemplateColumns: 'auto minmax(280px, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(min(280px, 30%), 1fr) auto',
   columnGap: space[24],
   paddingInline: space[24],
   '@media': {
