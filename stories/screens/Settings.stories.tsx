@@ -82,7 +82,7 @@ export const Founder: Story = {
   play: async ({ canvas, userEvent }) => {
     const follows = await canvas.findByRole('switch', { name: 'Follows' });
     // Asha invests too: she has what investors have beside.
-    await expect(canvas.getAllByRole('switch')).toHaveLength(7);
+    await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(7));
     await userEvent.click(follows);
     await expect(follows).not.toBeChecked();
     await saved(canvas);
