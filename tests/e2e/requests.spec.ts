@@ -95,6 +95,8 @@ test('one declines kindly, and can be asked once more', async ({ page }) => {
   await expect(declined).toHaveCount(0);
   await interest(page, 'Express Interest').click();
   await expect(waiting(page)).toBeVisible();
+  // The answer counts from when the request is kept.
+  await expect.poll(() => kept(page)).toMatchObject([{ value: { isWithdrawn: false, isAgain: true } }]);
   await page.clock.fastForward('00:31');
   await expect(page.getByText(/^It was your second request/)).toBeVisible();
 });
