@@ -2,44 +2,21 @@ import type { Page } from '@playwright/test';
 import { expect, expectSound, register, signIn, signOut, test } from './support';
 import {
   field,
-  fill,
   fillAccount,
   fillDetails,
   fillExperience,
+  listStartup,
   nextUntil,
   press,
-  step,
+  shownFigures,
   title,
 } from './wizardForms';
 
 // A founder and an investor on one device, from the listing to the revocation.
 
 const founder = { name: 'Ada Zephyr', email: 'ada@zephyr.example', password: 'windsock-2025' };
+const { arr, revenue } = shownFigures;
 const investor = { name: 'Ilse Groot', email: 'ilse@northlight.example', password: 'barometer-1912' };
-const arr = '$773K';
-const revenue = '$41K';
-
-async function listStartup(page: Page) {
-  const next = () => press(page, 'Continue');
-  await page.goto('/list-startup');
-  await fill(page, { 'Startup name': 'Zephyr Works', Tagline: 'Kites that pull ships', Location: 'Mumbai' });
-  await field(page, 'Category').selectOption('Climate Tech');
-  await next();
-  await fill(page, {
-    About: 'We build kites.',
-    Problem: 'Ships burn oil.',
-    Solution: 'Wind is free.',
-    'Business email': 'hello@zephyr.example',
-  });
-  await next();
-  await expect(step(page)).toHaveText('Traction & Funding');
-  await fill(page, { 'Monthly revenue': '41000' });
-  await next();
-  await fill(page, { ARR: '773000' });
-  await next();
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
-}
 
 async function registerInvestor(page: Page) {
   await page.goto('/Investor-register');
