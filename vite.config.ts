@@ -24,8 +24,9 @@ const previewFallback: Plugin = {
     middlewares.use((request, _response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       const rewrite = firebase.hosting.rewrites.find(({ regex }) => new RegExp(regex).test(pathname));
-      if (pathname !== '/' && rewrite && !existsSync(`${config.build.outDir}${decoded(pathname)}.html`))
-        request.url = rewrite.destination;
+      const isThere = (end: string) => existsSync(`${config.build.outDir}${decoded(pathname)}${end}`);
+      if (pathname !== '/' && isThere('/index.html')) request.url = `${pathname}/index.html`;
+      else if (pathname !== '/' && rewrite && !isThere('.html')) request.url = rewrite.destination;
       next();
     });
   },

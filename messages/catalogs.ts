@@ -7,6 +7,7 @@ import type directory from './en/directory';
 import type errors from './en/errors';
 import type feed from './en/feed';
 import type inbox from './en/inbox';
+import type interest from './en/interest';
 import type investorAccount from './en/investorAccount';
 import type landing from './en/landing';
 import type myData from './en/myData';
@@ -43,6 +44,8 @@ export type Catalogs = {
   directory: typeof directory;
   /** The profiles of startups, investors and people. */
   profile: typeof profile;
+  /** What came of the interest in a startup. */
+  interest: typeof interest;
   /** The top bar's search. */
   search: typeof search;
   /** Messages. */

@@ -22,6 +22,8 @@ type Sharers = {
   isOfData: boolean;
   /** What the stores that every page has read records by. */
   isOfFrameData: boolean;
+  /** Only of a store that another one fetches when there is something for it. */
+  isOfPart: boolean;
 };
 
 const isRoot = (module: Rolldown.ModuleInfo) => module.isEntry || module.dynamicImporters.length > 0;
@@ -31,6 +33,8 @@ const isWords = (id: string) => id.includes('/messages/');
 const isData = (id: string) => /\/src\/data\/(adapters|sample|schema)\//.test(id) || isWords(id);
 /** A store of records on the device, and what the records are read by. */
 const isStore = (id: string) => /\/src\/data\/(adapters\/(stores|records)|schema)\//.test(id);
+/** A store whole, and not what its records are read by. */
+const isWholeStore = (id: string) => id.includes('/src/data/adapters/stores/');
 /** The folder of the page that people are led to: what it doesn't need, it doesn't fetch. */
 const home = 'Explore';
 const folderOf = (id: string) => /\/src\/app\/pages\/(\w+)\//.exec(id)?.[1];
@@ -111,6 +115,8 @@ export function chunksOf() {
       .filter(isRoot);
     const isProvided = (root: Rolldown.ModuleInfo) =>
       root.dynamicImporters.some((by) => by.endsWith('/src/app/chunks.ts'));
+    const isPart = (root: Rolldown.ModuleInfo) =>
+      isWholeStore(root.id) && root.dynamicImporters.every(isWholeStore);
     const pages = roots.filter((root) => folderOf(root.id) && isProvided(root));
     const frame = roots.filter((root) => !folderOf(root.id) && isProvided(root));
     const isEntry = roots.some((root) => root.isEntry);
@@ -125,8 +131,10 @@ export function chunksOf() {
       isOfFrameData: roots.some(
         (root) =>
           isStore(root.id) &&
+          !isPart(root) &&
           root.dynamicImporters.some((by) => isData(by) && knownSharersOf(by, graph).isFrame),
       ),
+      isOfPart: roots.length > 0 && roots.every(isPart),
     };
   }
 
@@ -145,13 +153,14 @@ export function chunksOf() {
  * another page needs. What only a part of a page needs later lies apart. No chunk asks back for one that needs it.
  */
 function chunkOf(id: string, sharers: Sharers): string | null {
-  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData } = sharers;
+  const { isEntry, isFrame, folders, isPublic, later, isShared, isOfData, isOfFrameData, isOfPart } = sharers;
   if (isCatalog(id)) return chunkOfCatalog(id);
   const table = Object.keys(tableOf).find((name) => id.endsWith(name));
   if (table) return tableOf[table] as string;
   if (isEntry || id.includes('rolldown/runtime')) return 'core';
   // The home page shows the feed, and the others everybody else.
   if (/\/data\/sample\/\w+\.json$/.test(id)) return id.endsWith('/feed.json') ? 'app' : 'shared';
+  if (isOfPart) return null;
   if (isFrame || isOfFrameData || (isWords(id) && later > 0)) return isPublic ? 'core' : 'app';
   // Never with a page: a store, or a part that is fetched by itself, would fetch that page's code.
   const isApart = later > 0 && (isData(id) || isPackage(id) || isIcon(id));
@@ -160,6 +169,8 @@ function chunkOf(id: string, sharers: Sharers): string | null {
     return folders.has(home) ? 'app' : 'shared';
   }
   const [folder] = folders;
+  // What the home page shares with a store lies where all pages have it: never in a file that the home page doesn't need.
+  if (folders.has(home) && isApart && isData(id)) return 'app';
   if (folder && !isApart) return isPublic && !isShared ? null : folder.toLowerCase();
   return isOfData ? 'shared' : null;
 }

@@ -14,7 +14,7 @@ const manifest = readJson(join(dist, '.vite/manifest.json'));
 const fileOf = readJson(join(dist, '.vite/modules.json'));
 
 /** The address of an HTML file: `/`, `/about`. */
-const addressOf = (file) => `/${file.replace(/(^index)?\.html$/, '')}`;
+const addressOf = (file) => `/${file.replace(/((^|\/)index)?\.html$/, '')}`;
 const htmlFiles = globSync('**/*.html', { cwd: dist }).sort();
 const assets = globSync('assets/*', { cwd: dist }).sort();
 const isCode = (file) => /\.(css|js)$/.test(file);

@@ -221,19 +221,22 @@ function write(file, path, { modules, guestModules = [] }, rendered, still) {
   );
 }
 
-let count = 0;
-function writeOne(...parts) {
-  write(...parts);
-  count += 1;
-}
+const all = [];
 for (const page of pages) {
   const { stills, ...rendered } = await render(page.path);
   const own = stills.find(({ path }) => path === page.path);
-  writeOne(page.file, page.path, page, rendered, own);
+  all.push({ file: page.file, page, path: page.path, rendered, still: own });
   // Each address of the sample world has an HTML of its own.
   for (const still of stills)
-    if (still !== own) writeOne(`${still.path.slice(1)}.html`, still.path, page, rendered, still);
+    if (still !== own)
+      all.push({ file: `${still.path.slice(1)}.html`, page, path: still.path, rendered, still });
 }
-writeOne('app.html', '', { modules: [] }, nothing);
+/** Beside a folder of its name there is no file: hosts differ in which of the two they answer with. */
+const placeOf = (file) => {
+  const folder = file.replace(/\.html$/, '/');
+  return all.some((other) => other.file.startsWith(folder)) ? `${folder}index.html` : file;
+};
+for (const { file, page, path, rendered, still } of all) write(placeOf(file), path, page, rendered, still);
+write('app.html', '', { modules: [] }, nothing);
 rmSync(ssr, { recursive: true });
-console.log(`wrote ${count} pages`);
+console.log(`wrote ${all.length + 1} pages`);

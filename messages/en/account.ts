@@ -1,3 +1,7 @@
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('en');
+
 export default {
   /** What both account managements have in common. */
   shared: {
@@ -98,5 +102,61 @@ export default {
       description: 'Description',
     },
     logoHint: 'Square, 512x512px, at most 2 MB',
+  },
+
+  /** Of investors, for the key metrics of one's own startups. */
+  requests: {
+    title: 'Requests',
+    /** Beside the name of the tab, read aloud. */
+    tabCount: (p: { count: number }) =>
+      plural(p.count, { one: '# request waits for your answer', other: '# requests wait for your answer' }),
+    waiting: (p: { count: number }) =>
+      plural(p.count, { one: '# waits for your answer', other: '# wait for your answer' }),
+    none: 'No requests yet. Whoever expresses interest asks you for your key metrics: you approve or decline it here.',
+    opens: 'Whom you approve sees everything: contact, traction and key metrics.',
+    loadFailed: 'The requests on this device could not be read.',
+    states: {
+      requested: 'Waiting',
+      approved: 'Approved',
+      declined: 'Declined',
+      revoked: 'Revoked',
+      withdrawn: 'Withdrawn',
+    },
+    registered: 'Registered investor',
+    notRegistered: 'Not registered as an investor',
+    /** Before how long ago it was. */
+    asked: 'Asked',
+    answered: 'Answered',
+    investorPage: 'Investor page',
+    message: 'Message',
+    approve: 'Approve',
+    approveAfterAll: 'Approve after all',
+    decline: 'Decline',
+    revoke: 'Revoke',
+    undo: 'Undo',
+    undoFailed: 'This device could not undo your answer.',
+    /** Said once the page is left, with Undo beside it. */
+    said: {
+      approved: (p: { name: string }) => `You approved ${p.name}’s request.`,
+      declined: (p: { name: string }) => `You declined ${p.name}’s request.`,
+      revoked: (p: { name: string }) => `You revoked ${p.name}’s approval.`,
+    },
+    yourNote: 'Your note',
+    note: (p: { name: string }) => `Note to ${p.name} (optional)`,
+    noteHint: 'It is sent with your answer. What you type is kept until then.',
+    suggestions: 'Begin with one of these:',
+    send: { declined: 'Decline request', revoked: 'Revoke approval' },
+    sentences: {
+      declined: [
+        'Thank you for your interest. We aren’t sharing our figures for now.',
+        'Thank you for asking. We are in talks with other investors already, and will write to you if that changes.',
+        'Thank you for your interest. I don’t think we are what you are looking for, and wish you all the best.',
+      ],
+      revoked: [
+        'Our round is full, so our figures are closed again. Thank you for your interest.',
+        'We are pausing our fundraising, and have closed our figures for now. I’ll write to you when we go on.',
+      ],
+    },
+    unsaved: 'This device could not save it.',
   },
 };

@@ -31,7 +31,9 @@ export default {
   apple: 'Apple',
   investor: 'Are you an investor? Register here',
   lookAround: 'Look around as Asha Verma',
-  deviceNote: 'Accounts stay on this device.',
+  deviceNote: 'Accounts stay on this device, and people meet here only.',
+  /** The same where accounts are with a service. */
+  meetNote: 'People meet on this device only.',
   /** Of what was submitted while nobody was signed in. */
   held: (p: { what: string }) =>
     `Waiting here for your account: ${p.what}. Sign in or create one to keep what you submitted.`,

@@ -66,7 +66,8 @@ export default {
   editedAt: (p: { date: string }) => `Edited ${p.date}`,
   /** In the place of a post that a link points to. */
   goneTitle: 'This post isn’t here any more',
-  goneText: 'Whoever wrote it may have deleted it, or it was never on this device.',
+  goneText:
+    'Whoever wrote it may have deleted it or made their page private, or it was never on this device.',
   showMore: 'Show more',
   showLess: 'Show less',
 };

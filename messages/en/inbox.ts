@@ -74,6 +74,10 @@ export default {
   attachNotAvailable: 'Attachments are not available',
   composerLabel: (p: { name: string }) => `Message to ${p.name}`,
   composerPlaceholder: 'Type your message...',
+  /** In the place of the composer: the other's account is deleted, or can't be found any more. */
+  closedGone: 'They are no longer here, so nothing can be sent to them.',
+  /** The same for the sample person. */
+  closedSample: 'You are looking around as Asha: nothing you write reaches other accounts.',
   send: 'Send',
   notSent: 'Your message could not be stored on this device, so it was not sent. Your text is still here.',
 };

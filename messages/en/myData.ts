@@ -48,6 +48,8 @@ export default {
     follows: (p: { count: number }) => plural(p.count, { one: '# follow', other: '# follows' }),
     interests: (p: { count: number }) =>
       plural(p.count, { one: '# expressed interest', other: '# expressed interests' }),
+    requests: (p: { count: number }) =>
+      plural(p.count, { one: '# request or answer', other: '# requests and answers' }),
     messages: (p: { count: number }) => plural(p.count, { one: '# message', other: '# messages' }),
     drafts: (p: { count: number }) => plural(p.count, { one: '# draft', other: '# drafts' }),
     other: (p: { count: number }) =>

@@ -18,7 +18,7 @@ If you are neither, you are still welcome. Developers, designers, students and m
     'Every label, message and rule here is written to be understood the first time you read it.',
   promisePrivateTitle: 'Your data, your device',
   promisePrivateText:
-    'What you write stays in your browser. You can take it with you as a file, or delete it, whenever you like.',
+    'What you write stays in your browser, so people meet on one device: you find whoever has an account in the same browser, and nobody beyond. You can take your data with you as a file, or delete it, whenever you like.',
   promiseHonestTitle: 'Honest numbers',
   promiseHonestText:
     'A round shows what is raised and what is left. We don’t polish figures and we don’t invent averages.',
@@ -110,7 +110,7 @@ Write down the answer to the last one and go and do it. When you come back with 
 
   termsTitle: 'Terms of use',
   termsLead: 'Short enough to read in full. By creating an account you agree to them.',
-  termsUpdated: 'Last changed on 1 October 2025',
+  termsUpdated: 'Last changed on 20 November 2025',
   termsContents: 'On this page',
   termsServiceTitle: 'What Updraft is',
   termsServiceBody: `Updraft lets founders, investors and the people around them show who they are, read what others post, and talk to each other. It does not handle investments. No money moves through Updraft, and we take no part in any agreement you reach with someone you met here.`,
@@ -119,7 +119,7 @@ Write down the answer to the last one and go and do it. When you come back with 
 
 You can sign out at any time from your account menu, and delete your account in Settings. You can stop using Updraft without telling us.`,
   termsDataTitle: 'Your data stays on this device',
-  termsDataBody: `What you write in Updraft is stored in your browser: posts, comments, messages, stars, follows, listings, profile and settings. We have no server that receives it, so we can’t read it, sell it or lose it for you. It also means that clearing your browser’s data deletes it, and that another device does not know about it unless you bring it there as a file.
+  termsDataBody: `What you write in Updraft is stored in your browser: posts, comments, messages, stars, follows, listings, profile and settings. Whoever else has an account in the same browser sees what you publish, as far as your privacy settings allow, and what you send to them. We have no server that receives it, so we can’t read it, sell it or lose it for you. It also means that clearing your browser’s data deletes it, and that another device does not know about it unless you bring it there as a file.
 
 Passwords of accounts that live on this device are stored only as a hash, a scrambled form that can’t be turned back. Where this copy of Updraft is connected to an outside sign-in provider, your email address and password go to that provider and its terms apply to them.
 

@@ -28,11 +28,17 @@ export default {
         everyone: 'Everyone',
         connection: 'A connection',
         founder: 'A founder',
+        investor: 'A registered investor',
+        interested: 'Someone who expressed interest',
+        approved: 'An investor you approved',
       },
       seenBy: {
         everyone: 'This is what everyone sees.',
         connection: 'This is what your connections see.',
         founder: 'This is what founders see.',
+        investor: 'This is what every registered investor sees.',
+        interested: 'This is what someone sees who expressed interest, before you answer.',
+        approved: 'This is what an investor sees whose request you approved.',
       },
       kept: {
         private: 'This page is private',
@@ -72,11 +78,15 @@ export default {
       'Only you see this: these metrics are shown only to investors who express interest and after the owner approves their request.',
     /** On somebody else's listing, to a registered investor. */
     openTraction:
-      'You see this as a registered investor: traction and funding info is shown only to verified investors.',
+      'You see this as a registered investor: who has completed the investor registration counts as verified.',
     /** On a listing, to whoever may not see its figures. */
     closedTraction: 'Traction and funding info is shown only to verified investors.',
+    /** The way to see them, after `closedTraction`. */
+    becomeVerified: 'Complete the investor registration to count as one',
     closedMetrics:
       'These metrics are shown only to investors who express interest and after the owner approves their request.',
+    /** On a listing, to whoever its owner approved. */
+    openApproved: (p: { name: string }) => `You see this because ${p.name} approved your request.`,
     /** Under the figures of a startup that keeps nothing back. */
     published: (p: { name: string }) => `${p.name} has published these figures to everyone.`,
 

@@ -8,7 +8,7 @@ export default {
   notifications: 'Notifications',
   /** What there is to be told of, with what it means. */
   kinds: {
-    messages: { label: 'Messages', hint: 'When someone writes to you' },
+    messages: { label: 'Messages', hint: 'When someone writes to you, asks for your figures or answers' },
     mentions: { label: 'Mentions', hint: 'When someone mentions you in a post or comment' },
     follows: { label: 'Follows', hint: 'When someone follows you' },
     startup_updates: { label: 'Startup updates', hint: 'News from startups you follow' },
@@ -19,8 +19,6 @@ export default {
     portfolio_changes: { label: 'Portfolio changes', hint: 'News from startups you have backed' },
     funding_rounds: { label: 'Funding rounds', hint: 'When a startup announces money it has raised' },
   },
-  /** Below a founder’s own, for one who invests too. */
-  investorKinds: 'Portfolio changes and funding rounds: in your <a>investor settings</a>.',
 
   preferences: 'Preferences',
   emailDigest: 'Email digest',

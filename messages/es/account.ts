@@ -1,4 +1,7 @@
 import type { Catalogs } from '../catalogs';
+import { pluralOf } from '../plural';
+
+const plural = pluralOf('es');
 
 const account: Catalogs['account'] = {
   shared: {
@@ -91,6 +94,60 @@ const account: Catalogs['account'] = {
       description: 'Descripción',
     },
     logoHint: 'Cuadrado, 512x512px, 2 MB como máximo',
+  },
+
+  requests: {
+    title: 'Solicitudes',
+    tabCount: (p) =>
+      plural(p.count, {
+        one: '# solicitud espera tu respuesta',
+        other: '# solicitudes esperan tu respuesta',
+      }),
+    waiting: (p) => plural(p.count, { one: '# espera tu respuesta', other: '# esperan tu respuesta' }),
+    none: 'Aún no hay solicitudes. Quien muestra interés te pide tus métricas clave: aquí apruebas o rechazas su solicitud.',
+    opens: 'Quien apruebas lo ve todo: contacto, tracción y métricas clave.',
+    loadFailed: 'Las solicitudes de este dispositivo no se han podido leer.',
+    states: {
+      requested: 'En espera',
+      approved: 'Aprobada',
+      declined: 'Rechazada',
+      revoked: 'Revocada',
+      withdrawn: 'Retirada',
+    },
+    registered: 'Inversor registrado',
+    notRegistered: 'Sin registro de inversor',
+    asked: 'Solicitud',
+    answered: 'Respuesta',
+    investorPage: 'Página de inversor',
+    message: 'Enviar mensaje',
+    approve: 'Aprobar',
+    approveAfterAll: 'Aprobar al final',
+    decline: 'Rechazar',
+    revoke: 'Revocar',
+    undo: 'Deshacer',
+    undoFailed: 'Este dispositivo no ha podido deshacer tu respuesta.',
+    said: {
+      approved: (p) => `Has aprobado la solicitud de ${p.name}.`,
+      declined: (p) => `Has rechazado la solicitud de ${p.name}.`,
+      revoked: (p) => `Has revocado la aprobación de ${p.name}.`,
+    },
+    yourNote: 'Tu nota',
+    note: (p) => `Nota para ${p.name} (opcional)`,
+    noteHint: 'Se envía con tu respuesta. Hasta entonces se guarda lo que escribas.',
+    suggestions: 'Empieza con una de estas frases:',
+    send: { declined: 'Rechazar solicitud', revoked: 'Revocar aprobación' },
+    sentences: {
+      declined: [
+        'Gracias por tu interés. Por ahora no compartimos nuestras cifras.',
+        'Gracias por preguntar. Ya estamos hablando con otros inversores y te escribiremos si eso cambia.',
+        'Gracias por tu interés. Creo que no somos lo que buscas, y te deseo mucha suerte.',
+      ],
+      revoked: [
+        'Nuestra ronda está completa, así que volvemos a cerrar nuestras cifras. Gracias por tu interés.',
+        'Hacemos una pausa en la financiación y de momento hemos cerrado nuestras cifras. Te escribiré cuando sigamos.',
+      ],
+    },
+    unsaved: 'Este dispositivo no lo ha podido guardar.',
   },
 };
 

@@ -30,7 +30,8 @@ const auth: Catalogs['auth'] = {
   apple: 'Apple',
   investor: '¿Inviertes en startups? Regístrate aquí',
   lookAround: 'Echar un vistazo como Asha Verma',
-  deviceNote: 'Las cuentas se quedan en este dispositivo.',
+  deviceNote: 'Las cuentas se quedan en este dispositivo y la gente solo se encuentra aquí.',
+  meetNote: 'La gente solo se encuentra en este dispositivo.',
   held: (p) =>
     `A la espera de tu cuenta: ${p.what}. Inicia sesión o crea una para conservar lo que enviaste.`,
   heldProfile: 'tu perfil',

@@ -60,7 +60,8 @@ const common: Catalogs['common'] = {
   edited: 'editado',
   editedAt: (p) => `Editado el ${p.date}`,
   goneTitle: 'Esta publicación ya no está aquí',
-  goneText: 'Puede que quien la escribió la haya eliminado, o que nunca haya estado en este dispositivo.',
+  goneText:
+    'Puede que quien la escribió la haya eliminado o haya hecho privada su página, o que nunca haya estado en este dispositivo.',
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
 };

@@ -71,6 +71,8 @@ const inbox: Catalogs['inbox'] = {
   attachNotAvailable: 'Los archivos adjuntos no están disponibles',
   composerLabel: (p) => `Mensaje para ${p.name}`,
   composerPlaceholder: 'Escribe tu mensaje...',
+  closedGone: 'Ya no está aquí, así que no se le puede enviar nada.',
+  closedSample: 'Estás echando un vistazo como Asha: nada de lo que escribas llega a otras cuentas.',
   send: 'Enviar',
   notSent:
     'Tu mensaje no se ha podido guardar en este dispositivo, así que no se ha enviado. Tu texto sigue aquí.',

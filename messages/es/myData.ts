@@ -44,6 +44,7 @@ const myData: Catalogs['myData'] = {
     stars: (p) => plural(p.count, { one: '# favorito', other: '# favoritos' }),
     follows: (p) => plural(p.count, { one: '# seguimiento', other: '# seguimientos' }),
     interests: (p) => plural(p.count, { one: '# muestra de interés', other: '# muestras de interés' }),
+    requests: (p) => plural(p.count, { one: '# solicitud o respuesta', other: '# solicitudes y respuestas' }),
     messages: (p) => plural(p.count, { one: '# mensaje', other: '# mensajes' }),
     drafts: (p) => plural(p.count, { one: '# borrador', other: '# borradores' }),
     other: (p) =>

@@ -15,12 +15,16 @@ const notifications: Catalogs['notifications'] = {
 
   emptyTitle: 'Todavía no hay notificaciones',
   emptyText:
-    'Aquí verás mensajes, comentarios en tus publicaciones, nuevos seguidores y novedades de las startups que sigues.',
+    'Aquí verás mensajes, solicitudes, comentarios en tus publicaciones, nuevos seguidores y novedades de las startups que sigues.',
   failedTitle: 'No hemos podido cargar tus notificaciones',
   failedText: 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
 
   events: {
     message: '<name></name> te ha enviado un mensaje',
+    request: '<name></name> pide ver las cifras de <subject></subject>',
+    approved: '<name></name> ha dicho que sí: ya puedes ver sus métricas clave',
+    declined: '<name></name> por ahora no te muestra sus métricas clave',
+    revoked: '<name></name> ya no te muestra sus métricas clave',
     comment: '<name></name> ha comentado tu publicación',
     mention: '<name></name> te ha mencionado',
     follow: '<name></name> te sigue',
@@ -28,11 +32,19 @@ const notifications: Catalogs['notifications'] = {
     startupFollow: '<name></name> sigue a <subject></subject>',
     startupPost: '<name></name> ha publicado una novedad',
     postAboutStartup: '<name></name> ha publicado sobre <subject></subject>',
+    founderPost: '<name></name>, que fundó <subject></subject>, ha publicado una novedad',
     listing: '<name></name> ya está publicada',
     opportunity: '<name></name> ha abierto una ronda que encaja contigo',
+    newListing: '<name></name> es nueva aquí y encaja con lo que buscas',
     portfolioPost: '<name></name>, de tu cartera, ha publicado una novedad',
     postAboutPortfolio: '<name></name> ha publicado sobre <subject></subject>, de tu cartera',
     round: '<name></name> ha compartido noticias de la ronda de <subject></subject>',
+  },
+  reasons: {
+    met: (p) => `Encaja: ${p.list}`,
+    close: (p) => `Cerca: ${p.list}`,
+    interest: (p) => `Te interesa: ${p.list}`,
+    amount: (p) => `${p.amount} por recaudar`,
   },
 };
 

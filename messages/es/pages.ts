@@ -20,7 +20,7 @@ Si no haces ninguna de las dos cosas, también tienes sitio. Desarrolladores, di
     'Cada etiqueta, mensaje y regla está escrita para que la entiendas la primera vez que la lees.',
   promisePrivateTitle: 'Tus datos, tu dispositivo',
   promisePrivateText:
-    'Lo que escribes se queda en tu navegador. Puedes llevártelo en un archivo o borrarlo cuando quieras.',
+    'Lo que escribes se queda en tu navegador, así que la gente se encuentra en un mismo dispositivo: ves a quien tiene una cuenta en este navegador y a nadie más. Puedes llevarte tus datos en un archivo o borrarlos cuando quieras.',
   promiseHonestTitle: 'Números honestos',
   promiseHonestText:
     'Una ronda muestra lo recaudado y lo que falta. No maquillamos cifras ni inventamos promedios.',
@@ -112,7 +112,7 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
 
   termsTitle: 'Términos de uso',
   termsLead: 'Tan breves que se leen enteros. Al crear una cuenta los aceptas.',
-  termsUpdated: 'Último cambio: 1 de octubre de 2025',
+  termsUpdated: 'Último cambio: 20 de noviembre de 2025',
   termsContents: 'En esta página',
   termsServiceTitle: 'Qué es Updraft',
   termsServiceBody: `Updraft permite que quienes fundan empresas, quienes invierten y la gente que los rodea muestren quiénes son, lean lo que otros publican y hablen entre sí. No gestiona inversiones. Por Updraft no pasa dinero y no participamos en ningún acuerdo al que llegues con alguien que conociste aquí.`,
@@ -121,7 +121,7 @@ Apunta la respuesta a la última y ponte a ello. Cuando vuelvas con el resultado
 
 Puedes cerrar sesión cuando quieras desde el menú de tu cuenta y eliminar tu cuenta en los ajustes. Puedes dejar de usar Updraft sin avisarnos.`,
   termsDataTitle: 'Tus datos se quedan en este dispositivo',
-  termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, favoritos, seguimientos, startups, perfil y ajustes. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
+  termsDataBody: `Lo que escribes en Updraft se guarda en tu navegador: publicaciones, comentarios, mensajes, favoritos, seguimientos, startups, perfil y ajustes. Quien tenga otra cuenta en el mismo navegador ve lo que publicas, hasta donde lo permiten tus ajustes de privacidad, y lo que le envías. No tenemos un servidor que lo reciba, así que no podemos leerlo, venderlo ni perderlo. También significa que, si borras los datos del navegador, desaparece, y que otro dispositivo no sabe nada de ello si no lo llevas allí en un archivo.
 
 Las contraseñas de las cuentas que viven en este dispositivo se guardan solo como un hash, una forma cifrada que no se puede revertir. Si esta copia de Updraft está conectada a un proveedor de acceso externo, tu correo y tu contraseña van a ese proveedor y se rigen por sus términos.
 

@@ -26,11 +26,17 @@ const profile: Catalogs['profile'] = {
         everyone: 'Cualquiera',
         connection: 'Una conexión',
         founder: 'Un fundador',
+        investor: 'Un inversor registrado',
+        interested: 'Quien ha mostrado interés',
+        approved: 'Un inversor aprobado',
       },
       seenBy: {
         everyone: 'Esto es lo que ven todos.',
         connection: 'Esto es lo que ven tus conexiones.',
         founder: 'Esto es lo que ven los fundadores.',
+        investor: 'Esto es lo que ve cualquier inversor registrado.',
+        interested: 'Esto es lo que ve quien ha mostrado interés, antes de tu respuesta.',
+        approved: 'Esto es lo que ve un inversor cuya solicitud has aprobado.',
       },
       kept: {
         private: 'Esta página es privada',
@@ -67,10 +73,12 @@ const profile: Catalogs['profile'] = {
     ownMetrics:
       'Solo tú ves esto: estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
     openTraction:
-      'Ves esto como inversor registrado: los datos de tracción y financiación solo los ven los inversores verificados.',
+      'Ves esto como inversor registrado: quien ha completado el registro de inversor cuenta como verificado.',
     closedTraction: 'Los datos de tracción y financiación solo los ven los inversores verificados.',
+    becomeVerified: 'Completa el registro de inversor para contar como uno de ellos',
     closedMetrics:
       'Estas métricas solo las ven los inversores que muestran interés, y cuando el propietario ha aprobado su solicitud.',
+    openApproved: (p) => `Ves esto porque ${p.name} ha aprobado tu solicitud.`,
     published: (p) => `${p.name} ha publicado estas cifras para todos.`,
 
     expressInterest: 'Mostrar interés',

@@ -8,7 +8,7 @@ const settings: Catalogs['settings'] = {
 
   notifications: 'Notificaciones',
   kinds: {
-    messages: { label: 'Mensajes', hint: 'Cuando alguien te escribe' },
+    messages: { label: 'Mensajes', hint: 'Cuando alguien te escribe, pide tus cifras o te responde' },
     mentions: { label: 'Menciones', hint: 'Cuando alguien te menciona en una publicación o un comentario' },
     follows: { label: 'Seguidores', hint: 'Cuando alguien empieza a seguirte' },
     startup_updates: { label: 'Novedades de startups', hint: 'Noticias de las startups que sigues' },
@@ -25,7 +25,6 @@ const settings: Catalogs['settings'] = {
       hint: 'Cuando una startup anuncia que ha recaudado fondos',
     },
   },
-  investorKinds: 'Los cambios en la cartera y las rondas de financiación, en tus <a>ajustes de inversor</a>.',
 
   preferences: 'Preferencias',
   emailDigest: 'Resumen por correo',

@@ -42,6 +42,7 @@ const myData: Catalogs['myData'] = {
     stars: (p) => plural(p.count, { one: '# तारा', other: '# तारे' }),
     follows: (p) => plural(p.count, { other: '# फ़ॉलो' }),
     interests: (p) => plural(p.count, { one: 'जताई गई # रुचि', other: 'जताई गईं # रुचियाँ' }),
+    requests: (p) => plural(p.count, { one: '# अनुरोध या जवाब', other: '# अनुरोध और जवाब' }),
     messages: (p) => plural(p.count, { other: '# संदेश' }),
     drafts: (p) => plural(p.count, { one: '# ड्राफ़्ट', other: '# ड्राफ़्ट' }),
     other: (p) => plural(p.count, { one: 'पढ़े हुए का # निशान', other: 'पढ़े हुए के # निशान' }),

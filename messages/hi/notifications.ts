@@ -14,12 +14,17 @@ const notifications: Catalogs['notifications'] = {
   settings: 'सूचना सेटिंग',
 
   emptyTitle: 'अभी कोई सूचना नहीं है',
-  emptyText: 'संदेश, आपकी पोस्ट पर टिप्पणियाँ, नए फ़ॉलोअर और आप जिन स्टार्टअप को फ़ॉलो करते हैं उनकी ख़बरें यहाँ दिखेंगी।',
+  emptyText:
+    'संदेश, अनुरोध, आपकी पोस्ट पर टिप्पणियाँ, नए फ़ॉलोअर और आप जिन स्टार्टअप को फ़ॉलो करते हैं उनकी ख़बरें यहाँ दिखेंगी।',
   failedTitle: 'आपकी सूचनाएँ लोड नहीं हो सकीं',
   failedText: 'कुछ भी खोया नहीं है। थोड़ी देर में फिर कोशिश करें।',
 
   events: {
     message: '<name></name> ने आपको संदेश भेजा',
+    request: '<name></name> ने <subject></subject> के आँकड़े देखने का अनुरोध किया',
+    approved: '<name></name> ने हाँ कहा: उसके मुख्य आँकड़े अब आपके लिए खुले हैं',
+    declined: '<name></name> अभी आपको अपने मुख्य आँकड़े नहीं दिखा रहा',
+    revoked: '<name></name> ने आपके लिए अपने मुख्य आँकड़े फिर बंद कर दिए',
     comment: '<name></name> ने आपकी पोस्ट पर टिप्पणी की',
     mention: '<name></name> ने आपका ज़िक्र किया',
     follow: '<name></name> ने आपको फ़ॉलो किया',
@@ -27,11 +32,19 @@ const notifications: Catalogs['notifications'] = {
     startupFollow: '<name></name> ने <subject></subject> को फ़ॉलो किया',
     startupPost: '<name></name> ने एक अपडेट पोस्ट किया',
     postAboutStartup: '<name></name> ने <subject></subject> के बारे में पोस्ट किया',
+    founderPost: '<subject></subject> के संस्थापक <name></name> ने एक अपडेट पोस्ट किया',
     listing: '<name></name> अब सूची में है',
     opportunity: '<name></name> का फ़ंडिंग राउंड आपकी पसंद से मेल खाता है',
+    newListing: '<name></name> यहाँ नया है और आपकी पसंद से मेल खाता है',
     portfolioPost: 'आपके पोर्टफ़ोलियो से <name></name> ने एक अपडेट पोस्ट किया',
     postAboutPortfolio: '<name></name> ने आपके पोर्टफ़ोलियो के <subject></subject> के बारे में पोस्ट किया',
     round: '<name></name> ने <subject></subject> के फ़ंडिंग राउंड की ख़बर साझा की',
+  },
+  reasons: {
+    met: (p) => `मेल खाता है: ${p.list}`,
+    close: (p) => `क़रीब: ${p.list}`,
+    interest: (p) => `आपकी रुचि: ${p.list}`,
+    amount: (p) => `${p.amount} अभी बाक़ी`,
   },
 };
 

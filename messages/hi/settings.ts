@@ -8,7 +8,7 @@ const settings: Catalogs['settings'] = {
 
   notifications: 'सूचनाएँ',
   kinds: {
-    messages: { label: 'संदेश', hint: 'जब कोई आपको लिखे' },
+    messages: { label: 'संदेश', hint: 'जब कोई आपको लिखे, आपके आँकड़े माँगे या जवाब दे' },
     mentions: { label: 'उल्लेख', hint: 'जब कोई पोस्ट या टिप्पणी में आपका ज़िक्र करे' },
     follows: { label: 'फ़ॉलो', hint: 'जब कोई आपको फ़ॉलो करे' },
     startup_updates: { label: 'स्टार्टअप की ख़बरें', hint: 'जिन स्टार्टअप को आप फ़ॉलो करते हैं, उनकी ख़बरें' },
@@ -16,7 +16,6 @@ const settings: Catalogs['settings'] = {
     portfolio_changes: { label: 'पोर्टफ़ोलियो में बदलाव', hint: 'जिन स्टार्टअप में आपने निवेश किया है, उनकी ख़बरें' },
     funding_rounds: { label: 'फ़ंडिंग राउंड', hint: 'जब कोई स्टार्टअप फ़ंड जुटाने की ख़बर दे' },
   },
-  investorKinds: 'पोर्टफ़ोलियो में बदलाव और फ़ंडिंग राउंड: आपकी <a>निवेशक सेटिंग</a> में।',
 
   preferences: 'प्राथमिकताएँ',
   emailDigest: 'ईमेल सारांश',

@@ -10,7 +10,7 @@ import type { LiveSession, Session } from '@/data/ports/session';
 import { people } from '@/data/sample/people';
 import { feedLoadDelay, profileLoadDelay } from '@/data/schema/constants';
 import { markKinds } from '@/data/schema/marks';
-import type { RecordKind } from '@/data/schema/records';
+import type { ShapeName } from '@/data/schema/records';
 import { refOf } from '@/data/schema/ref';
 import { type RouteName, routes } from '@/data/schema/routes';
 import { ActorContext } from './hooks/usePageActor';
@@ -40,16 +40,17 @@ export type Still = {
 };
 
 /** Touch no page but their own. */
-const aside: RecordKind[] = [
+const aside: ShapeName[] = [
   'sampleDate',
   'notificationsSeen',
   'listingDraft',
   'registrationDraft',
   'onboardingDraft',
+  'answerDraft',
 ];
-const talk: RecordKind[] = ['conversation', 'messageDraft'];
+const talk: ShapeName[] = ['conversation', 'messageDraft', 'message', 'sent'];
 /** What they change is left open in a still (`marksOf`). */
-const marks: RecordKind[] = ['star', 'follow', 'like', 'save'];
+const marks: ShapeName[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
@@ -59,9 +60,9 @@ type Row = {
   /** Where it looks alike while it loads and after, to somebody with an account: a media query. */
   mediaOfAccounts?: string;
   /** Kinds of records that change nothing of it. */
-  unaffectedBy: RecordKind[];
+  unaffectedBy: ShapeName[];
   /** More of them, where somebody with an account looks: what they say of themselves is on no page of the sample's. */
-  unaffectedByAccounts?: RecordKind[];
+  unaffectedByAccounts?: ShapeName[];
 };
 
 const world = await sampleFiles.world();
@@ -69,15 +70,15 @@ const idOf = ({ person }: { person: keyof typeof people }) => people[person].id;
 const profile = {
   delay: profileLoadDelay,
   unaffectedBy: [...aside, ...talk, ...marks],
-  unaffectedByAccounts: ['profile', 'settings', 'post', 'draft'] as RecordKind[],
+  unaffectedByAccounts: ['profile', 'settings', 'post', 'draft'] as ShapeName[],
 };
 
-const elsewhere: RecordKind[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
+const elsewhere: ShapeName[] = [...aside, ...marks, 'interest', 'post', 'comment', 'draft'];
 const own = {
   // The name of whoever it is stands all over it.
   viewers: ['sample'] as const,
   delay: 0,
-  unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as RecordKind[],
+  unaffectedBy: [...aside, ...talk, ...marks, 'interest', 'comment', 'draft'] as ShapeName[],
 };
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
@@ -142,14 +143,19 @@ async function settledHtmlOf(page: ReactNode): Promise<string> {
 
 /** What the page at an address shows of what is loaded, piece by piece. */
 async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
-  const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
   const device = memoryDevice({ [ownerOf(who)]: kept });
+  const live = { ...session, get: () => who, atBuild: () => who, subscribe: () => () => {} };
   const services = createServices(live as LiveSession & typeof live, async () => device, {
     notes: null,
     sample: sampleFiles,
     now: () => now,
     newId: () => '',
     loadEmail: async () => null,
+    loadPresence: async () => ({
+      enter: () => () => {},
+      load: async () => new Set(),
+      observe: () => () => {},
+    }),
     appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose() {} },
     saveFile() {},
     markDraft() {},
@@ -158,13 +164,14 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
   });
   const route = routeAt(path);
   const { default: Content } = await loadPage(route);
+  const actors = new Map<string, AnyActorRef>();
   const html = await settledHtmlOf(
     <SessionContext value={live}>
       <AddressContext
         value={{ usePathname: () => path, useSearch: () => '', go: async () => {}, waited: () => Infinity }}
       >
         <ServicesContext value={() => services}>
-          <ActorsContext value={new Map()}>
+          <ActorsContext value={actors}>
             <ActorContext value={useLiveActor as typeof useActorRef}>
               <StillContext value={true}>
                 <LocaleProvider locale="en">
@@ -177,6 +184,8 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
       </AddressContext>
     </SessionContext>,
   );
+  // What they wait for would keep the build from ending.
+  for (const actor of actors.values()) actor.stop();
   return marked(html, 'data-still');
 }
 

@@ -286,7 +286,7 @@ export const TermsAccepted: Story = {
 export const OnDevice: Story = {
   parameters: onDevice(),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
+    await expect(canvas.getByText('Accounts stay on this device, and people meet here only.')).toBeVisible();
     await expect(canvas.getByRole('button', lookAround)).toBeEnabled();
   },
 };

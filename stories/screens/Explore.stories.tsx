@@ -8,6 +8,7 @@ import { insightPost, manyPosts, stressTexts } from '../fixtures/feed';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
+import { hash } from '../support/hash';
 import { refuses, refusesOnce } from '../support/refusals';
 
 const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
@@ -207,7 +208,7 @@ export const Posted: Story = {
     await userEvent.selectOptions(tag, 'Hiring');
     await userEvent.click(post);
 
-    await expect(authors(canvas)).toEqual(['Asha Verma', ...everybody]);
+    await shows(canvas, ['Asha Verma', ...everybody]);
     const mine = newestBy(canvas, 'Asha Verma');
     await expect(mine.getByText('We are four engineers short.')).toBeVisible();
     await expect(mine.getByText('#Hiring')).toBeVisible();
@@ -355,6 +356,47 @@ export const Undone: Story = {
   },
 };
 
+const gone = 'This post isn’t here any more';
+
+/** A shared link leads to its post: marked, in sight, and with the focus. */
+export const Shared: Story = {
+  beforeEach: hash('runway-in-decks'),
+  play: async ({ canvasElement }) => {
+    const marked = () => canvasElement.querySelector('main [aria-current="true"]');
+    await waitFor(() => expect(marked()).toHaveAttribute('id', 'runway-in-decks'));
+    await waitFor(() => expect(marked()).toHaveFocus());
+    await expect(within(canvasElement).queryByRole('heading', { name: gone })).toBeNull();
+  },
+};
+
+/** Of ten thousand, also one that isn't drawn before somebody asks for it. */
+export const SharedFarDown: Story = {
+  parameters: at(
+    '/explore',
+    feedOf(() => watchedPosts(10_000)),
+  ),
+  beforeEach: hash('post-7000'),
+  play: async ({ canvasElement }) => {
+    const marked = () => canvasElement.querySelector<HTMLElement>('main [aria-current="true"]');
+    await waitFor(() => expect(marked()).toHaveAttribute('aria-posinset', '7001'));
+    await waitFor(() => {
+      const { top, bottom } = (marked() as HTMLElement).getBoundingClientRect();
+      expect(top).toBeLessThan(window.innerHeight);
+      expect(bottom).toBeGreaterThan(0);
+    });
+  },
+};
+
+/** A shared link to a post that was deleted, or never was here: said where one looks for it, and the feed goes on. */
+export const SharedGone: Story = {
+  parameters: having({ kind: 'sampleDeletion', id: 'firmware-hiring', value: true }),
+  beforeEach: hash('firmware-hiring'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: gone })).toBeVisible();
+    await shows(canvas, everybody.toSpliced(4, 1));
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+  },
+};
 /** The device refused it: it stays away on screen, and can be tried again. */
 export const DeletedUnsaved: Story = {
   parameters: at('/explore', { device: () => ({ writeAll: noRoom }) }),
@@ -376,7 +418,7 @@ export const Filtered: Story = {
       'aria-pressed',
       'true',
     );
-    await expect(authors(canvas)).toEqual(['Mina Okafor', 'Jonas Felde']);
+    await shows(canvas, ['Mina Okafor', 'Jonas Felde']);
     await waitFor(() => expect(app.addresses).toEqual(['/explore?type=insight', '/explore?type=funding']));
   },
 };
@@ -389,7 +431,7 @@ export const WidenedByAPost: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'Thank you, Mina.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(canvas.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(authors(canvas)).toEqual(['Asha Verma', ...everybody]);
+    await shows(canvas, ['Asha Verma', ...everybody]);
   },
 };
 
@@ -399,7 +441,7 @@ export const Searched: Story = {
     await shows(canvas, ['Lena Brandt']);
     const search = canvas.getByRole('searchbox', { name: 'Search updates' });
     await userEvent.clear(search);
-    await expect(authors(canvas)).toEqual(everybody);
+    await shows(canvas, everybody);
     await userEvent.type(search, 'procurement');
     await shows(canvas, ['Claire Dubois']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 update found');
@@ -429,7 +471,7 @@ export const FirstPost: Story = {
     await canvas.findByRole('heading', { name: 'No posts to show' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your update' }), 'Then I begin.');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(authors(canvas)).toEqual(['Asha Verma']);
+    await shows(canvas, ['Asha Verma']);
   },
 };
 
@@ -442,7 +484,7 @@ export const EmptyType: Story = {
     await expect(await canvas.findByText('No thought posts available at the moment.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover People & Startups' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Insights' }));
-    await expect(authors(canvas)).toEqual(['Jonas Felde', 'Claire Dubois', 'Mina Okafor']);
+    await shows(canvas, ['Jonas Felde', 'Claire Dubois', 'Mina Okafor']);
     await userEvent.click(canvas.getByRole('button', { name: 'Announcements' }));
     await expect(canvas.getByText('No announcement posts available at the moment.')).toBeVisible();
   },
@@ -476,7 +518,7 @@ export const SavedLeft: Story = {
     await shows(canvas, ['Jonas Felde']);
     await userEvent.click(canvas.getByRole('button', { name: 'All Updates' }));
     await expect(canvas.queryByRole('button', { name: 'Saved posts' })).toBeNull();
-    await expect(authors(canvas)).toEqual(everybody);
+    await shows(canvas, everybody);
   },
 };
 
@@ -493,7 +535,7 @@ export const Widened: Story = {
   parameters: SearchWithoutResult.parameters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all updates' }));
-    await expect(authors(canvas)).toEqual(everybody);
+    await shows(canvas, everybody);
     await expect(canvas.getByRole('searchbox', { name: 'Search updates' })).toHaveValue('');
     await expect(canvas.getByRole('searchbox', { name: 'Search updates' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'All Updates' })).toHaveAttribute('aria-pressed', 'true');
@@ -658,3 +700,12 @@ export const HindiPhoneNoResult: Story = {
 };
 
 export const Spanish: Story = { globals: { locale: 'es' } };
+
+export const SharedGoneDark: Story = { ...SharedGone, globals: { ...phone, theme: 'dark' } };
+export const SharedGoneHindi: Story = {
+  ...SharedGone,
+  globals: { locale: 'hi' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+  },
+};

@@ -4,6 +4,7 @@ import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import { mark, registered, settings } from '../fixtures/profileRecords';
 import { bareInvestor, stressInvestor } from '../fixtures/profiles';
 import { app } from '../support/app';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -275,3 +276,14 @@ export const HindiPhonePortfolio: Story = {
   parameters: Portfolio.parameters,
 };
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Testimonials.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(`${path}?tab=posts`),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

@@ -5,6 +5,7 @@ import type { Services } from '@/app/services/createServices';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import { href } from '@/data/schema/href';
 import { messageId } from '@/data/schema/messageId';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { longConversation, manyConversations, manyMessages, stressMessages } from '../fixtures/messaging';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
@@ -617,6 +618,120 @@ export const TenThousandMessages: Story = {
     const log = await findLog(canvas);
     await waitFor(() => expect(within(log).getByText(/^10000\./)).toBeVisible());
     await expect(within(log).getAllByText(/^\d+\./).length).toBeLessThan(60);
+  },
+};
+
+/** Somebody else with an account on the device, and what the two have written to each other. */
+const toNora = (at: number, message: string) => ({
+  kind: 'sent/nora',
+  id: messageId(now + at, 'ada'),
+  value: { to: { id: 'nora-lund', name: 'Nora Lund' }, message, time: now + at },
+});
+const toAda = (at: number, message: string) => ({
+  kind: 'sent/uid-ada',
+  id: messageId(now + at, 'nora'),
+  value: { to: { id: 'ada-holm', name: 'Ada Holm' }, message, time: now + at },
+});
+const adaHolm = { kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Kite engineer' } };
+const hour = 60 * 60_000;
+const twoSides = {
+  'uid-ada': [
+    adaHolm,
+    toNora(-3 * hour, 'We tested the new kite off Porto this morning.'),
+    toNora(-hour, 'Nine hours, in twelve knots. Would you like to see the log?'),
+  ],
+  nora: [toAda(-2 * hour, 'How long did it fly?')],
+};
+const asNora = { who: 'nora', records: twoSides, online: ['uid-ada'] } as const;
+
+/** Somebody with an account: what came since it was last opened is unread, and they are online. */
+export const AccountInList: Story = {
+  parameters: inList(asNora),
+  play: async ({ canvas }) => {
+    await expect(await findRow(canvas, 'Ada Holm')).toHaveAccessibleName(
+      /^Ada Holm .* Nine hours, in twelve knots\. Would you like to see the log\? Unread, Online$/,
+    );
+    await expect(rows(canvas)).toHaveLength(1);
+  },
+};
+
+/** Both sides in one thread; what comes while it is open is read, and what is sent lies in one's own space alone. */
+export const Account: Story = {
+  parameters: at('ada-holm', asNora),
+  play: async ({ canvas, userEvent }) => {
+    const input = await findField(canvas, 'Ada Holm');
+    const log = logOf(canvas, 'Ada Holm');
+    await waitFor(() => expect(within(log).getByText(/^Nine hours/)).toBeVisible());
+    await userEvent.type(input, 'Very much{Enter}');
+    await expect(await within(log).findByText('Very much')).toBeVisible();
+    const mine = (await app.device.readAll('nora')).filter(({ kind }) => kind === 'sent/uid-ada');
+    await expect(mine).toHaveLength(2);
+    await expect(mine[1]?.value).toEqual({
+      to: { id: 'ada-holm', name: 'Ada Holm' },
+      message: 'Very much',
+      time: now,
+    });
+    const { kind, id, value } = toNora(2, 'Here it is.');
+    await app.device.write('uid-ada', kind as 'sent/nora', id, value);
+    await expect(await within(log).findByText('Here it is.')).toBeVisible();
+    await waitFor(() => expect(rowOf(canvas, 'Ada Holm')).toHaveAccessibleName(/Here it is\. Online$/));
+  },
+};
+
+/** Of somebody whose page is private there is only their startup, until they write. */
+export const AccountOfStartup: Story = {
+  parameters: at('windrow', {
+    who: 'nora',
+    records: {
+      'uid-ada': [
+        adaHolm,
+        { kind: 'settings', id: 'me', value: { privacy: 'private', investorPrivacy: 'private' } },
+        {
+          kind: 'listing',
+          id: 'windrow',
+          value: {
+            listing: listingOf({
+              ...emptyListing,
+              startupName: 'Windrow',
+              tagline: 'Small turbines for big barns',
+            }),
+            savedAt: now,
+          },
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await findField(canvas, 'Windrow');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Windrow' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Ada');
+    const { kind, id, value } = toNora(1, 'Thank you for asking');
+    await app.device.write('uid-ada', kind as 'sent/nora', id, value);
+    await findLog(canvas, 'Ada Holm');
+    await expect(await findField(canvas, 'Ada Holm')).toBeVisible();
+  },
+};
+
+/** Whoever deleted their account took their half along; one's own stays. */
+export const AccountGone: Story = {
+  parameters: at('ada-holm', { who: 'nora', records: { nora: twoSides.nora } }),
+  play: async ({ canvas }) => {
+    const log = await findLog(canvas, 'Ada Holm');
+    await waitFor(() => expect(within(log).getByText('How long did it fly?')).toBeVisible());
+    await expect(canvas.getByText('They are no longer here, so nothing can be sent to them.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** Who looks around as the sample person reaches nobody. */
+export const AccountFromSample: Story = {
+  parameters: at('ada-holm', { records: twoSides }),
+  play: async ({ canvas }) => {
+    await findLog(canvas, 'Ada Holm');
+    await expect(
+      canvas.getByText('You are looking around as Asha: nothing you write reaches other accounts.'),
+    ).toBeVisible();
+    await waitFor(() => expect(names(canvas)).toEqual(everybody));
   },
 };
 

@@ -5,9 +5,11 @@ import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/messageId';
+import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { everyEvent } from '../fixtures/notifications';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom } from '../support/answers';
-import { app } from '../support/app';
+import { type AppParameters, app } from '../support/app';
 import { now } from '../support/clock';
 
 const path = '/explore';
@@ -248,6 +250,85 @@ export const ArrivedAndOpened: Story = {
     await open(context);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await waitFor(() => expect(list(canvas).getByText('Are you in Pune?')).toBeVisible());
+  },
+};
+
+const ada = 'ada';
+const told = {
+  [ada]: [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Engineer' } }],
+  nora: [{ kind: 'profile', id: 'me', value: { interests: ['E-commerce'] } }],
+} satisfies AppParameters['records'];
+const others = { app: { path, who: 'nora', records: told } satisfies AppParameters };
+
+/** Somebody else on the device follows, and lists a startup: heard of as it happens, with the reason. */
+export const FromOthers: Story = {
+  parameters: others,
+  play: async (context) => {
+    const { canvas } = context;
+    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+    await app.device.write(ada, 'follow', 'user:nora-lund', true);
+    await counted(canvas, 1);
+    const listing = listingOf({
+      ...emptyListing,
+      startupName: 'Windrow',
+      tagline: 'Small turbines for big barns',
+      category: 'E-commerce',
+    });
+    await app.device.write(ada, 'listing', 'windrow', { listing, savedAt: now + 1 });
+    await counted(canvas, 2);
+    await open(context);
+    await waitFor(() =>
+      expect(
+        list(canvas).getByRole('link', { name: /Windrow is new here and fits what you look for/ }),
+      ).toBeVisible(),
+    );
+    await expect(list(canvas).getByText('You are interested in E-commerce')).toBeVisible();
+    await expect(list(canvas).getByRole('link', { name: /Ada Holm follows you/ })).toHaveAttribute(
+      'href',
+      '/user/ada-holm',
+    );
+  },
+};
+
+/** Gone, what they did goes with them. */
+export const OthersGone: Story = {
+  parameters: others,
+  play: async (context) => {
+    const { canvas } = context;
+    await app.device.write(ada, 'follow', 'user:nora-lund', true);
+    await counted(canvas, 1);
+    await app.device.removeAll(ada);
+    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications'));
+    await open(context);
+    await expect(
+      await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
+    ).toBeInTheDocument();
+  },
+};
+
+/** Asked for the figures of a startup of one's own, and answered by another one. */
+export const Requests: Story = {
+  parameters: answering(({ load }) => ({
+    load: async () => ({
+      ...(await load()),
+      notifications: everyEvent.filter(({ what }) => ['request', 'approved', 'declined'].includes(what)),
+    }),
+  })),
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    await waitFor(() =>
+      expect(
+        list(canvas)
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent?.replace(/(?<=Ledgerline|you|now)\d.*/, '')),
+      ).toEqual([
+        'Lena Brandt asks for the figures of Ledgerline',
+        'Ledgerline said yes: its key metrics are open to you',
+        'Ledgerline doesn’t open its key metrics to you for now',
+      ]),
+    );
   },
 };
 

@@ -3,9 +3,13 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
 import type { Directory } from '@/data/ports/Directory';
 import { copiedShown } from '@/data/schema/constants';
-import { fullListing, inactive, listing, mark } from '../fixtures/profileRecords';
+import type { KeptRecord } from '@/data/schema/records';
+import { type KeptAnswer, type KeptRequest, requestId } from '@/data/schema/request';
+import { fullListing, inactive, listing, mark, registered } from '../fixtures/profileRecords';
 import { stressStartup } from '../fixtures/profiles';
 import { app } from '../support/app';
+import { now } from '../support/clock';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -28,6 +32,10 @@ const ref = 'startup:heliogrid';
 const path = '/startups/heliogrid';
 /** Asha's own, as everyone sees it: the address of a tab, or of the first. */
 const asEveryone = (tab = '') => `${path}?${tab && `tab=${tab}&`}as=everyone`;
+
+/** The page of somebody else, as the sample person meets it. */
+const theirs = { services: finding((page) => page && { ...page, isOwn: false }) };
+const visiting = at(path, theirs);
 
 const meta = {
   title: 'Screens/Startup',
@@ -180,7 +188,7 @@ export const Tabs: Story = {
 };
 
 export const Following: Story = {
-  parameters: at(asEveryone(), { records: { sample: [mark('follow', ref)] } }),
+  parameters: at(path, { ...theirs, records: { sample: [mark('follow', ref)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
@@ -188,6 +196,7 @@ export const Following: Story = {
 };
 
 export const Followed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
@@ -197,6 +206,7 @@ export const Followed: Story = {
 };
 
 export const Unfollowed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
@@ -230,6 +240,7 @@ async function expectContact(canvas: Canvas) {
 
 /** The first interest reveals contact and deck. */
 export const InterestExpressed: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
@@ -244,6 +255,7 @@ export const InterestExpressed: Story = {
 
 /** Taking it back hides nothing. */
 export const InterestTakenBack: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
@@ -259,7 +271,7 @@ const interested = { sample: [mark('interest', ref)] };
 
 /** On another day. */
 export const InterestedBefore: Story = {
-  parameters: at(asEveryone(), { records: interested }),
+  parameters: at(path, { ...theirs, records: interested }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Interest Expressed', pressed: true })).toBeVisible();
@@ -269,7 +281,7 @@ export const InterestedBefore: Story = {
 };
 
 export const TakenBackBefore: Story = {
-  parameters: at(asEveryone(), { records: { sample: [mark('interest', ref, false)] } }),
+  parameters: at(path, { ...theirs, records: { sample: [mark('interest', ref, false)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
@@ -327,6 +339,7 @@ export const ShareRefusalDismissed: Story = {
 
 /** The device refuses what is marked: it stays shown, and is offered again. */
 export const MarkRefused: Story = {
+  parameters: visiting,
   play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     refuseOnce();
@@ -339,7 +352,10 @@ export const MarkRefused: Story = {
   },
 };
 
-export const MarkSavedAgain: Story = markSavedAgain('Follow', { [`follow ${ref}`]: true });
+export const MarkSavedAgain: Story = {
+  ...markSavedAgain('Follow', { [`follow ${ref}`]: true }),
+  parameters: visiting,
+};
 
 const kestrel = '/startups/kestrel';
 
@@ -391,7 +407,7 @@ export const OfSomebodyElseToAnInvestor: Story = {
   play: async ({ canvas, canvasElement }) => {
     await arrived(canvas);
     const open =
-      'You see this as a registered investor: traction and funding info is shown only to verified investors.';
+      'You see this as a registered investor: who has completed the investor registration counts as verified.';
     await expect(card(canvas, 'Fundraising').getByText(open)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(open)).toBeVisible();
     await expect(
@@ -408,6 +424,276 @@ export const OfSomebodyElseToAnInvestorPhone: Story = {
 };
 export const OfSomebodyElseMetrics: Story = {
   parameters: at(`${kestrel}?tab=metrics`, { records: ofSomebodyElse }),
+};
+
+/** What closed traction and funding says of the way to it. */
+export const TractionClosed: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, { who: 'nora', records: ofSomebodyElse }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    const links = canvas.getAllByRole('link', { name: 'Complete the investor registration to count as one' });
+    for (const link of links) await expect(link).toHaveAttribute('href', '/Investor-register');
+    await expect(links).toHaveLength(2);
+  },
+};
+export const TractionClosedPhone: Story = {
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+  parameters: TractionClosed.parameters,
+};
+
+const ada = 'uid-ada';
+const adasAnswer = { kind: 'answer', id: requestId('nora', 'kestrel') } as const;
+const asked = { kind: 'request', id: requestId(ada, 'kestrel') } as const;
+const day = 24 * 60 * 60_000;
+const threeDaysAgo = now - 3 * day - 60_000;
+const noras = [
+  { kind: 'profile', id: 'me', value: { name: 'Nora Lund' } },
+  mark('interest', 'startup:kestrel'),
+] satisfies KeptRecord[];
+
+/** Kestrel is Ada's; Nora asked for its figures three days ago, and this came of it. */
+const askedOf = (
+  answer: Pick<KeptAnswer, 'verdict' | 'note'> | null,
+  { tab = 'overview', request = {} }: { tab?: string; request?: Partial<KeptRequest> } = {},
+) =>
+  at(`${kestrel}${tab === 'overview' ? '' : `?tab=${tab}`}`, {
+    who: 'nora',
+    records: {
+      nora: [...noras, { ...asked, value: { at: threeDaysAgo, isWithdrawn: false, ...request } }],
+      [ada]: [
+        ...ofSomebodyElse[ada],
+        ...(answer
+          ? [{ ...adasAnswer, value: { ...answer, at: now - day, requestedAt: threeDaysAgo } }]
+          : []),
+      ],
+    },
+  });
+
+const waitingText = "You'll be notified when the startup responds";
+const noNumbers = /12,000|\$12K|\$150K|\$144K/;
+const nothingOpen = (canvasElement: HTMLElement) => expect(canvasElement.innerHTML).not.toMatch(noNumbers);
+const numbersOpen = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.innerHTML).toMatch(/\$144K/));
+
+/** What the owner of Kestrel does in another tab. */
+const adaSays = (verdict: KeptAnswer['verdict'], note = '') =>
+  app.device.write(ada, adasAnswer.kind, adasAnswer.id, {
+    verdict,
+    note,
+    at: now,
+    requestedAt: threeDaysAgo,
+  } satisfies KeptAnswer);
+
+/** Asked a moment ago: the page says what the specification says, and opens no number. */
+export const Requested: Story = {
+  parameters: at(kestrel, { who: 'nora', records: { ...ofSomebodyElse, nora: noras.slice(0, 1) } }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(canvas.getByText(waitingText)).toBeVisible();
+    await waitFor(async () => {
+      const [request] = (await app.device.readAll('nora')).filter(({ kind }) => kind === 'request');
+      await expect(request).toMatchObject({ id: asked.id, value: { isWithdrawn: false } });
+    });
+    await nothingOpen(canvasElement);
+  },
+};
+
+/** It says for how long it has been unanswered. */
+export const Unanswered: Story = {
+  parameters: askedOf(null),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Asked 3 days ago, no answer yet')).toBeVisible();
+    await expect(canvas.getByText(waitingText)).toBeVisible();
+    await nothingOpen(canvasElement);
+  },
+};
+export const UnansweredPhone: Story = {
+  globals: { ...phone, locale: 'hi' },
+  parameters: Unanswered.parameters,
+};
+
+const welcome = {
+  verdict: 'approved',
+  note: 'Glad you asked. The churn of June was our own doing.',
+} as const;
+
+/** All figures are open, and the page says why. */
+export const Approved: Story = {
+  parameters: askedOf(welcome, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(
+      await canvas.findByText('Kestrel approved your request: all its figures are open to you.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(welcome.note)).toBeVisible();
+    await expect(canvas.queryByText(waitingText)).toBeNull();
+    await expect(
+      card(canvas, 'Fundraising').getByText('You see this because Kestrel approved your request.'),
+    ).toBeVisible();
+    await numbersOpen(canvasElement);
+  },
+};
+export const ApprovedPhone: Story = { globals: { ...phone, locale: 'es' }, parameters: Approved.parameters };
+
+const kindly = { verdict: 'declined', note: 'Thank you. We are not raising before spring.' } as const;
+const againText = 'You can ask once more: take your interest back, then express it again.';
+
+export const Declined: Story = {
+  parameters: askedOf(kindly),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Kestrel declined your request.')).toBeVisible();
+    await expect(canvas.getByText(kindly.note)).toBeVisible();
+    await expect(canvas.getByText(againText)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+    await nothingOpen(canvasElement);
+  },
+};
+export const DeclinedPhone: Story = { globals: { ...phone, locale: 'hi' }, parameters: Declined.parameters };
+
+/** Whoever asked again was told no again. */
+export const DeclinedAgain: Story = {
+  parameters: askedOf({ verdict: 'declined', note: '' }, { request: { isAgain: true } }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText(/^It was your second request/)).toBeVisible();
+    await expect(canvas.queryByText(againText)).toBeNull();
+  },
+};
+
+/** Taken back and expressed again, a declined request is a new one. */
+export const AskedAgain: Story = {
+  parameters: Declined.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await canvas.findByText(againText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(await canvas.findByText(/^You took your request back/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(await canvas.findByText(waitingText)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(kindly.note)).toBeNull());
+  },
+};
+
+/** The owner approves while the page is open: its figures open, and close again when that is revoked. */
+export const Revoked: Story = {
+  parameters: askedOf(null, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await nothingOpen(canvasElement);
+    await adaSays('approved');
+    await numbersOpen(canvasElement);
+    await adaSays('revoked', 'We have found our lead investor.');
+    await expect(await canvas.findByText('Kestrel has closed its key metrics to you again.')).toBeVisible();
+    await expect(canvas.getByText('We have found our lead investor.')).toBeVisible();
+    await waitFor(() => nothingOpen(canvasElement));
+  },
+};
+export const RevokedPhone: Story = {
+  globals: phone,
+  parameters: askedOf({ verdict: 'revoked', note: 'We have found our lead investor.' }),
+};
+
+/** Taken back, it closes what it had opened, and the owner doesn't see it any more. */
+export const Withdrawn: Story = {
+  parameters: askedOf(welcome, { tab: 'metrics' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await numbersOpen(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(
+      await canvas.findByText('You took your request back: Kestrel doesn’t see it any more.'),
+    ).toBeVisible();
+    await waitFor(() => nothingOpen(canvasElement));
+    // What the first interest revealed stays so.
+    await expect(canvas.getByRole('link', { name: 'hello@kestrel.example' })).toBeVisible();
+  },
+};
+
+/** Traction is open to a registered investor, metrics aren't. */
+export const MetricsClosed: Story = {
+  parameters: at(`${kestrel}?tab=metrics`, {
+    who: 'nora',
+    records: { ...ofSomebodyElse, nora: [...noras.slice(0, 1), registered] },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(card(canvas, 'Fundraising').getByText(/counts as verified\.$/)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'These metrics are shown only to investors who express interest and after the owner approves their request.',
+      ),
+    ).toBeVisible();
+    await expect(canvasElement.innerHTML).not.toMatch(/\$144K/);
+  },
+};
+
+/** A sample startup answers by a script, and says so. */
+export const AnsweredByTheSample: Story = {
+  parameters: at('/startups/ledgerline', {
+    records: {
+      sample: [
+        mark('interest', 'startup:ledgerline'),
+        {
+          kind: 'request',
+          id: requestId('sample', 'ledgerline'),
+          value: { at: now - day, isWithdrawn: false },
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Answered by the sample')).toBeVisible();
+    await expect(canvas.getByText(/^Ledgerline approved your request/)).toBeVisible();
+    await expect(canvas.getByText('Ledgerline has published these figures to everyone.')).toBeVisible();
+  },
+};
+export const DeclinedByTheSample: Story = {
+  parameters: at('/startups/mirahealth', {
+    who: 'nora',
+    records: {
+      nora: [
+        mark('interest', 'startup:mirahealth'),
+        {
+          kind: 'request',
+          id: requestId('sample', 'mirahealth'),
+          value: { at: now - day, isWithdrawn: false },
+        },
+      ],
+    },
+  }),
+  play: async ({ canvas }) => {
+    await arrived(canvas);
+    await expect(await canvas.findByText('Answered by the sample')).toBeVisible();
+    await expect(canvas.getByText('Mirahealth declined your request.')).toBeVisible();
+  },
+};
+
+/** Who looks around as Asha asks nobody but the sample: the page doesn't promise an answer. */
+export const LookingAround: Story = {
+  parameters: at(kestrel, { records: ofSomebodyElse }),
+  play: async ({ canvas, userEvent }) => {
+    await arrived(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await expect(
+      await canvas.findByText(/^You are looking around as the sample person, so Kestrel isn’t told/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(waitingText)).toBeNull();
+    await expect((await app.device.readAll('sample')).filter(({ kind }) => kind === 'request')).toEqual([]);
+  },
+};
+
+/** A note as long as they come. */
+export const LongNote: Story = {
+  globals: phone,
+  parameters: askedOf({
+    verdict: 'declined',
+    note: `${'A note without any end. '.repeat(30)}${'x'.repeat(90)}`,
+  }),
+  play: noOverflow,
 };
 
 /** One's own of the sample: its figures are everyone's; what others can do can be tried as they would. */
@@ -442,6 +728,75 @@ export const OwnAsEveryone: Story = {
     await expect(canvas.queryByText(/\$/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
   },
+};
+
+/** What each of them sees of it, and of its numbers. */
+const ownAs = (viewer: string, tab = 'metrics') =>
+  at(`${kestrel}?tab=${tab}&as=${viewer}`, { records: { sample: [fullListing] } });
+const secrets = { traction: /\$12K|\$150K/, metrics: /\$144K/, contact: /hello@kestrel/ };
+const sees = (canvasElement: HTMLElement) =>
+  Object.entries(secrets).flatMap(([part, secret]) => (secret.test(canvasElement.innerHTML) ? part : []));
+
+export const OwnAsInvestor: Story = {
+  parameters: ownAs('investor'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(canvas.getByText('This is what every registered investor sees.')).toBeVisible();
+    await expect(sees(canvasElement)).toEqual(['traction']);
+    await expect(canvas.getByRole('button', { name: 'Express Interest' })).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'These metrics are shown only to investors who express interest and after the owner approves their request.',
+      ),
+    ).toBeVisible();
+  },
+};
+export const OwnAsInterested: Story = {
+  parameters: ownAs('interested'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual(['contact']);
+    await expect(canvas.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+    await expect(canvas.getByText("You'll be notified when the startup responds")).toBeVisible();
+  },
+};
+export const OwnAsApproved: Story = {
+  parameters: ownAs('approved'),
+  play: async ({ canvas, canvasElement }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual(['traction', 'metrics', 'contact']);
+    await expect(
+      await canvas.findByText('Kestrel approved your request: all its figures are open to you.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('You see this because Kestrel approved your request.')[0]).toBeVisible();
+  },
+};
+
+/** What they can do is tried, as often as one likes: nobody is asked, and another look begins anew. */
+export const OwnTried: Story = {
+  parameters: ownAs('everyone', 'overview'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await arrived(canvas);
+    await expect(sees(canvasElement)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Express Interest' }));
+    await waitFor(() => expect(sees(canvasElement)).toEqual(['contact']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Interest Expressed' }));
+    await expect(sees(canvasElement)).toEqual(['contact']);
+    const view = canvas.getByLabelText('View as');
+    await userEvent.selectOptions(view, 'An investor you approved');
+    await waitFor(() => expect(sees(canvasElement)).toEqual(['traction', 'metrics', 'contact']));
+    await userEvent.selectOptions(view, 'Everyone');
+    await waitFor(() => expect(sees(canvasElement)).toEqual([]));
+    await expect(
+      (await app.device.readAll('sample')).filter(({ kind }) => kind === 'interest' || kind === 'request'),
+    ).toEqual([]);
+  },
+};
+export const OwnAsApprovedPhone: Story = { globals: phone, parameters: OwnAsApproved.parameters };
+export const OwnAsInvestorDark: Story = { globals: { theme: 'dark' }, parameters: OwnAsInvestor.parameters };
+export const OwnAsInterestedHindi: Story = {
+  globals: { ...phone, locale: 'hi' },
+  parameters: OwnAsInterested.parameters,
 };
 export const OwnAsEveryonePhone: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'hi' },
@@ -538,3 +893,14 @@ export const DarkFailed: Story = { globals: { theme: 'dark' }, parameters: Faile
 export const Hindi: Story = { globals: { locale: 'hi' }, parameters: InterestedBefore.parameters };
 export const HindiPhone: Story = { globals: { ...phone, locale: 'hi' } };
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Metrics.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(asEveryone('updates')),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

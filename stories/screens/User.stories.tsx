@@ -4,6 +4,7 @@ import UserPage from '@/app/pages/Profile/UserPage';
 import { settings } from '../fixtures/profileRecords';
 import { newUser, stressUser } from '../fixtures/profiles';
 import { app } from '../support/app';
+import { hash } from '../support/hash';
 import {
   arrived,
   at,
@@ -330,10 +331,16 @@ export const JustRegistered: Story = {
 /** What one's own empty parts say to others: nothing to fill. */
 export const JustRegisteredAsEveryone: Story = {
   parameters: at('/user/nora-lund?as=everyone', newcomer),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
+    // Their buttons, which can be tried.
+    await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+    await expect((await app.device.readAll('nora')).filter(({ kind }) => kind === 'follow')).toEqual([]);
+    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A connection');
+    await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
   },
 };
 
@@ -369,3 +376,14 @@ export const HindiPhonePosts: Story = { globals: { ...phone, locale: 'hi' }, par
 export const Spanish: Story = { globals: { locale: 'es' }, parameters: Own.parameters };
 export const PrivatePhone: Story = { globals: phone, parameters: Private.parameters };
 export const PrivateHindi: Story = { globals: { locale: 'hi' }, parameters: Private.parameters };
+
+/** A shared link to a post that isn't here: said above those that are. */
+export const SharedGone: Story = {
+  parameters: at(`${path}?tab=posts`),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+};

@@ -20,6 +20,7 @@ import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { memoryDevice, type Seed } from '@/data/adapters/device/memoryDevice';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Theme } from '@/data/schema/themes';
 import { authActors } from '@/machines/auth/actors';
@@ -31,12 +32,19 @@ import { now } from './clock';
 export type AppParameters = {
   /** The address that the page stands at. */
   path: string;
-  /** Who is signed in: the sample person, Nora Lund with an account of her own (uid `nora`), or nobody. */
-  who?: 'asha' | 'nora' | 'nobody';
+  /**
+   * Who is signed in: the sample person, Nora Lund or Ada Holm with an account of their own (uids `nora` and `uid-ada`), or
+   * nobody.
+   */
+  who?: 'asha' | 'nora' | 'ada' | 'nobody';
   /** What they are called, where it isn't that. */
   name?: string;
   /** What lies on the device when the story begins, by owner: `{ sample: [{ kind: 'star', id: …, value: true }] }`. */
   records?: Seed;
+  /** The device itself, where another person of the story has it open too; `records` are none then. */
+  open?: () => DeviceStore;
+  /** Uids of the accounts that are online. */
+  online?: readonly string[];
   /** What the device does in the place of keeping everything. */
   device?: (device: DeviceStore) => Partial<DeviceStore>;
   /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
@@ -48,15 +56,19 @@ export type AppParameters = {
 const sessions = {
   asha: { auth: 'true' },
   nora: { auth: 'true', userName: 'Nora Lund', 'updraft.uid': 'nora' },
+  ada: { auth: 'true', userName: 'Ada Holm', 'updraft.uid': 'uid-ada' },
   nobody: {},
 };
 
-const nora = {
-  uid: 'nora',
-  email: 'nora@lund.example',
-  displayName: 'Nora Lund',
+const known = {
   creationTime: 'Thu, 20 Nov 2025 09:00:00 GMT',
   lastSignInTime: 'Thu, 20 Nov 2025 09:30:00 GMT',
+};
+const users = {
+  asha: null,
+  nora: { ...known, uid: 'nora', email: 'nora@lund.example', displayName: 'Nora Lund' },
+  ada: { ...known, uid: 'uid-ada', email: 'ada@holm.example', displayName: 'Ada Holm' },
+  nobody: null,
 };
 
 /** The name of the page at an address. */
@@ -91,14 +103,14 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 /** Everything that a page meets in the app, on a device of this page alone. */
 function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
-  const kept = memoryDevice(records);
+  const kept = parameters.open?.() ?? memoryDevice(records);
   // As the boot script does (index.html).
   const hasDraft = Object.values(records ?? {}).some((own) =>
     own?.some(({ kind }) => kind.endsWith('Draft')),
   );
   document.documentElement.toggleAttribute('data-drafts', hasDraft);
   const device: DeviceStore = { ...kept, ...parameters.device?.(kept) };
-  const provider = storyProvider(who === 'nora' ? nora : null, answers);
+  const provider = storyProvider(users[who], answers);
   const session = createSession({
     storage: memoryStorage({ ...sessions[who], ...(name && { userName: name }) }),
     listen: () => () => {},
@@ -122,6 +134,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     subscribe: look.subscribe,
     choose: (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
   };
+  const presence = memoryPresence(parameters.online);
   const copied: string[] = [];
   const files: { file: Blob; fileName: string }[] = [];
   let ids = 0;
@@ -135,7 +148,8 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
         ids += 1;
         return `story-${ids}`;
       },
-      loadEmail: async () => (who === 'nora' ? nora.email : null),
+      loadEmail: async () => users[who]?.email ?? null,
+      loadPresence: async () => presence,
       clipboard: { writeText: async (text) => void copied.push(text) },
       appearance,
       onPageHide,
@@ -143,11 +157,11 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     });
     return { ...real, ...change?.(real) };
   }
-  let known = { uid: session.get().uid, services: makeServices() };
+  let made = { uid: session.get().uid, services: makeServices() };
   function services(): Services {
     const { uid } = session.get();
-    if (known.uid !== uid) known = { uid, services: makeServices() };
-    return known.services;
+    if (made.uid !== uid) made = { uid, services: makeServices() };
+    return made.services;
   }
   return {
     device,

@@ -16,7 +16,7 @@ const machines = Object.values(modules).flatMap((module) =>
 const steps = new Set<string>([...listingSteps, ...registrationSteps, ...onboardingSteps]);
 /** What isn't a gerund or a participle, and is an adjective all the same. */
 const adjectives =
-  /^(idle|empty|ready|open|current|kept|known|unknown|none|notFound|found|done|resetSent|signedIn|signedOut)$/;
+  /^(idle|empty|ready|open|current|kept|known|unknown|none|notFound|found|done|resetSent|signedIn|signedOut|undoable)$/;
 /** What is going on is an -ing, of what there may be an object; what has come about is an -ed. */
 const isState = (name: string) =>
   steps.has(name) || adjectives.test(name) || /^[a-z]+ing([A-Z]\w*)?$/.test(name) || /ed$/.test(name);

@@ -62,7 +62,7 @@ function wordsOf(start: string): Set<string> {
 
 describe('the words of a route', () => {
   /** Every page has them, or waits for them where it shows them. */
-  const everywhere = ['common', 'app', 'errors'];
+  const everywhere = ['common', 'app', 'errors', 'interest'];
 
   it.each(Object.keys(routes) as RouteName[])('%s are those that its page asks for', (name) => {
     const { page, words } = routes[name];

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import type { RecordDatabase } from '@/data/adapters/device/recordDatabase';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
@@ -19,6 +20,7 @@ import { freshMe, people } from '@/data/sample/people';
 import startups from '@/data/sample/startups.json';
 import users from '@/data/sample/users.json';
 import type { SampleWorld } from '@/data/sample/world';
+import { messagesPage } from '@/data/schema/constants';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
 import type { Marks } from '@/data/schema/marks';
@@ -31,6 +33,7 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import { fakePort } from '../support/ports';
+import { fakeRequests } from '../support/requests';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.
 
@@ -39,7 +42,8 @@ const nora = freshMe('nora-lund', 'Nora Lund');
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const conversations = 100;
 const perConversation = 5;
-const nameOf = (at: number) => `person-${String(at).padStart(3, '0')}`;
+/** The seventh is somebody whom one can write to. */
+const nameOf = (at: number) => (at === 7 ? people.jonas.id : `person-${String(at).padStart(3, '0')}`);
 
 const messages = Array.from({ length: conversations * perConversation }, (_, at): KeptRecord => {
   const time = now - at * 60_000;
@@ -149,12 +153,18 @@ function openStores() {
   const loadSettings = async () => defaultSettings;
   const loadSample = vi.fn(async () => ({ startups, investors, users }) as SampleWorld);
   const directory = createDirectory({ ...parts, loadSample, loadFeed, loadSettings });
-  const store = createMessageStore({ ...parts, directory, loadSample: async () => [] });
+  const store = createMessageStore({
+    ...parts,
+    directory,
+    loadPresence: async () => memoryPresence(),
+    loadSample: async () => [],
+  });
   const bell = createNotificationStore({
     ...parts,
     directory,
     feed,
     messages: store,
+    requests: fakeRequests(),
     loadMarks: async () => noMarks,
     loadSettings,
   });
@@ -178,7 +188,9 @@ test('opening the inbox reads each conversation’s last message once', async ()
   const { store } = openStores();
   const cost = await costOf('opening the inbox', () => store.loadInbox());
   const pages = cost.pages.filter((kind) => kind.startsWith('message/'));
-  expect(pages.sort()).toEqual(Array.from({ length: conversations }, (_, at) => `message/${nameOf(at)}`));
+  expect(pages.sort()).toEqual(
+    Array.from({ length: conversations }, (_, at) => `message/${nameOf(at)}`).sort(),
+  );
   // With them, when the sample was first seen.
   expect([cost.writes, cost.records]).toEqual([1, conversations]);
   const again = await costOf('opening it again', () => store.loadInbox());
@@ -395,6 +407,37 @@ describe('others on the device', () => {
     const known = new Set(before.posts);
     expect(after.posts.filter((found) => !known.has(found)).map(({ id }) => id)).toEqual(['new']);
     await elsewhere.close();
+  });
+
+  test('with whom one has written 10,000 messages: a page of each half, whoever else wrote to whom', async () => {
+    const half = (to: string): KeptRecord[] =>
+      Array.from({ length: 5000 }, (_, at) => ({
+        kind: `sent/${to}` as const,
+        id: messageId(now + at, to),
+        value: { to: { id: to, name: to }, message: `Number ${at}`, time: now + at },
+      }));
+    await device.replaceAll(nameOfOther(1), [...spaceOf(1), ...half(owner), ...half(nameOfOther(2))]);
+    await device.replaceAll(owner, half(nameOfOther(1)));
+    const { store, directory } = openStores();
+    await directory.load();
+    const reading = ({ pages }: Counts) => pages.filter((kind) => kind.startsWith('sent/')).sort();
+    const opened = await costOf('opening a conversation of 10,000 messages of two accounts', async () => {
+      expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
+    });
+    expect([...new Set(reading(opened))]).toEqual([`sent/${nameOfOther(1)}`, `sent/${owner}`]);
+    expect(opened.records).toBeLessThanOrEqual(2 * messagesPage + 5);
+    const message = { id: messageId(now + 9000, 'new'), message: 'Hello', time: now + 9000 };
+    const sent = await costOf('sending a message into it', () => store.send('person-1', message));
+    expect(sent).toEqual({ writes: 1, records: 0, pages: [] });
+    const came = await costOf('one that comes', async () => {
+      await device.write(nameOfOther(1), `sent/${owner}`, messageId(now + 9001, 'new'), {
+        to: { id: 'nora-lund', name: 'Nora Lund' },
+        message: 'Hi',
+        time: now + 9001,
+      });
+      expect((await store.open('person-1'))?.messages.at(-1)?.message).toBe('Hi');
+    });
+    expect(came).toEqual({ writes: 1, records: 0, pages: [] });
   });
 
   test('who wrote much are read newest first', async () => {

@@ -354,3 +354,14 @@ test('another name shows in the top bar, on the public page and on the next post
     await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible();
   });
 });
+
+test('a deleted startup comes back from another page too', { tag: '@once' }, async ({ page }) => {
+  await openAccount(page, '/profile/manage?tab=startups');
+  await press(page, 'Delete Heliogrid');
+  await expect(card(page, 'Heliogrid')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Discover' }).first().click();
+  await expect(title(page)).toHaveText('Discover');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.goto('/profile/manage?tab=startups');
+  await expect(card(page, 'Heliogrid')).toBeVisible();
+});

@@ -23,11 +23,11 @@ const types: Record<string, string> = {
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** The file behind an address: what is there, with or without `.html` (clean addresses), then the rewrites. */
+/** The file behind an address: what is there, with or without `.html`, or a folder's `index.html` (clean addresses), then the rewrites. */
 function fileAt(root: string, pathname: string): string | undefined {
-  const page = pathname === '/' ? '/index.html' : `${pathname}.html`;
+  const pages = [`${pathname}.html`, join(pathname, 'index.html')];
   const rewrite = rewrites.find(({ regex }) => new RegExp(regex).test(pathname))?.destination;
-  return [pathname, page, rewrite].find((path) => path && isFile(join(root, path)));
+  return [pathname, ...pages, rewrite].find((path) => path && isFile(join(root, path)));
 }
 
 const headersOf = (pathname: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, openFeed, register, test } from './support';
+import { expect, expectSound, openFeed, register, signIn, signOut, test } from './support';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -208,4 +208,36 @@ test('signed out, there is no bell', { tag: '@once' }, async ({ page }) => {
   await page.goto('/discover');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect(bell(page)).toHaveCount(0);
+});
+
+test('tells of what another account on the device did', async ({ page }) => {
+  const ben = { name: 'Ben Ruiz', email: 'ben@ruiz.example', password: 'windsock-2026' };
+  const ada = { name: 'Ada Holm', email: 'ada@holm.example', password: 'windsock-2025' };
+  await register(page, ben);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await lookAtAll(page);
+  await signOut(page);
+
+  await register(page, ada);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/user/ben-ruiz');
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await page.goto('/explore');
+  await page.getByLabel('Your update').fill('Ben Ruiz knows turbines.');
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article', { name: ada.name })).toBeVisible();
+  await signOut(page);
+
+  await page.goto('/login');
+  await signIn(page, ben);
+  await expectCount(page, 2);
+  await openList(page);
+  await expect(group(page, 'New').getByRole('link')).toHaveText([
+    /^Ada Holm mentioned you.*Ben Ruiz knows turbines\.$/,
+    /^Ada Holm follows you/,
+  ]);
+  await expectSound(page);
+  await entry(page, 'Ada Holm follows you').click();
+  await expect(page).toHaveURL('/user/ada-holm');
 });

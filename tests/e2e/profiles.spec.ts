@@ -173,7 +173,7 @@ test('interest reveals contact and deck for good, and at once where it was expre
   page,
   isMobile,
 }) => {
-  await open(page, '/startups/heliogrid?as=everyone', 'Heliogrid');
+  await open(page, '/startups/ledgerline', 'Ledgerline');
   const contact = section(page, 'Contact');
   const deck = section(page, 'Pitch deck').getByRole('link', { name: 'Download pitch deck' });
   await expect(contact).toContainText('Express interest to view contact information');
@@ -188,18 +188,18 @@ test('interest reveals contact and deck for good, and at once where it was expre
   await page.getByRole('button', { name: 'Express Interest' }).click();
   const payoff = page.getByRole('group', { name: 'Contact, Pitch deck' });
   await expect(payoff).toBeFocused();
-  await expect(payoff.getByRole('link', { name: 'hello@heliogrid.example' })).toBeInViewport();
+  await expect(payoff.getByRole('link', { name: 'team@ledgerline.example' })).toBeInViewport();
   await expect(payoff.getByRole('link', { name: 'Download pitch deck' })).toBeInViewport();
   const note = page.getByText("You'll be notified when the startup responds");
   const expectRevealed = async () => {
-    await expect(contact.getByRole('link', { name: 'hello@heliogrid.example' })).toHaveAttribute(
+    await expect(contact.getByRole('link', { name: 'team@ledgerline.example' })).toHaveAttribute(
       'href',
-      'mailto:hello@heliogrid.example',
+      'mailto:team@ledgerline.example',
     );
-    await expect(contact.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
+    await expect(contact.getByRole('link', { name: /^ledgerline\.example/ })).toBeVisible();
     await expect(contact.getByRole('link', { name: 'Message' })).toHaveAttribute(
       'href',
-      '/messages/heliogrid',
+      '/messages/ledgerline',
     );
     await expect(deck).toBeVisible();
   };
@@ -223,7 +223,7 @@ test('interest reveals contact and deck for good, and at once where it was expre
   await expectRevealed();
 
   // Another startup keeps its own.
-  await open(page, '/startups/ledgerline', 'Ledgerline');
+  await open(page, '/startups/mirahealth', 'Mirahealth');
   await expect(section(page, 'Contact')).toContainText('Express interest to view contact information');
 });
 
@@ -231,9 +231,9 @@ test('a follow is there after a reload, and in another tab at once', { tag: '@on
   page,
   context,
 }) => {
-  await open(page, '/startups/heliogrid?as=everyone', 'Heliogrid');
+  await open(page, '/investors/ravi-kulkarni', 'Ravi Kulkarni');
   const other = await context.newPage();
-  await open(other, '/startups/heliogrid?as=everyone', 'Heliogrid');
+  await open(other, '/investors/ravi-kulkarni', 'Ravi Kulkarni');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-pressed', 'true');
   await expect(other.getByRole('button', { name: 'Following' })).toBeVisible();

@@ -32,13 +32,21 @@ async function turn(page: Page, name: string, isOn: boolean) {
   await saved(page);
 }
 
-const founderSwitches = ['Messages', 'Mentions', 'Follows', 'Startup updates', 'Investment opportunities'];
-const investorSwitches = [...founderSwitches, 'Portfolio changes', 'Funding rounds'];
+const investorSwitches = [
+  'Messages',
+  'Mentions',
+  'Follows',
+  'Startup updates',
+  'Investment opportunities',
+  'Portfolio changes',
+  'Funding rounds',
+];
 
 test('a founder’s settings come with the defaults, and every choice survives a reload', async ({ page }) => {
+  // Asha invests too: she has what investors have beside.
   await open(page, founderSettings);
-  for (const name of founderSwitches) await expect(toggle(page, name)).toBeChecked();
-  await expect(main(page).getByRole('switch')).toHaveCount(founderSwitches.length);
+  for (const name of investorSwitches) await expect(toggle(page, name)).toBeChecked();
+  await expect(main(page).getByRole('switch')).toHaveCount(investorSwitches.length);
   await expect(field(page, 'Email digest')).toHaveValue('weekly');
   await expect(main(page).getByRole('radio', { name: 'Light' })).toBeChecked();
   await expect(field(page, 'Language')).toHaveValue('en');
@@ -46,13 +54,13 @@ test('a founder’s settings come with the defaults, and every choice survives a
   await expect(field(page, 'Deal flow')).toHaveCount(0);
   await expectSound(page);
 
-  for (const name of founderSwitches) await turn(page, name, false);
+  for (const name of investorSwitches) await turn(page, name, false);
   await choose(page, 'Email digest', 'Never');
   await choose(page, 'Profile privacy', 'Connections only');
   await page.reload();
   await expect(field(page, 'Email digest')).toHaveValue('never');
   await expect(field(page, 'Profile privacy')).toHaveValue('connections');
-  for (const name of founderSwitches) await expect(toggle(page, name)).not.toBeChecked();
+  for (const name of investorSwitches) await expect(toggle(page, name)).not.toBeChecked();
   await turn(page, 'Mentions', true);
   await page.reload();
   await expect(toggle(page, 'Mentions')).toBeChecked();
@@ -364,7 +372,7 @@ test('by keyboard alone', { tag: '@once' }, async ({ page }) => {
   await expect(toggle(page, 'Messages')).not.toBeChecked();
   await page.keyboard.press('Tab');
   await expect(toggle(page, 'Mentions')).toBeFocused();
-  for (let stop = 0; stop < 5; stop += 1) await page.keyboard.press('Tab');
+  for (let stop = 0; stop < 6; stop += 1) await page.keyboard.press('Tab');
   await expect(field(page, 'Email digest')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(field(page, 'Email digest')).toHaveValue('monthly');

@@ -1,5 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectSound, person, register, signIn, signOut, test, writeSlowly } from './support';
+import {
+  choose,
+  field,
+  fill,
+  fillAccount,
+  fillDetails,
+  fillExperience,
+  nextUntil,
+  press,
+  step,
+  title,
+} from './wizardForms';
 
 const listing = {
   startupName: 'Windrose',
@@ -18,24 +30,13 @@ const png = Buffer.from(
   'base64',
 );
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
-const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
 const goTo = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('button', { name: new RegExp(`^${name}`) })
     .click();
-/** A choice looks like a chip; the box itself is out of sight. */
-const choose = (page: Page, kind: 'radio' | 'checkbox', name: string) =>
-  page.getByRole('main').getByRole(kind, { name, exact: true }).check({ force: true });
 const restored = (page: Page) => page.getByText('We kept what you typed last time.');
 const logo = (page: Page) => page.getByRole('img', { name: 'The chosen image' });
-
-async function fill(page: Page, fields: Record<string, string>) {
-  for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
-}
 
 /** Each of them is said, and there is no other. */
 async function expectErrors(page: Page, messages: string[]) {
@@ -596,39 +597,6 @@ test.describe('listing a startup', () => {
   });
 });
 
-/** The account of the first step. */
-const fillAccount = (page: Page, { name, email, password } = investor) =>
-  fill(page, {
-    'Full name': name,
-    'Phone number': '+91 98200 12345',
-    Email: email,
-    Password: password,
-    'Confirm password': password,
-  });
-
-async function fillExperience(page: Page) {
-  await choose(page, 'radio', '6-10');
-  await choose(page, 'checkbox', 'Climate Tech');
-  await choose(page, 'radio', 'Angel');
-  await field(page, 'Years of experience').fill('12');
-}
-
-async function fillDetails(page: Page) {
-  await choose(page, 'checkbox', 'Seed');
-  await field(page, 'Investment amount').fill('2500000');
-  await choose(page, 'radio', '3-6 months');
-  await choose(page, 'radio', 'Yes');
-}
-
-/** From one step without complaints to the last. */
-async function nextUntil(page: Page, last: string) {
-  while ((await step(page).textContent()) !== last) {
-    const before = (await step(page).textContent()) ?? '';
-    await press(page, 'Next');
-    await expect(step(page)).not.toHaveText(before);
-  }
-}
-
 test.describe('registering as an investor', () => {
   test('from start to finish, interrupted in the middle: the account exists, the password was never kept', async ({
     page,
@@ -656,7 +624,7 @@ test.describe('registering as an investor', () => {
         'Password must be at least 8 characters',
         'Passwords do not match',
       ]);
-      await fillAccount(page);
+      await fillAccount(page, investor);
       await expectErrors(page, []);
       await press(page, 'Next');
     });
@@ -746,7 +714,7 @@ test.describe('registering as an investor', () => {
     tag: '@once',
   }, async ({ page }) => {
     await page.goto('/Investor-register');
-    await fillAccount(page);
+    await fillAccount(page, investor);
     await press(page, 'Next');
     await fillExperience(page);
     await press(page, 'Next');
@@ -800,10 +768,10 @@ test.describe('registering as an investor', () => {
       [
         {
           step: 'Account Information',
-          fill: () => fillAccount(page),
+          fill: () => fillAccount(page, investor),
           async check() {
             await texts(page, '', { ...account, Password: '', 'Confirm password': '' }).check();
-            await fillAccount(page);
+            await fillAccount(page, investor);
           },
         },
         {
@@ -836,7 +804,7 @@ test.describe('registering as an investor', () => {
     await press(page, 'Submit');
     await expect(step(page)).toHaveText('Account Information');
     await expectErrors(page, ['Password is required']);
-    await fillAccount(page);
+    await fillAccount(page, investor);
     await goTo(page, 'Investment Criteria');
     await press(page, 'Submit');
     await expect(title(page)).toHaveText('Thank you for signing up!');
@@ -854,7 +822,7 @@ test.describe('registering as an investor', () => {
       };
     });
     await page.goto('/Investor-register');
-    await fillAccount(page);
+    await fillAccount(page, investor);
     await press(page, 'Next');
     await fillExperience(page);
     await press(page, 'Next');

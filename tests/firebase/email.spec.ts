@@ -3,7 +3,7 @@ import { emulator, expect, leave, sessionUid, test } from './support';
 
 test('a person signs up, out and in again, and stays signed in', async ({ page, person }) => {
   await page.goto('/register');
-  await expect(page.getByText('Accounts stay on this device.')).toBeHidden();
+  await expect(page.getByText('Accounts stay on this device')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Look around as Asha Verma' })).toBeHidden();
   await expectSound(page);
   await register(page, person);

@@ -1,5 +1,6 @@
 import { createServices } from '@/app/services/createServices';
 import { sampleFiles } from '@/app/services/sampleFiles';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 
 type Device = Awaited<ReturnType<Parameters<typeof createServices>[1]>>;
 type Parts = Parameters<typeof createServices>[2];
@@ -19,6 +20,7 @@ export function servicesOf(
   { device, openDevice = async () => device, live, ...parts }: Options,
 ) {
   let count = 0;
+  const presence = memoryPresence();
   const store = {
     get: () => session,
     subscribe: () => () => {},
@@ -36,6 +38,7 @@ export function servicesOf(
       return `id-${count}`;
     },
     loadEmail: async () => null,
+    loadPresence: async () => presence,
     clipboard: { writeText: async () => {} },
     appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: () => {} },
     saveFile: () => {},

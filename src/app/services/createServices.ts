@@ -4,7 +4,7 @@ import type { Notes } from '@/data/adapters/device/notedRecords';
 import { guestOwner } from '@/data/adapters/records/owners';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
-import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import { createWorld, type DeviceWorld } from '@/data/adapters/stores/deviceWorld';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
@@ -15,11 +15,13 @@ import type { MarkStore } from '@/data/ports/MarkStore';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import type { Opening } from '@/data/ports/Opening';
+import type { Presence } from '@/data/ports/Presence';
+import type { RequestStore } from '@/data/ports/RequestStore';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import type { AuthRequest, LiveSession } from '@/data/ports/session';
-import type { World } from '@/data/ports/World';
 import { sampleMarks } from '@/data/sample/marks';
 import { asha } from '@/data/sample/people';
+import type { AnswerDraft } from '@/data/schema/answerDraft';
 import type { Registration } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import type { Onboarding } from '@/data/schema/onboarding';
@@ -41,6 +43,7 @@ type Parts = {
   newId: () => string;
   /** The address of whoever is signed in, as the provider knows it; `null` without an account. */
   loadEmail: () => Promise<string | null>;
+  loadPresence: Opening<Presence>;
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
@@ -76,7 +79,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     return readSettings(await openDevice(), owner, settingsDefaults(isSample()));
   };
 
-  const world = opening<World>(async () => createWorld({ device: await openDevice(), owner, me }));
+  const world = opening<DeviceWorld>(async () => createWorld({ device: await openDevice(), owner, me }));
 
   const feed = opening<FeedStore>(async () => {
     const [device, others] = await Promise.all([openDevice(), world()]);
@@ -112,6 +115,25 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     });
   });
 
+  const requests = opening<RequestStore>(async () => {
+    const [device, { createRequestStore }, others] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceRequests'),
+      world(),
+    ]);
+    return createRequestStore({ device, owner, now, world: others });
+  });
+
+  /** What is typed to whoever asked. */
+  const answerDrafts = opening<DraftStore<AnswerDraft>>(async () => {
+    const [device, { createDraftStore }] = await Promise.all([
+      openDevice(),
+      import('@/data/adapters/stores/deviceDrafts'),
+    ]);
+    const loadSchema = async () => (await import('@/data/schema/answerDraft')).answerDraftSchema;
+    return createDraftStore({ device, owner, kind: 'answerDraft', loadSchema, notes });
+  });
+
   const messages = opening<MessageStore>(async () => {
     const [device, { createMessageStore }, found, others] = await Promise.all([
       openDevice(),
@@ -128,6 +150,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       loadSample,
       directory: found,
       world: others,
+      loadPresence: parts.loadPresence,
       notes,
     });
     return { ...store, subscribe: together(store.subscribe, person.subscribe) };
@@ -142,15 +165,17 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
   });
 
   const notifications = opening<NotificationStore>(async () => {
-    const [device, { createNotificationStore, readMarks }, ...stores] = await Promise.all([
+    const [device, { createNotificationStore, readMarks }, others, ...stores] = await Promise.all([
       openDevice(),
       import('@/data/adapters/stores/deviceNotifications'),
+      world(),
       directory(),
       feed(),
       messages(),
+      requests(),
       marks(),
     ]);
-    const [found, posts, conversations, marked] = stores;
+    const [found, posts, conversations, asked, marked] = stores;
     const store = createNotificationStore({
       device,
       owner,
@@ -159,6 +184,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
       directory: found,
       feed: posts,
       messages: conversations,
+      requests: asked,
+      world: others,
       loadMarks: () => readMarks(marked),
       loadSettings,
     });
@@ -274,7 +301,10 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     feed,
     directory,
     marks,
+    requests,
+    answerDrafts,
     messages,
+    presence: parts.loadPresence,
     settings,
     notifications,
     account,

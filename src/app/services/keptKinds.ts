@@ -11,15 +11,17 @@ const nameOf = (kind: string) => kind.replace(/\/.*/, '');
  * HTML goes by it: what they may change isn't shown before they are read.
  */
 export function noteKeptKinds(device: DeviceStore): void {
-  const read = () => storage()?.getItem(key) ?? null;
+  const notes = storage();
+  // Nor is anybody signed in where nothing can be noted.
+  if (!notes) return;
   const write = (kinds: Iterable<string>) => {
     try {
-      storage()?.setItem(key, [...new Set(kinds)].sort().join(' '));
+      notes.setItem(key, [...new Set(kinds)].sort().join(' '));
     } catch {
-      // Nothing is noted where nothing can be: the script finds nobody signed in either.
+      // Full: what is shown early may be what was there before, until it is read.
     }
   };
-  const known = () => (read() ?? '').split(' ').filter(Boolean);
+  const known = () => (notes.getItem(key) ?? '').split(' ').filter(Boolean);
 
   /** Whatever is there. */
   async function look() {
@@ -33,5 +35,5 @@ export function noteKeptKinds(device: DeviceStore): void {
     else look().catch(() => {});
   });
   // Kept by a version that noted nothing.
-  if (read() === null) look().catch(() => {});
+  if (notes.getItem(key) === null) look().catch(() => {});
 }

@@ -57,7 +57,7 @@ function belonging(session: Session, records: readonly KeptRecord[]) {
 export function createMyData({ session, device, notes, appearance, now }: Parts) {
   /** Writes the drafts that were noted and never written: they are part of what is there. */
   async function keepNotes(owner: string) {
-    for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft'] as const) {
+    for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
       const loadSchema = async () => shapeOf(kind) as ZodMiniType<{ values: object }>;
       await createDraftStore({ device, owner, kind, loadSchema, notes }).load();
     }

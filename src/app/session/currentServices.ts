@@ -5,6 +5,7 @@ import { markDraft } from '../services/draftMarks';
 import { ownerOf } from '../services/me';
 import { newId } from '../services/newId';
 import { onPageHide } from '../services/onPageHide';
+import { loadPresence } from '../services/presence';
 import { sampleFiles } from '../services/sampleFiles';
 import { saveFile } from '../services/saveFile';
 import { storage } from '../services/storage';
@@ -23,6 +24,7 @@ export function currentServices(): Services {
     now: Date.now,
     newId,
     loadEmail,
+    loadPresence,
     appearance,
     saveFile,
     markDraft,

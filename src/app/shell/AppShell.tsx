@@ -23,6 +23,7 @@ import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
 import { toasts } from './toasts';
+import { useOnline } from './useOnline';
 import { useTakeOver } from './useTakeOver';
 
 /** Between the bars, in the place of a page that could not be fetched. */
@@ -73,6 +74,7 @@ export function AppShell({ routeName, children }: { routeName: Route['name']; ch
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useTakeOver();
+  useOnline(delay);
 
   useEffect(() => {
     if (failure) toasts.show({ text: failure, tone: 'danger' });

@@ -2,7 +2,7 @@ import { useMessages } from '@messages';
 import { useChoiceText } from '@messages/choiceText';
 import { useFormats } from '@messages/format';
 import { Eye, Pencil, Trash2 } from 'lucide';
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import type { MyStartup } from '@/data/schema/ownedStartup';
 import { Button } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
@@ -26,6 +26,8 @@ export type OwnedStartupProps = {
   onRemove: () => void;
   onActiveChange: (isActive: boolean) => void;
   editRef?: Ref<HTMLButtonElement>;
+  /** What else belongs to it. */
+  children?: ReactNode;
 };
 
 /** One of a person's own startups, as they view it (spec section 3, Owned startup). */
@@ -36,6 +38,7 @@ export function OwnedStartup({
   onRemove,
   onActiveChange,
   editRef,
+  children,
 }: OwnedStartupProps) {
   const t = useMessages('account').startups;
   const { edit } = useMessages('account').shared;
@@ -90,6 +93,7 @@ export function OwnedStartup({
             onChange={onActiveChange}
           />
         </div>
+        {children}
       </Stack>
     </Card>
   );

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as segmentedStyles from '../controls/segmented.css';
 import * as overflowStyles from '../layout/overflow.css';
 import { vars } from '../theme/contract.css';
-import { media, motion, space } from '../theme/tokens';
+import { media, motion, radius, space } from '../theme/tokens';
 
 export const lists = styleVariants({
   windsock: [
@@ -46,6 +46,23 @@ export const underline = style({
   clipPath: 'inset(0 100% 0 0)',
   transition: `clip-path ${motion.calm}`,
   selectors: { '[aria-selected="true"] > &': { clipPath: 'inset(0)' } },
+});
+
+/** As the bell's. */
+export const badge = style({
+  display: 'inline-block',
+  marginInlineStart: space[8],
+  minWidth: '20px',
+  paddingInline: '6px',
+  borderRadius: radius.full,
+  background: vars.color.signal,
+  color: vars.color.onSignal,
+  fontSize: '12.5px',
+  fontWeight: 650,
+  lineHeight: '20px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  forcedColorAdjust: 'none',
 });
 
 export const panel = style({ paddingTop: space[24], minWidth: 0 });

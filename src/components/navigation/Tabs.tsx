@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import * as windsockStyles from '../brand/windsock.css';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
 import * as styles from './Tabs.css';
 
 export const tabLooks = ['windsock', 'segmented'] as const;
@@ -10,7 +11,13 @@ export type TabsProps<Value extends string = string> = {
   /** Name of the list of tabs. */
   label: string;
   /** The values become part of ids: no spaces. */
-  tabs: readonly { value: Value; label: string; content: ReactNode }[];
+  tabs: readonly {
+    value: Value;
+    label: string;
+    /** How much waits there: what it shows, and what it says to a screen reader. */
+    badge?: { text: string; label: string };
+    content: ReactNode;
+  }[];
   /** windsock: parts of a page. segmented: two or three equals, such as Login and Register. */
   look?: 'windsock' | 'segmented';
 };
@@ -83,6 +90,14 @@ export function Tabs<Value extends string>({
               onClick={() => isChosen || onChange(tab.value)}
             >
               {tab.label}
+              {tab.badge && (
+                <>
+                  <span className={styles.badge} aria-hidden>
+                    {tab.badge.text}
+                  </span>
+                  <VisuallyHidden>{tab.badge.label}</VisuallyHidden>
+                </>
+              )}
               {look === 'windsock' && <span className={`${windsockStyles.windsock} ${styles.underline}`} />}
             </button>
           );

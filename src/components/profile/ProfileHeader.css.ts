@@ -16,7 +16,8 @@ export const picture = style({ width: '100%', height: '100%', objectFit: 'cover'
 
 export const head = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  // However much stands beside it, a name keeps room.
+  gridTemplateColumns: 'auto minmax(min(280px, 30%), 1fr) auto',
   columnGap: space[24],
   paddingInline: space[24],
   '@media': {
@@ -111,7 +112,14 @@ export const side = style({
   },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  '@media': { [media.belowDesktop]: { justifyContent: 'flex-start' } },
+});
 globalStyle(`${actions} > *`, { '@media': { [media.phone]: { flexGrow: 1 } } });
 
 export const stats = style({

@@ -7,3 +7,8 @@ export const viewAs = style({
   justifyItems: 'end',
   '@media': { [media.belowDesktop]: { justifyItems: 'start' } },
 });
+
+/** With what it says, it has a line of its own among the buttons. */
+export const saying = style({ flexBasis: '100%' });
+
+export const label = style({ whiteSpace: 'nowrap' });

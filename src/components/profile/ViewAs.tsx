@@ -15,9 +15,9 @@ export type ViewAsProps = {
 export function ViewAs({ value, options, onChange }: ViewAsProps) {
   const t = useMessages('profile').shared.privacy;
   return (
-    <div className={styles.viewAs}>
+    <div className={value === 'self' ? styles.viewAs : `${styles.viewAs} ${styles.saying}`}>
       <Inline gap={8}>
-        <span aria-hidden>
+        <span aria-hidden className={styles.label}>
           <Text as="span" size="small" tone="muted">
             {t.viewAs}
           </Text>

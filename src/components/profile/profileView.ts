@@ -12,7 +12,7 @@ export type LoadedProfile<Kind extends ProfileKind = ProfileKind> = {
   status: 'loaded';
   /** As whoever looks may see it. */
   profile: Extract<ProfilePage, { kind: Kind }>['profile'];
-  /** The signed-in person's own page, or a startup they listed: to be edited, not followed. */
+  /** The signed-in person's own page, or a startup they listed, through their own eyes: to be edited, not followed. */
   isOwn: boolean;
   tab: (typeof profileTabs)[Kind][number];
   isFollowing: boolean;

@@ -1,8 +1,6 @@
-import { rich, useMessages } from '@messages';
+import { useMessages } from '@messages';
 import type { NotificationKind } from '@/data/schema/settings';
 import { Switch } from '../controls/Switch';
-import { Text } from '../typography/Text';
-import { TextLink } from '../typography/TextLink';
 import * as styles from './NotificationSettings.css';
 import { SettingsCard } from './SettingsCard';
 
@@ -12,17 +10,10 @@ export type NotificationSettingsProps = {
   /** Of what they are. */
   turnedOn: Readonly<Record<NotificationKind, boolean>>;
   onNotificationChange: (kind: NotificationKind, isOn: boolean) => void;
-  /** Where a founder who invests too turns off the rest. */
-  investorHref?: string;
 };
 
 /** What the person is told of (spec section 3, Settings). */
-export function NotificationSettings({
-  kinds,
-  turnedOn,
-  onNotificationChange,
-  investorHref,
-}: NotificationSettingsProps) {
+export function NotificationSettings({ kinds, turnedOn, onNotificationChange }: NotificationSettingsProps) {
   const t = useMessages('settings');
   return (
     <SettingsCard title={t.notifications} gap={8}>
@@ -37,11 +28,6 @@ export function NotificationSettings({
           </li>
         ))}
       </ul>
-      {investorHref && (
-        <Text size="small" tone="muted">
-          {rich(t.investorKinds, { a: (text) => <TextLink href={investorHref}>{text}</TextLink> })}
-        </Text>
-      )}
     </SettingsCard>
   );
 }

@@ -44,7 +44,7 @@ export type AuthCardProps = {
   onLookAround?: () => void;
   /** The device has no network, which signing in needs: says so. */
   isOffline?: boolean;
-  /** Says that accounts stay on this device. */
+  /** Whether accounts stay on this device, as what is published does. */
   hasDeviceNote?: boolean;
   /** What was submitted while nobody was signed in, as part of a sentence: the account that comes takes it over. */
   held?: string;
@@ -242,11 +242,9 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
             {t.lookAround}
           </Button>
         )}
-        {props.hasDeviceNote && (
-          <Text size="small" tone="muted">
-            {t.deviceNote}
-          </Text>
-        )}
+        <Text size="small" tone="muted">
+          {props.hasDeviceNote ? t.deviceNote : t.meetNote}
+        </Text>
       </div>
     </div>
   );

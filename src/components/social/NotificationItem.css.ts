@@ -30,6 +30,8 @@ export const excerpt = style({
   lineHeight: 1.45,
 });
 
+export const reasons = style({ display: 'block', marginTop: '2px', fontSize: '14px', lineHeight: 1.45 });
+
 /** Level with the sentence's first line. */
 export const dot = style({
   flexShrink: 0,

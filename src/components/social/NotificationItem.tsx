@@ -1,5 +1,7 @@
 import { rich, useMessages } from '@messages';
-import type { Notification } from '@/data/schema/notification';
+import { useChoiceText } from '@messages/choiceText';
+import { useFormats } from '@messages/format';
+import type { Notification, NotificationReason } from '@/data/schema/notification';
 import { Avatar } from '../feedback/Avatar';
 import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';
@@ -13,7 +15,7 @@ export type NotificationItemProps = {
 
 /** What happened, in a sentence: a link to where it did. */
 export function NotificationItem({ notification, isNew, now }: NotificationItemProps) {
-  const { what, at, actor, subject, excerpt, href } = notification;
+  const { what, at, actor, subject, excerpt, reasons, href } = notification;
   const t = useMessages('notifications');
   return (
     <a className={styles.item} href={href}>
@@ -25,6 +27,7 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
             subject: () => <bdi className={styles.name}>{subject}</bdi>,
           })}
         </span>
+        {reasons.length > 0 && <Reasons reasons={reasons} />}
         {/* The time first: in a list it always stands in the same place. */}
         <span className={styles.excerpt}>
           {at !== null && <TimeAgo time={at} now={now} />}
@@ -35,4 +38,23 @@ export function NotificationItem({ notification, isNew, now }: NotificationItemP
       {isNew && <span className={styles.dot} />}
     </a>
   );
+}
+
+/** Why it is told, in words. */
+function Reasons({ reasons }: Pick<Notification, 'reasons'>) {
+  const t = useMessages('notifications').reasons;
+  const choiceText = useChoiceText();
+  const { list, money } = useFormats();
+  const wordOf = (reason: NotificationReason) =>
+    reason.criterion === 'amount' ? t.amount({ amount: money(reason.given) }) : choiceText(reason.given);
+  const isInterest = ({ criterion }: NotificationReason) => criterion === 'interest';
+  const parts = {
+    interest: reasons.filter(isInterest),
+    met: reasons.filter((reason) => reason.verdict === 'met' && !isInterest(reason)),
+    close: reasons.filter(({ verdict }) => verdict === 'close'),
+  };
+  const said = (['interest', 'met', 'close'] as const).flatMap((part) =>
+    parts[part].length > 0 ? t[part]({ list: list(parts[part].map(wordOf)) }) : [],
+  );
+  return <span className={styles.reasons}>{said.join(' · ')}</span>;
 }

@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { FileX2 } from 'lucide';
+import { FileXCorner } from 'lucide';
 import { EmptyState } from '../feedback/EmptyState';
 import { Card } from '../layout/Card';
 import { goneId } from './goneId';
@@ -10,7 +10,7 @@ export function PostGone() {
   return (
     <div id={goneId} tabIndex={-1}>
       <Card padding={16}>
-        <EmptyState icon={FileX2} title={t.goneTitle} text={t.goneText} />
+        <EmptyState icon={FileXCorner} title={t.goneTitle} text={t.goneText} />
       </Card>
     </div>
   );

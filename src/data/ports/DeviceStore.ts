@@ -53,13 +53,13 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   owners(): Promise<string[]>;
   /**
    * Like `read`, of an owner whose device this is not the place to tidy: a record that doesn't pass its shape is passed
-   * over, and stays where it is. With `newest`, like `readNewest`.
+   * over, and stays where it is. Asked for the `newest`, like `readNewest`; for a page, like `readLast`.
    */
   readOthers<T>(
     owner: string,
     kind: Kind,
     loadShape: LoadShape<T>,
-    newest?: number,
+    asked?: { newest: number } | { count: number; before?: string },
   ): Promise<{ records: DeviceRecord<T>[]; hasEarlier: boolean }>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;

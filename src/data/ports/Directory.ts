@@ -4,6 +4,7 @@ import type { InvestmentCriteria } from '../schema/fit';
 import type { Investor } from '../schema/investor';
 import type { OwnInvestor } from '../schema/investorProfile';
 import type { MyStartup } from '../schema/ownedStartup';
+import type { Viewer } from '../schema/privacy';
 import type { ProfileKind } from '../schema/ref';
 import type { FounderPrivacy, InvestorPrivacy } from '../schema/settings';
 import type { Startup } from '../schema/startup';
@@ -33,6 +34,8 @@ export type ProfileList =
   | { kind: 'investor'; profiles: readonly Investor[] }
   | { kind: 'user'; profiles: readonly User[] };
 
+type SeenBy<Profile> = Readonly<Partial<Record<Viewer, Profile>>>;
+
 /** A profile with what its page shows beside it. */
 export type ProfilePage =
   | {
@@ -44,6 +47,8 @@ export type ProfilePage =
       isListed: boolean;
       /** Of somebody else's listing: what is missing from the profile, as the person may not see it. */
       closed?: readonly StartupPart[];
+      /** Somebody else's, who hears nothing of who looks: the sample person looks around. */
+      isUnheard?: true;
       /** Whether it seeks investment; nobody is led to it otherwise. */
       isActive: boolean;
       /** What the person looks for as a registered investor; missing for whoever is none, and on a startup of their own. */
@@ -56,6 +61,8 @@ export type ProfilePage =
       isOwn: boolean;
       /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
       privacy: InvestorPrivacy;
+      /** Of one's own: what is left of it for others, by who they are. */
+      seenBy?: SeenBy<Investor>;
       /** The person's own startups that seek investment; missing where there are none, and on a page of their own. */
       ownStartups?: readonly Startup[];
     }
@@ -66,6 +73,8 @@ export type ProfilePage =
       isOwn: boolean;
       /** Who sees the whole of one's own. Of somebody else's: `public` unless the profile is limited. */
       privacy: FounderPrivacy;
+      /** Of one's own: what is left of it for others, by who they are. */
+      seenBy?: SeenBy<User>;
       /** Everybody else in the directory: for what one's own page follows, and for suggestions. */
       people: (Connection & Required<Pick<Connection, 'ref'>>)[];
     };

@@ -6,6 +6,8 @@ export type SentRequest = RequestStanding & {
   name: string;
   logo: string;
   isSample: boolean;
+  /** It was a no to the second request: there is no third. */
+  isFinal?: true;
 };
 
 /** Who asks. They show this much of themselves by asking, however private their page is. */
@@ -43,11 +45,18 @@ export type Requests = {
  */
 export interface RequestStore {
   load(): Promise<Requests>;
-  /** Sends a request to the owner of a startup; one that stands unanswered or approved stays as it is. */
+  /**
+   * Sends a request to the owner of a startup; one that stands unanswered or approved stays as it is. After a no one may
+   * ask once more; the second no stands. Of a startup that isn't there, of one's own, and from somebody who publishes
+   * nothing, no request comes.
+   */
   ask(startupId: string): Promise<void>;
   /** Takes the request back, or if it was approved what it opened. */
   withdraw(startupId: string): Promise<void>;
-  /** Answers a received request, in the place of an earlier answer. @throws for one that isn't there */
+  /**
+   * Answers a received request, in the place of an earlier answer, as `requestMoves` allows.
+   * @throws for one that isn't there, and for what can't be said to it as it stands
+   */
   answer(id: string, answer: Answer): Promise<void>;
   /** Takes an answer back: what it replaced stands again, or nothing. @throws for one that isn't there */
   restore(id: string, before: Answer | null): Promise<void>;

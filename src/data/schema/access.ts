@@ -39,10 +39,12 @@ export type StartupPart = (typeof startupParts)[number];
 /**
  * Something that somebody published. `page`: of a person, or of an investor. `words`: what its owner wrote, which is part
  * of their page wherever it stands: posts and comments. `trace`: what is counted of its owner, and names nobody: likes and
- * follows. `privacy` is that of the owner's page.
+ * follows. `face`: name, role and face of somebody, who shows them by writing, however private their page is. `privacy`
+ * is that of the owner's page.
  */
 export type Published =
   | { kind: 'page' | 'words' | 'trace'; privacy: Privacy }
+  | { kind: 'face'; privacy: Privacy; hasWritten: boolean }
   | { kind: 'startup'; part: StartupPart };
 
 /** Whom something is open to, beside its owner: what can be said of it, whether it is open or not. */
@@ -87,6 +89,7 @@ export function accessTo(published: Published, standing: Standing): Access {
   const audience =
     published.kind === 'startup' ? audienceOfPart[published.part] : audienceOfPage[published.privacy];
   if (standing.isOwner || belongs[audience](standing)) return { extent: 'whole', audience };
+  if (published.kind === 'face' && published.hasWritten) return { extent: 'whole', audience };
   if (published.kind === 'startup' || published.kind === 'words' || audience === 'nobody')
     return { extent: 'nothing', audience };
   // Of a page that is kept for some, everyone knows that it is there.

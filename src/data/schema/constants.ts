@@ -8,6 +8,8 @@ export const passwordMinimum = 6;
 export const draftDelay = 400;
 /** Simulated loading of a profile. */
 export const profileLoadDelay = 500;
+/** How long an answer to a request can be undone. */
+export const undoDelay = 10_000;
 /** The types of the images that are taken. */
 export const imageTypes = [
   'image/png',

@@ -13,9 +13,25 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-/** What the device keeps about a conversation beside its messages, each in a record of its own. */
-export const conversationStateSchema = z.object({ unread: z.boolean(), muted: z.boolean() });
-export type ConversationState = z.infer<typeof conversationStateSchema>;
+/**
+ * A message to another account, as its sender keeps it: in their own space, by whom it is to. Its id is the record's. `to`:
+ * whom its sender saw it go to, which is all they still know once the other is gone.
+ */
+export const sentMessageSchema = z.object({ to: z.object({ id, name }), message: name, time: moment });
+export type SentMessage = z.infer<typeof sentMessageSchema>;
+
+/**
+ * What the device keeps about a conversation beside its messages, each in a record of its own. `readUpTo`: the id of the
+ * last message from another account that was read; what came after it is unread. `unread`: it is marked so by hand, or in
+ * the sample.
+ */
+export const conversationStateSchema = z.object({
+  unread: z.boolean(),
+  muted: z.boolean(),
+  readUpTo: z.optional(text),
+});
+export type KeptConversationState = z.infer<typeof conversationStateSchema>;
+export type ConversationState = Pick<KeptConversationState, 'unread' | 'muted'>;
 
 /** A conversation as the list shows it (spec section 3). Its id is that of the person it is with: `/messages/{id}`. */
 export type Conversation = ConversationState & {
@@ -36,6 +52,8 @@ export type Conversation = ConversationState & {
   online: boolean;
   /** What is typed and not sent. */
   draft: string;
+  /** Why nothing can be written: the other is no longer there, or oneself is of the sample, whose words reach nobody. */
+  closed?: 'gone' | 'sample';
 };
 
 /** What a search found in one conversation. */

@@ -72,6 +72,12 @@ function sectorVerdict(wanted: readonly string[], given: readonly string[]): Ver
   return given.some((category) => isAsked(related[category])) ? 'close' : 'notMet';
 }
 
+/** The categories that alone would have this verdict: what of a startup is met, or close. */
+export const sectorsWith = (
+  verdict: Verdict,
+  { wanted, given }: { wanted: readonly string[]; given: readonly string[] },
+): string[] => given.filter((category) => sectorVerdict(wanted, [category]) === verdict);
+
 /** A neighbouring stage is close; a startup that raises nothing has no neighbours. */
 function stageVerdict(wanted: readonly string[], given: string): Verdict {
   if (wanted.length === 0 || given === '') return 'unknown';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FitCriterion, Verdict } from './choices';
 import type { ProfileKind } from './ref';
 import type { NotificationKind } from './settings';
 import { id, moment } from './values';
@@ -6,6 +7,12 @@ import { id, moment } from './values';
 /** What a person is told of. */
 export const notificationEvents = [
   'message',
+  /** For the figures of a startup of one's own. */
+  'request',
+  /** To a request of one's own. */
+  'approved',
+  'declined',
+  'revoked',
   'comment',
   /** In a post or a comment. */
   'mention',
@@ -17,13 +24,23 @@ export const notificationEvents = [
   'startupPost',
   /** By somebody else, also about a startup of one's own. */
   'postAboutStartup',
+  /** By whoever founded a startup, in the feed. */
+  'founderPost',
   'listing',
   'opportunity',
+  /** Listed by somebody else. */
+  'newListing',
   'portfolioPost',
   'postAboutPortfolio',
   'round',
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** Why a startup is told of: what it has of what one looks for. `given` of an amount: whole dollars. */
+export type NotificationReason = { verdict: Extract<Verdict, 'met' | 'close'> } & (
+  | { criterion: Exclude<FitCriterion, 'amount'> | 'interest'; given: string }
+  | { criterion: 'amount'; given: number }
+);
 
 /** One entry of the notification list. */
 export type Notification = {
@@ -40,6 +57,8 @@ export type Notification = {
   subject: string;
   /** First words of what was written or of who it is, on one line; may be empty. */
   excerpt: string;
+  /** Of an opportunity, else none. */
+  reasons: readonly NotificationReason[];
   /** Where it happened. */
   href: string;
 };

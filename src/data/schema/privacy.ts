@@ -5,24 +5,28 @@ import type { User } from './user';
 
 // What is left of a page for whoever may not see the whole of it. Who may is decided in access.ts.
 
-/** Through whose eyes one can look at one's own page, by its kind. The first is one's own. */
+/** Through whose eyes one can look at one's own page, by its kind: every role that sees something else. The first is one's own. */
 export const viewers = {
-  startup: ['self', 'everyone'],
+  startup: ['self', 'everyone', 'investor', 'interested', 'approved'],
   user: ['self', 'everyone', 'connection'],
   investor: ['self', 'everyone', 'founder'],
 } as const;
 export type Viewer = (typeof viewers)[keyof typeof viewers][number];
 
-const standings: Record<Viewer, Standing> = {
+/** How whoever these are stands to the owner: no more than makes them what they are. */
+export const standings: Record<Viewer, Standing> = {
   self: { ...stranger, isOwner: true },
   everyone: stranger,
   connection: { ...stranger, isConnection: true },
   founder: { ...stranger, isFounder: true },
+  investor: { ...stranger, isInvestor: true },
+  interested: { ...stranger, hasExpressedInterest: true },
+  approved: { ...stranger, isInvestor: true, hasExpressedInterest: true, isApproved: true },
 };
 
-/** Whether somebody sees the whole of a page (spec section 6). */
-export const isOpenTo = (privacy: Privacy, viewer: Viewer): boolean =>
-  accessTo({ kind: 'page', privacy }, standings[viewer]).extent === 'whole';
+/** Whether somebody sees the whole of a page, or what its owner wrote (spec section 6). */
+export const isOpenTo = (privacy: Privacy, viewer: Viewer, kind: 'page' | 'words' = 'page'): boolean =>
+  accessTo({ kind, privacy }, standings[viewer]).extent === 'whole';
 
 const without: Record<StartupPart, (startup: Startup) => Startup> = {
   traction: ({ metrics: { monthlyRevenue: _, activeUsers: __, ...metrics }, ...startup }) => ({
@@ -44,9 +48,6 @@ const without: Record<StartupPart, (startup: Startup) => Startup> = {
 /** A startup without these parts. */
 export const withoutParts = (startup: Startup, closed: readonly StartupPart[]): Startup =>
   closed.reduce((left, part) => without[part](left), startup);
-
-/** A listing as everyone sees it: traction, funding and metrics are not for them (spec section 6). */
-export const limitedStartup = (startup: Startup): Startup => withoutParts(startup, ['traction', 'metrics']);
 
 type UserInShort = Pick<User, 'id' | 'name' | 'role' | 'verified' | 'profileImage'>;
 

@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import { conversationStateSchema, messageDraftSchema, messageSchema } from './conversation';
+import { answerDraftSchema } from './answerDraft';
+import {
+  conversationStateSchema,
+  messageDraftSchema,
+  messageSchema,
+  sentMessageSchema,
+} from './conversation';
 import { feedRecordSchemas } from './feedRecords';
 import { investorAccountSchema, registrationDraftSchema } from './investorRegistration';
 import { markSchema } from './marks';
@@ -7,6 +13,7 @@ import { seenSchema } from './notification';
 import { onboardingDraftSchema } from './onboarding';
 import { ownedStartupSchema } from './ownedStartup';
 import { profileSchema } from './profile';
+import { answerSchema, requestSchema } from './requestRecords';
 import { storedSettingsSchema } from './settings';
 import { listedStartupSchema, listingDraftSchema } from './startupListing';
 
@@ -18,6 +25,8 @@ const recordSchemas = {
   interest: markSchema,
   like: markSchema,
   save: markSchema,
+  request: requestSchema,
+  answer: answerSchema,
   conversation: conversationStateSchema,
   messageDraft: messageDraftSchema,
   profile: profileSchema,
@@ -29,27 +38,35 @@ const recordSchemas = {
   listingDraft: listingDraftSchema,
   registrationDraft: registrationDraftSchema,
   onboardingDraft: onboardingDraftSchema,
+  answerDraft: answerDraftSchema,
 };
 
-/** Every message of a conversation is a record of its own, of a kind that names the conversation. */
-const messagePrefix = 'message/';
+/**
+ * Every message is a record of its own, of a kind that says whom it is with: one with somebody of the sample names the
+ * conversation, `message/{id}`; one to another account the account, `sent/{uid}`.
+ */
+const messageSchemas = { message: messageSchema, sent: sentMessageSchema };
 
 type NamedKind = keyof typeof recordSchemas;
-export type RecordKind = NamedKind | `${typeof messagePrefix}${string}`;
+type MessageKind = keyof typeof messageSchemas;
+export type RecordKind = NamedKind | `${MessageKind}/${string}`;
 
 /** What a kind's shape is known by: its name, or that its records are messages. */
-export type ShapeName = NamedKind | 'message';
+export type ShapeName = NamedKind | MessageKind;
 
 /** Something that is kept of a person, whoever it is. */
 export type KeptRecord<Kind extends string = RecordKind> = { kind: Kind; id: string; value: unknown };
 
 const isNamed = (kind: string): kind is NamedKind => Object.hasOwn(recordSchemas, kind);
 
+const isMessage = (name: string): name is MessageKind => Object.hasOwn(messageSchemas, name);
+
 /** `null` for a kind that nobody knows. */
 export function shapeNameOf(kind: string): ShapeName | null {
   if (isNamed(kind)) return kind;
-  return kind.startsWith(messagePrefix) && kind.length > messagePrefix.length ? 'message' : null;
+  const [prefix = '', ...rest] = kind.split('/');
+  return isMessage(prefix) && rest.join('/') ? prefix : null;
 }
 
 export const shapeOf = (name: ShapeName): z.ZodMiniType =>
-  name === 'message' ? messageSchema : recordSchemas[name];
+  isMessage(name) ? messageSchemas[name] : recordSchemas[name];

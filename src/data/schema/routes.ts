@@ -35,13 +35,13 @@ export const routes = {
   account: {
     path: '/profile/manage',
     page: 'Account',
-    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard'],
+    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
     access: 'protected',
   },
   profile: {
     path: '/profile',
     page: 'Account',
-    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard'],
+    words: ['account', 'settings', 'myData', 'choices', 'profile', 'wizard', 'directory'],
     access: 'protected',
   },
   startup: {

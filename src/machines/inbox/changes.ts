@@ -51,6 +51,15 @@ export function stateChange(
   return conversationId === null || isSo ? [] : [{ kind: 'state', conversationId, state }];
 }
 
+/** Marking as read what has come into the conversation that is open. One that was marked unread by hand stays so. */
+export function arrivedWhileOpen(context: InboxContext, { conversations }: Inbox): ConversationChange[] {
+  const isOpen = ({ id }: Conversation) => id === context.selectedId;
+  const [was, is] = [context.conversations.find(isOpen), conversations.find(isOpen)];
+  if (!is?.unread || was?.unread || (was && was.date === is.date && was.lastMessage === is.lastMessage))
+    return [];
+  return [{ kind: 'state', conversationId: is.id, state: { unread: false } }];
+}
+
 /** The list after a change; a draft shows in it when the device is read again. */
 export const applyChange = (conversations: Conversation[], change: ConversationChange): Conversation[] =>
   change.kind === 'draft'

@@ -8,6 +8,7 @@ import { quarantineActions, type RecordsQuarantined } from '../shared/quarantine
 import { syncStates } from '../shared/sync';
 import {
   applyChange,
+  arrivedWhileOpen,
   findPlainly,
   isSearchStale,
   stateChange,
@@ -39,6 +40,14 @@ const take = [
   { type: 'take', params: ({ event }: Read) => ({ inbox: event.output }) },
   { type: 'tellQuarantined', params: ({ event }: Read) => ({ count: event.output.quarantined }) },
 ] as const;
+
+/** Before the list is taken over: what came is what it has and the list before hadn't. */
+const readArrived = {
+  type: 'write',
+  params: ({ context, event }: Read & { context: InboxContext }) => ({
+    changes: arrivedWhileOpen(context, event.output),
+  }),
+} as const;
 
 /**
  * The list of conversations (spec section 2, Messages): reading it, the search, and what is kept about each
@@ -158,7 +167,7 @@ export const inboxMachine = setup({
       states: {
         view: viewStates,
         search: searchStates(searching),
-        sync: syncStates({ src: 'loadInbox', take }),
+        sync: syncStates({ src: 'loadInbox', take: [readArrived, ...take] }),
       },
     },
   },

@@ -1,24 +1,65 @@
-import { fromPromise } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
-import type { ProfileKind } from '@/data/schema/ref';
+import type { RequestStore } from '@/data/ports/RequestStore';
+import { type ProfileKind, readRef } from '@/data/schema/ref';
+import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { marksActor } from '../shared/marksActor';
 import { watchDirectory } from '../shared/watchDirectory';
+import type { RequestChanged } from './types';
 
 type ProfilePorts = {
   directory: Opening<Directory>;
   marks: Opening<MarkStore>;
+  requests: Opening<RequestStore>;
   clipboard: Pick<Clipboard, 'writeText'>;
 };
 
+/** The marks, with the interest in a startup as more than a mark: its owner is asked, or no longer. Both are kept, or none is. */
+const withRequests =
+  (marks: Opening<MarkStore>, requests: Opening<RequestStore>): Opening<MarkStore> =>
+  async () => {
+    const store = await marks();
+    return {
+      ...store,
+      async set(change) {
+        await store.set(change);
+        const startup = change.kind === 'interest' ? readRef(change.id) : null;
+        if (!startup) return;
+        const opened = await requests();
+        await (change.isOn ? opened.ask(startup.id) : opened.withdraw(startup.id));
+      },
+    };
+  };
+
 /** What a profile reads, marks and copies. */
-export const profileActors = ({ directory, marks, clipboard }: ProfilePorts) => ({
+export const profileActors = ({ directory, marks, requests, clipboard }: ProfilePorts) => ({
   loadProfile: fromPromise<ProfilePage | null, { kind: ProfileKind; id: string }>(async ({ input }) =>
     (await directory()).find(input.kind, input.id),
   ),
   /** Rejects where the clipboard can't be used. */
   copyText: fromPromise<void, { text: string }>(({ input }) => clipboard.writeText(input.text)),
-  marks: marksActor(marks),
+  marks: marksActor(withRequests(marks, requests)),
+  /** Tells where the request for a startup's figures stands, and whenever that changes. */
+  watchRequest: fromCallback<EventObject, { id: string }>(({ sendBack, input }) =>
+    listenOnceOpen(requests(), (store) => {
+      let asked = 0;
+      const read = () => {
+        asked += 1;
+        const reading = asked;
+        store.load().then(
+          ({ sent }) => {
+            const request = sent.find(({ startupId }) => startupId === input.id) ?? null;
+            // Of several readings the last one counts.
+            if (reading === asked) sendBack({ type: 'request.changed', request } satisfies RequestChanged);
+          },
+          () => {},
+        );
+      };
+      read();
+      return store.observe(read);
+    }),
+  ),
   watchDirectory: watchDirectory(directory),
 });

@@ -17,7 +17,20 @@ import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
-import { connecting, isOwnPage, isTabOf, liking, suggestionsOf, tabOf, turningPage, viewerOf } from './view';
+import {
+  canExpressInterest,
+  connecting,
+  hasAsked,
+  isOwnPage,
+  isTabOf,
+  isTrying,
+  liking,
+  suggestionsOf,
+  tabOf,
+  trying,
+  turningPage,
+  viewerOf,
+} from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -53,6 +66,7 @@ export const profileMachine = setup({
     watchDirectory: fromCallback<EventObject, void>(() => {}),
     copyText: fromPromise<void, { text: string }>(missing),
     marks: fromCallback<MarksCommand, void>(() => {}),
+    watchRequest: fromCallback<EventObject, { id: string }>(() => {}),
   },
   delays: {
     /** Counted from when the person set out for the page. */
@@ -67,8 +81,10 @@ export const profileMachine = setup({
       event.type === 'viewer.change' && viewerOf(context.kind, event.viewer) === event.viewer,
     canStar: ({ context }) => context.kind !== 'user',
     canFollow: ({ context }) => !isOwnPage(context),
-    canExpressInterest: ({ context }) =>
-      context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context),
+    hasAsked: ({ context }) => hasAsked(context),
+    canExpressInterest: ({ context }) => canExpressInterest(context),
+    isTryingFollow: ({ context }) => isTrying(context),
+    isTryingInterest: ({ context }) => canExpressInterest(context) && isTrying(context),
   },
   actions: {
     take: assign((_, { page }: { page: ProfilePage | null }) => ({ page })),
@@ -79,6 +95,9 @@ export const profileMachine = setup({
     }),
     suggest: assign(({ context: { page, marks } }) => ({
       suggested: page ? suggestionsOf(page, marks) : [],
+    })),
+    try: assign(({ context }, { kind }: { kind: 'follow' | 'interest' }) => ({
+      tried: trying(context, kind),
     })),
     keepShare: assign(({ event }) => {
       assertEvent(event, 'share.press');
@@ -93,8 +112,10 @@ export const profileMachine = setup({
     waited,
     tab: tabOf(kind, tab),
     viewer: viewerOf(kind, viewer),
+    tried: {},
     page: null,
     marks: noMarks,
+    request: null,
     suggested: [],
     share: null,
     outbox: emptyOutbox,
@@ -152,6 +173,23 @@ export const profileMachine = setup({
       always: { guard: not('hasPage'), target: 'notFound' },
       states: {
         sync,
+        /** A request comes with interest: where none was ever expressed, there is nothing to read. */
+        request: {
+          initial: 'unasked',
+          states: {
+            unasked: { always: { guard: 'hasAsked', target: 'watched' } },
+            watched: {
+              invoke: {
+                src: 'watchRequest',
+                input: ({ context: { page, id } }) => ({ id: page?.profile.id ?? id }),
+                onError: 'unwatched',
+              },
+              on: { 'request.changed': { actions: assign({ request: ({ event }) => event.request }) } },
+            },
+            // The page says of it what it says of any.
+            unwatched: {},
+          },
+        },
         share: {
           initial: 'idle',
           states: {
@@ -171,21 +209,30 @@ export const profileMachine = setup({
         },
       },
       on: {
-        'follow.toggle': {
-          guard: 'canFollow',
-          actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'follow') }) },
-        },
+        'follow.toggle': [
+          { guard: 'isTryingFollow', actions: { type: 'try', params: { kind: 'follow' } } },
+          {
+            guard: 'canFollow',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'follow') }),
+            },
+          },
+        ],
         'star.toggle': {
           guard: 'canStar',
           actions: { type: 'write', params: ({ context }) => ({ changes: turningPage(context, 'star') }) },
         },
-        'interest.toggle': {
-          guard: 'canExpressInterest',
-          actions: {
-            type: 'write',
-            params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+        'interest.toggle': [
+          { guard: 'isTryingInterest', actions: { type: 'try', params: { kind: 'interest' } } },
+          {
+            guard: 'canExpressInterest',
+            actions: {
+              type: 'write',
+              params: ({ context }) => ({ changes: turningPage(context, 'interest') }),
+            },
           },
-        },
+        ],
         'post.like': {
           actions: {
             type: 'write',
@@ -203,7 +250,10 @@ export const profileMachine = setup({
   },
   on: {
     'tab.change': { guard: 'isTabOfKind', actions: assign({ tab: ({ event }) => event.tab }) },
-    'viewer.change': { guard: 'isViewerOfKind', actions: assign({ viewer: ({ event }) => event.viewer }) },
+    'viewer.change': {
+      guard: 'isViewerOfKind',
+      actions: assign(({ event }) => ({ viewer: event.viewer, tried: {} })),
+    },
     'marks.changed': { actions: assign({ marks: ({ event }) => event.marks }) },
     ...outboxEvents,
   },

@@ -1,4 +1,5 @@
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
 import type { profileTabs } from '@/data/schema/choices';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import type { Viewer } from '@/data/schema/privacy';
@@ -17,6 +18,9 @@ export type Share = {
   text: string;
 };
 
+/** What the `watchRequest` actor sends back. `null`: none was ever sent. */
+export type RequestChanged = { type: 'request.changed'; request: SentRequest | null };
+
 export type ProfileContext = {
   kind: ProfileKind;
   /** As the address has it. */
@@ -27,9 +31,13 @@ export type ProfileContext = {
   tab: ProfileTab;
   /** Through whose eyes one looks at one's own page. */
   viewer: Viewer;
+  /** What was done to one's own page through others' eyes, and how it stands: it was only tried, nothing of it is kept. */
+  tried: { readonly follow?: boolean; readonly interest?: boolean };
   /** Null until the profile is there. */
   page: ProfilePage | null;
   marks: Marks;
+  /** Of a startup in which interest was expressed: what came of it, as far as that is known. */
+  request: SentRequest | null;
   /** Whom to connect with, as it was when the page came up: who is followed since stays in their place. */
   suggested: Ref[];
   /** The last link shared. */
@@ -62,5 +70,6 @@ export type ProfileEvent =
   | { type: 'profile.retry' }
   | WriteRetry
   | MarksReport
+  | RequestChanged
   /** What the `watchDirectory` actor sends back. */
   | StoreChanged;

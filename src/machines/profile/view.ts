@@ -1,5 +1,6 @@
 import type { ProfilePage } from '@/data/ports/Directory';
-import type { Privacy } from '@/data/schema/access';
+import type { SentRequest } from '@/data/ports/RequestStore';
+import { accessTo, closedParts, type Privacy, type Standing, type StartupPart } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { type Fit, fitsFor, fitsOf } from '@/data/schema/fit';
 import type { Investor } from '@/data/schema/investor';
@@ -7,10 +8,11 @@ import type { MarkChange, Marks } from '@/data/schema/marks';
 import {
   isOpenTo,
   limitedInvestor,
-  limitedStartup,
   limitedUser,
+  standings,
   type Viewer,
   viewers,
+  withoutParts,
 } from '@/data/schema/privacy';
 import { type ProfileKind, type Ref, readRef, refOf } from '@/data/schema/ref';
 import { slugOf } from '@/data/schema/slug';
@@ -47,22 +49,45 @@ export const viewerOf = (kind: ProfileKind, asked: string | null | undefined): V
 const refOfPage = ({ kind, profile: { id } }: ProfilePage): Ref => refOf(kind, id);
 
 /**
- * The page of the person who looks, or of a startup of theirs; looked at as others do, a startup's is like anybody's: what
- * they can do can be tried.
+ * The page of the person who looks, or of a startup of theirs; looked at as others do, it is like anybody's: what they can
+ * do can be tried.
  */
 export const isOwnPage = ({ page, viewer }: ProfileContext): boolean =>
-  page?.isOwn === true && (page.kind !== 'startup' || viewer === 'self');
+  page?.isOwn === true && viewer === 'self';
+
+/** A page of one's own through others' eyes: what is done to it there is tried, and nothing of it is kept. */
+export const isTrying = ({ page, viewer }: ProfileContext): boolean =>
+  page?.isOwn === true && viewer !== 'self';
 
 /**
- * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, or of those traction and
- * funding only.
+ * How whoever one looks as stands to one's own startup: as their role does, and by what was tried through their eyes.
+ * Interest that was taken back was expressed once, and an approval went with it.
  */
-export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' {
+function standingOf({ viewer, tried }: ProfileContext): Standing {
+  const role = standings[viewer];
+  return tried.interest === undefined ? role : { ...role, hasExpressedInterest: true, isApproved: false };
+}
+
+const noParts: readonly StartupPart[] = [];
+
+/** The parts of a listing that are closed to whoever looks, or as whom one looks. */
+function closedOf(context: ProfileContext): readonly StartupPart[] {
+  const { page } = context;
+  if (page?.kind !== 'startup' || !page.isListed) return noParts;
+  return page.isOwn ? closedParts(standingOf(context)) : (page.closed ?? noParts);
+}
+
+/**
+ * Whose a startup's figures are to see: everyone's, its owner's alone, not of whoever looks, of those traction and funding
+ * only, or all of them, as the owner approved who looks.
+ */
+export function figuresOf(context: ProfileContext): 'public' | 'own' | 'closed' | 'traction' | 'approved' {
   const { page } = context;
   if (page?.kind !== 'startup' || !page.isListed) return 'public';
-  if (page.isOwn) return isOwnPage(context) ? 'own' : 'closed';
-  // Metrics are for whom the owner approves: nobody yet.
-  return page.closed?.includes('traction') ? 'closed' : 'traction';
+  if (isOwnPage(context)) return 'own';
+  const closed = closedOf(context);
+  if (closed.includes('traction')) return 'closed';
+  return closed.includes('metrics') ? 'traction' : 'approved';
 }
 
 /** The profile as whoever looks may see it (spec section 6, privacy). */
@@ -70,16 +95,17 @@ export function profileOf(context: ProfileContext): ProfilePage['profile'] | nul
   const { page, viewer } = context;
   if (page === null) return null;
   if (page.kind === 'startup')
-    return page.isOwn && figuresOf(context) === 'closed' ? limitedStartup(page.profile) : page.profile;
+    return page.isOwn ? withoutParts(page.profile, closedOf(context)) : page.profile;
+  const seen = page.isOwn && page.seenBy?.[viewer];
+  if (seen) return seen;
   if (isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone')) return page.profile;
   return page.kind === 'user' ? limitedUser(page.profile) : limitedInvestor(page.profile);
 }
 
 /** Who sees the whole page, where whoever looks doesn't. */
-export function keptFrom(context: ProfileContext): Exclude<Privacy, 'public'> | null {
-  const { page } = context;
+export function keptFrom({ page, viewer }: ProfileContext): Exclude<Privacy, 'public'> | null {
   if (!page || page.kind === 'startup' || page.privacy === 'public') return null;
-  return profileOf(context) === page.profile ? null : page.privacy;
+  return isOpenTo(page.privacy, page.isOwn ? viewer : 'everyone') ? null : page.privacy;
 }
 
 /** How a startup fits what the person looks for, by what they may see of it; `null` for whoever is no investor. */
@@ -99,25 +125,74 @@ export function fitsOfInvestor(
   return ownStartups.map((startup) => ({ startup, fit: fitsFor(startup)(investor) }));
 }
 
-export const isFollowed = ({ page, marks }: ProfileContext): boolean =>
-  page !== null && isMarked(marks, 'follow', refOfPage(page));
+export function isFollowed({ page, marks, tried }: ProfileContext): boolean {
+  if (page === null) return false;
+  return page.isOwn ? tried.follow === true : isMarked(marks, 'follow', refOfPage(page));
+}
 
 export const isStarred = ({ page, marks }: ProfileContext): boolean =>
   page !== null && isMarked(marks, 'star', refOfPage(page));
 
-/** Interest is expressed in startups only (spec section 4). */
-export const isInterested = ({ page, marks }: ProfileContext): boolean =>
-  page?.kind === 'startup' && isMarked(marks, 'interest', refOfPage(page));
+export const canExpressInterest = (context: ProfileContext): boolean =>
+  context.page?.kind === 'startup' && context.page.isActive && !isOwnPage(context);
+
+/** Interest is expressed in startups only (spec section 4); through others' eyes, as they have, or as was tried. */
+export function isInterested({ page, marks, viewer, tried }: ProfileContext): boolean {
+  if (page?.kind !== 'startup') return false;
+  if (page.isOwn) return tried.interest ?? standings[viewer].hasExpressedInterest;
+  return isMarked(marks, 'interest', refOfPage(page));
+}
+
+/** Interest was expressed, taken back or not. */
+export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
+  page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
+
+/** Where the request for a startup's figures stands, which interest sends. */
+export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'isFinal'> & {
+  /** Ms since the epoch; `null` while that isn't known. */
+  requestedAt: number | null;
+};
+
+/** The same through others' eyes, as they would meet it; nothing to whoever hasn't asked, and to oneself. */
+function tryingRequestOf(context: ProfileContext): RequestShown | null {
+  const { isApproved, hasExpressedInterest } = standingOf(context);
+  if (!hasExpressedInterest) return null;
+  const asked = isInterested(context) ? 'requested' : 'withdrawn';
+  return { state: isApproved ? 'approved' : asked, requestedAt: null, note: '', isSample: false };
+}
+
+/**
+ * What came of the interest in a startup, from the moment it is expressed; `null` where there is none, and to its owner.
+ * `unheard`: who looks around as the sample person asks nobody but the sample.
+ */
+export function requestOf(context: ProfileContext): RequestShown | 'unheard' | null {
+  const { page, request } = context;
+  if (page?.kind !== 'startup') return null;
+  if (page.isOwn) return tryingRequestOf(context);
+  if (!isInterested(context)) return request?.state === 'withdrawn' ? request : null;
+  if (page.isUnheard) return 'unheard';
+  if (request && request.state !== 'withdrawn') return request;
+  return { state: 'requested', requestedAt: null, note: '', isSample: !page.isListed };
+}
 
 /**
  * A startup's contact details and deck stay hidden until the first interest, taken back or not (spec section 4); not from
  * its owner.
  */
 export const isContactOpen = (context: ProfileContext): boolean => {
-  const { page, marks } = context;
+  const { page } = context;
   if (page === null) return false;
-  return page.kind !== 'startup' || isOwnPage(context) || marks.interest[refOfPage(page)] !== undefined;
+  if (page.kind !== 'startup') return true;
+  if (page.isOwn)
+    return accessTo({ kind: 'startup', part: 'contact' }, standingOf(context)).extent === 'whole';
+  return hasAsked(context);
 };
+
+/** With something turned around that is only tried. */
+export const trying = (context: ProfileContext, kind: 'follow' | 'interest'): ProfileContext['tried'] => ({
+  ...context.tried,
+  [kind]: kind === 'follow' ? !isFollowed(context) : !isInterested(context),
+});
 
 /** Turning a mark of the page around. */
 export const turningPage = (

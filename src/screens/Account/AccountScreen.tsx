@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
 import type { ReactNode } from 'react';
 import { AccountPage } from '@/components/account/AccountPage';
 
@@ -8,13 +9,20 @@ export type AccountTab = (typeof accountTabs)[number];
 export type AccountScreenProps = {
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
+  /** Requests for the person's startups that wait for an answer. */
+  waiting: number;
   /** What each tab shows. Only one is there at a time. */
   contents: Record<AccountTab, ReactNode>;
 };
 
 /** Account Management of a founder (spec section 2). */
-export function AccountScreen({ tab, onTabChange, contents }: AccountScreenProps) {
+export function AccountScreen({ tab, onTabChange, waiting, contents }: AccountScreenProps) {
   const t = useMessages('account');
+  const formats = useFormats();
+  const badge = waiting > 0 && {
+    text: formats.count(waiting),
+    label: t.requests.tabCount({ count: waiting }),
+  };
   return (
     <AccountPage
       title={t.founder.title}
@@ -24,6 +32,7 @@ export function AccountScreen({ tab, onTabChange, contents }: AccountScreenProps
         value,
         label: t.shared.tabs[value],
         content: contents[value],
+        ...(badge && value === 'startups' && { badge }),
       }))}
     />
   );

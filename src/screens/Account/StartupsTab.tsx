@@ -7,6 +7,8 @@ import { EditDialogs } from '@/components/account/EditDialogs';
 import type { EditActions, Editing, EditView } from '@/components/account/editView';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import { OwnedStartupForm } from '@/components/account/OwnedStartupForm';
+import { RequestList } from '@/components/account/RequestList';
+import type { RequestActions, RequestsView } from '@/components/account/requestView';
 import { useFocusAfterEdit } from '@/components/account/useFocusAfterEdit';
 import { useStartupLabels } from '@/components/account/useStartupLabels';
 import { Button } from '@/components/controls/Button';
@@ -25,10 +27,14 @@ export type StartupsTabProps = {
   onActiveChange: (id: string, isActive: boolean) => void;
   /** Takes one of them away. */
   onRemove: (startup: MyStartup) => void;
+  /** Who asks for their figures. */
+  requests: { view: RequestsView; actions: RequestActions };
+  /** The present, ms since the epoch. */
+  now: number;
 };
 
 /** A person's own startups, one of them edited at a time (spec section 2, My Startups). */
-export function StartupsTab({ view, actions, onActiveChange, onRemove }: StartupsTabProps) {
+export function StartupsTab({ view, actions, onActiveChange, onRemove, requests, now }: StartupsTabProps) {
   const t = useMessages('account').startups;
   const labels = useStartupLabels();
   const headingId = useId();
@@ -66,6 +72,8 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove }: Startup
                 editing={editing?.subject === startup.id ? editing : null}
                 actions={actions}
                 onActiveChange={onActiveChange}
+                requests={requests}
+                now={now}
                 onRemove={(removed) => {
                   onRemove(removed);
                   // The button goes with it.
@@ -81,13 +89,13 @@ export function StartupsTab({ view, actions, onActiveChange, onRemove }: Startup
   );
 }
 
-type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRemove'> & {
+type StartupProps = Pick<StartupsTabProps, 'actions' | 'onActiveChange' | 'onRemove' | 'requests' | 'now'> & {
   startup: MyStartup;
   /** What is edited of it; `null` while it is viewed. */
   editing: Editing<TypedStartup> | null;
 };
 
-function Startup({ startup, editing, actions, onActiveChange, onRemove }: StartupProps) {
+function Startup({ startup, editing, actions, onActiveChange, onRemove, requests, now }: StartupProps) {
   const editButton = useFocusAfterEdit<HTMLButtonElement>(editing !== null);
   if (editing) {
     return (
@@ -111,6 +119,8 @@ function Startup({ startup, editing, actions, onActiveChange, onRemove }: Startu
       onRemove={() => onRemove(startup)}
       onActiveChange={(isActive) => onActiveChange(startup.id, isActive)}
       editRef={editButton}
-    />
+    >
+      <RequestList startupId={startup.id} {...requests} now={now} />
+    </OwnedStartup>
   );
 }

@@ -54,7 +54,11 @@ export function InvestorHeader({ view, actions }: Omit<InvestorPartProps, 'now'>
             <>
               <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />
               <Button
-                href={href('conversation', { params: { conversationId: profile.id } })}
+                href={
+                  viewing
+                    ? href('messages')
+                    : href('conversation', { params: { conversationId: profile.id } })
+                }
                 variant={calendar ? 'secondary' : 'primary'}
                 icon={MessageCircle}
               >

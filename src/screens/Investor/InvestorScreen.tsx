@@ -35,7 +35,7 @@ export function InvestorScreen({ view, actions, now }: InvestorScreenProps) {
 
 function Loaded(props: InvestorPartProps) {
   const { view } = props;
-  const { profile, isOwn, viewing, limitedTo } = view;
+  const { profile, viewing, limitedTo } = view;
   return (
     <>
       <InvestorHeader {...props} />
@@ -43,11 +43,10 @@ function Loaded(props: InvestorPartProps) {
         <LimitedPage
           privacy={limitedTo}
           name={profile.name}
-          settingsHref={isOwn ? href('investorAccount', { search: { tab: 'settings' } }) : undefined}
+          settingsHref={viewing ? href('investorAccount', { search: { tab: 'settings' } }) : undefined}
         />
       ) : (
-        // To whoever looks through the eyes of others nothing says what to fill.
-        <InvestorTabs {...props} view={{ ...view, isOwn: isOwn && viewing?.value === 'self' }} />
+        <InvestorTabs {...props} />
       )}
     </>
   );

@@ -93,3 +93,12 @@ export const middle = style({
   minHeight: 0,
   overflowY: 'auto',
 });
+
+/** In the place of the composer. */
+export const closed = style({
+  flexShrink: 0,
+  padding: space[20],
+  borderTop: `1px solid ${vars.color.line}`,
+  color: vars.color.inkMuted,
+  textAlign: 'center',
+});

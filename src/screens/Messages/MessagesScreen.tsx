@@ -14,7 +14,7 @@ import { ThreadSkeleton } from '@/components/messaging/ThreadSkeleton';
 import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/href';
 import * as styles from './MessagesScreen.css';
-import type { MessagesActions, MessagesView, ThreadView } from './messagesView';
+import type { MessagesActions, MessagesView, OpenThread, ThreadView } from './messagesView';
 
 export type MessagesScreenProps = {
   view: MessagesView;
@@ -93,6 +93,10 @@ export function MessagesScreen({ view, actions, now }: MessagesScreenProps) {
 const conversationOf = (thread: ThreadView) => ('conversation' in thread ? thread.conversation : null);
 
 type InboxMessages = ReturnType<typeof useMessages<'inbox'>>;
+
+/** Why nothing can be written. */
+const closedText = (closed: OpenThread['conversation']['closed'], t: InboxMessages) =>
+  closed === 'gone' ? t.closedGone : t.closedSample;
 
 /** What a screen reader hears when the screen changes. */
 function statusText({ list, thread, query }: MessagesView, t: InboxMessages): string {
@@ -205,7 +209,8 @@ function Conversation({ thread, markedId, backHref, actions, now, composer }: Co
           />
         )}
       </Still>
-      {status !== 'failed' && (
+      {conversation?.closed && <p className={styles.closed}>{closedText(conversation.closed, t)}</p>}
+      {status !== 'failed' && !conversation?.closed && (
         <Composer
           ref={composer}
           name={conversation?.name ?? ''}

@@ -4,6 +4,7 @@ import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { Text } from '@/components/typography/Text';
 import type { Startup } from '@/data/schema/startup';
 import type { LoadedStartup } from './startupView';
+import { TractionPrivacy } from './TractionPrivacy';
 
 export type MetricsPrivacyProps = Pick<LoadedStartup, 'figures'> & {
   startup: Pick<Startup, 'name' | 'metrics'>;
@@ -22,20 +23,14 @@ export function MetricsPrivacy({ figures, startup: { name, metrics } }: MetricsP
       </Text>
     );
   }
+  if (figures === 'approved') return <TractionPrivacy figures={figures} name={name} />;
   const { monthlyRevenue, activeUsers, arr, monthlyGrowth, cac, ltv } = metrics;
   const hasTraction = figures === 'closed' || (monthlyRevenue ?? activeUsers) !== undefined;
   const hasMetrics = figures !== 'own' || (arr ?? monthlyGrowth ?? cac ?? ltv) !== undefined;
   return (
     <Stack gap={8}>
-      {hasTraction && <PrivacyNote>{tractionNote(t)[figures]}</PrivacyNote>}
+      {hasTraction && <TractionPrivacy figures={figures} name={name} />}
       {hasMetrics && <PrivacyNote>{figures === 'own' ? t.ownMetrics : t.closedMetrics}</PrivacyNote>}
     </Stack>
   );
 }
-
-/** Who gets to see traction and funding. */
-export const tractionNote = (t: ReturnType<typeof useMessages<'profile'>>['startup']) => ({
-  own: t.ownTraction,
-  closed: t.closedTraction,
-  traction: t.openTraction,
-});

@@ -1,12 +1,11 @@
 import { useMessages } from '@messages';
 import { FitSection } from '@/components/profile/FitSection';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
-import { PrivacyNote } from '@/components/profile/PrivacyNote';
 import { Section } from '@/components/profile/Section';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { href } from '@/data/schema/href';
-import { tractionNote } from './MetricsPrivacy';
 import type { StartupPartProps } from './startupView';
+import { TractionPrivacy, tractionNotes } from './TractionPrivacy';
 
 /** Beside every tab. */
 export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
@@ -16,14 +15,14 @@ export function StartupAside({ view, now }: Omit<StartupPartProps, 'actions'>) {
     <>
       {figures === 'closed' ? (
         <Section title={t.fundraising} size="small">
-          <PrivacyNote>{t.closedTraction}</PrivacyNote>
+          <TractionPrivacy figures={figures} name={profile.name} />
         </Section>
       ) : (
         <FundraisingCard
           name={profile.name}
           fundraising={profile.fundraising}
           now={now}
-          note={figures === 'public' ? undefined : tractionNote(t)[figures]}
+          note={figures === 'public' ? undefined : tractionNotes(t, profile.name)[figures]}
         />
       )}
       {fit && <FitSection fit={fit} startup={profile.name} changeHref={href('investorAccount')} />}

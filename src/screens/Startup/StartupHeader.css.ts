@@ -2,14 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@/components/theme/contract.css';
 import { media, space } from '@/components/theme/tokens';
 
-/** Its room is kept where it would move the buttons above it. */
+/** Its room is kept where it would move the buttons above it; beside the name it is as wide as what interest reveals. */
 export const interestNote = style({
   minHeight: '1.5em',
+  maxWidth: '340px',
   fontSize: '14px',
   color: vars.color.inkMuted,
   '@media': {
     [media.belowDesktop]: {
       minHeight: 0,
+      maxWidth: 'none',
       selectors: { '&:empty': { marginTop: `calc(-1 * ${space[8]})` } },
     },
   },

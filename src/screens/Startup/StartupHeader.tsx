@@ -12,6 +12,7 @@ import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { editHref } from './manageHref';
+import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
 import type { StartupPartProps } from './startupView';
 
@@ -20,7 +21,7 @@ const InterestPayoff = lazyPart(
 );
 
 /** What it is, and what can be done about it. */
-export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) {
+export function StartupHeader({ view, actions, now }: StartupPartProps) {
   const { profile, activity, isOwn, viewing, share, interest, isFollowing, isStarred } = view;
   const t = useMessages('profile').startup;
   const choiceText = useChoiceText();
@@ -31,6 +32,9 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
     if (!interest.isRevealed) payoff.open();
     actions.onToggleInterest();
   }
+  const { request } = interest;
+  const isWaiting =
+    interest.isExpressed && (request === null || (request !== 'unheard' && request.state === 'requested'));
   const canExpress = !isOwn && activity === 'active';
   const { location, founded, teamSize, categories, stage } = profile;
   return (
@@ -77,9 +81,10 @@ export function StartupHeader({ view, actions }: Omit<StartupPartProps, 'now'>) 
       note={
         canExpress && (
           <>
-            <p className={styles.interestNote} id={noteId} role="status">
-              {interest.isExpressed && t.interestNote}
-            </p>
+            <div className={styles.interestNote} id={noteId} role="status">
+              {isWaiting && <p>{t.interestNote}</p>}
+              {request && <RequestNote request={request} name={profile.name} now={now} />}
+            </div>
             {payoff.isThere && interest.isRevealed && <InterestPayoff startup={profile} />}
           </>
         )

@@ -49,7 +49,9 @@ export function UserHeader({ view, actions }: Omit<UserPartProps, 'now'>) {
           <ShareButton isCopied={share.copiedFrom === 'header'} onClick={() => actions.onShare('header')} />
           {!isOwn && <FollowButton isFollowing={view.isFollowing} onClick={actions.onFollow} />}
           <Button
-            href={isOwn ? href('messages') : href('conversation', { params: { conversationId: profile.id } })}
+            href={
+              viewing ? href('messages') : href('conversation', { params: { conversationId: profile.id } })
+            }
             variant={isOwn ? 'secondary' : 'primary'}
             icon={MessageCircle}
           >

@@ -39,7 +39,7 @@ export function UserScreen({ view, actions, now }: UserScreenProps) {
 
 function Loaded(props: UserPartProps) {
   const { view } = props;
-  const { profile, isOwn, viewing, limitedTo } = view;
+  const { profile, viewing, limitedTo } = view;
   return (
     <>
       <UserHeader {...props} />
@@ -47,11 +47,10 @@ function Loaded(props: UserPartProps) {
         <LimitedPage
           privacy={limitedTo}
           name={profile.name}
-          settingsHref={isOwn ? href('account', { search: { tab: 'settings' } }) : undefined}
+          settingsHref={viewing ? href('account', { search: { tab: 'settings' } }) : undefined}
         />
       ) : (
-        // To whoever looks through the eyes of others nothing says what to fill.
-        <UserTabs {...props} view={{ ...view, isOwn: isOwn && viewing?.value === 'self' }} />
+        <UserTabs {...props} />
       )}
     </>
   );

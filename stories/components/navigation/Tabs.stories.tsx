@@ -52,6 +52,9 @@ async function isAt(canvas: Canvas, name: string) {
   await expect(canvas.getByRole('tabpanel', { name })).toHaveTextContent(`${name} of Heliogrid`);
 }
 
+/** How much waits somewhere. */
+const waits = { text: '3', label: '3 updates to read' };
+
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tablist', { name: 'Heliogrid' })).toBeVisible();
@@ -150,5 +153,13 @@ export const LongText: Story = {
     const last = canvas.getByRole('tab', { name: 'ताज़ा समाचार' }).getBoundingClientRect();
     const list = canvas.getByRole('tablist', { name: 'हेलिओग्रिड' }).getBoundingClientRect();
     await expect(last.right).toBeLessThanOrEqual(list.right + 1);
+  },
+};
+
+/** One of them has something that waits. */
+export const Badge: Story = {
+  args: { tabs: parts.map((part) => (part.value === 'updates' ? { ...part, badge: waits } : part)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Updates 3 updates to read' })).toBeVisible();
   },
 };

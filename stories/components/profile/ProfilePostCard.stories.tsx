@@ -52,6 +52,15 @@ export const Default: Story = {
   },
 };
 
+/** Written again since: it says so beside its time, and when to whoever asks. */
+export const Edited: Story = {
+  args: { post: { ...meta.args.post, editedAt: now - 3_600_000 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
+    await expect(canvas.getByText(/^Edited /)).toBeInTheDocument();
+  },
+};
+
 /** My like counts, above what the post came with. */
 export const Liked: Story = {
   args: { isLiked: true },

@@ -230,7 +230,7 @@ export const Providers: Story = {
 export const OnDevice: Story = {
   args: { hasDeviceNote: true, onLookAround: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Accounts stay on this device.')).toBeVisible();
+    await expect(canvas.getByText('Accounts stay on this device, and people meet here only.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
     await expect(args.onLookAround).toHaveBeenCalledOnce();
   },

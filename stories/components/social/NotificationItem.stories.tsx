@@ -55,6 +55,48 @@ export const WithoutExcerpt: Story = {
   },
 };
 
+/** Why it is told, in words: what is met, then what is close. */
+export const WithReasons: Story = {
+  args: { notification: of('opportunity') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fits: Healthcare and Seed · Close: $700K still open')).toBeVisible();
+  },
+};
+
+/** For whoever doesn't invest, by their interests. */
+export const WithInterest: Story = {
+  args: { notification: of('newListing') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are interested in Fintech')).toBeVisible();
+  },
+};
+
+/** Asked for figures of a startup of one's own. */
+export const Request: Story = {
+  args: { notification: of('request'), isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(
+      /^Lena Brandt asks for the figures of Ledgerline.*Angel investor$/,
+    );
+  },
+};
+
+/** What an owner can say, each with their note where there is one. */
+export const Answers: Story = {
+  render: (args) => (
+    <>
+      {(['approved', 'declined', 'revoked'] as const).map((what) => (
+        <NotificationItem key={what} {...args} notification={of(what)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [approved, , revoked] = canvas.getAllByRole('link');
+    await expect(approved).toHaveTextContent(/open to you2h · Glad you asked\. Ask me about churn\.$/);
+    await expect(revoked?.textContent).not.toContain('·');
+  },
+};
+
 /** Of a startup: its logo has corners. */
 export const OfAStartup: Story = { args: { notification: of('startupPost') } };
 

@@ -80,7 +80,7 @@ export const Default: Story = {
       'Mina Okafor sent you a message4m · Can we talk Thursday? I have a few questions about churn.',
     );
     await expect(earlier?.at(-1)).toHaveTextContent(
-      'Mirahealth is raising a round that fits what you look forA second opinion on every scan within the hour',
+      'Mirahealth is raising a round that fits what you look forFits: Healthcare and Seed · Close: $700K still openA second opinion on every scan within the hour',
     );
     await expect(list.getByRole('link', { name: 'Notification settings' })).toHaveAttribute(
       'href',

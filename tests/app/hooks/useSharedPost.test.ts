@@ -48,6 +48,7 @@ it('is gone where there is no such post, once all are known', () => {
 it('isn’t gone where a filter hides it, where it was there when one came, or where a place of the page is meant', () => {
   expect(at('/explore#idea')({ shown: [round], all: both, isAsked: true }).value().isGone).toBe(false);
   const page = at('/explore#idea', 'idea')({ shown: both, all: both, isAsked: true });
+  browser.ids.delete('idea');
   page.draw({ shown: [round], all: [round], isAsked: true });
   expect(page.value()).toEqual({ id: undefined, isGone: false });
   expect(at('/explore#main', 'main')({ shown: both, all: both, isAsked: true }).value().isGone).toBe(false);

@@ -57,8 +57,10 @@ const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): Profi
   waited: 0,
   tab: 'overview',
   viewer: 'self',
+  tried: {},
   page,
   marks: noMarks,
+  request: null,
   suggested: [],
   share: null,
   outbox: emptyOutbox,
@@ -69,7 +71,7 @@ type Value = Parameters<typeof profileMachine.resolveState>[0]['value'];
 
 const at = (value: Value, context: ProfileContext) => profileMachine.resolveState({ value, context });
 const loaded = (context: ProfileContext, share = 'idle') =>
-  at({ loaded: { share, sync: 'current' } }, context);
+  at({ loaded: { share, sync: 'current', request: 'unasked' } }, context);
 
 describe('what a profile’s screen shows', () => {
   it.each<[Value, string]>([
@@ -105,7 +107,7 @@ describe('what a profile’s screen shows', () => {
       figures: 'public',
       fit: null,
       activity: 'active',
-      interest: { isExpressed: false, isRevealed: true },
+      interest: { isExpressed: false, isRevealed: true, request: null },
     });
   });
 
@@ -125,8 +127,8 @@ describe('what a profile’s screen shows', () => {
       return { isOwn, asks: viewing?.value, figures, raised: profile.fundraising.raised, activity, interest };
     };
     const { raised } = startup.profile.fundraising;
-    const hidden = { isExpressed: false, isRevealed: false };
-    const shown = { isExpressed: false, isRevealed: true };
+    const hidden = { isExpressed: false, isRevealed: false, request: null };
+    const shown = { isExpressed: false, isRevealed: true, request: null };
     const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest: shown };
     const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
     expect(viewAs('self', {})).toEqual(own);
@@ -134,6 +136,31 @@ describe('what a profile’s screen shows', () => {
     expect(viewAs('self', { isListed: true })).toEqual({ ...own, figures: 'own' });
     expect(viewAs('everyone', { isListed: true })).toEqual({ ...others, figures: 'closed', raised: 0 });
     expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
+  });
+
+  it('is what came of the interest, and which figures are open', () => {
+    const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
+    const shownOf = (page: Partial<typeof startup>, more: Partial<ProfileContext> = {}) => {
+      const view = viewOfStartup(
+        loaded(contextOf({ ...startup, isListed: true, ...page }, { marks, ...more })),
+      );
+      return view.status === 'loaded' ? [view.figures, view.interest.request] : null;
+    };
+    const request = {
+      startupId: 'heliogrid',
+      name: 'Heliogrid',
+      logo: '',
+      isSample: false,
+      state: 'approved',
+      requestedAt: 1,
+      answeredAt: 2,
+      note: 'Welcome',
+    } as const;
+    const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
+    expect(shownOf({ closed: ['traction', 'metrics'] })).toEqual(['closed', asked]);
+    expect(shownOf({ closed: ['metrics'] })).toEqual(['traction', asked]);
+    expect(shownOf({ closed: [] }, { request })).toEqual(['approved', request]);
+    expect(shownOf({ closed: ['traction', 'metrics'], isUnheard: true })).toEqual(['closed', 'unheard']);
   });
 
   it('is how a startup fits what whoever looks is looking for, by what they may see', () => {
@@ -197,7 +224,8 @@ describe('what a profile’s screen shows', () => {
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       status: 'loaded',
       profile: limitedInvestor(investor.profile),
-      isOwn: true,
+      // With their buttons.
+      isOwn: false,
       tab: 'overview',
       isFollowing: false,
       share: { copiedFrom: null, refusedLink: null },

@@ -28,8 +28,6 @@ function start(write: FeedStore['write'] = async () => {}) {
       return { unsubscribe: () => void stop() };
     },
     send: vi.fn(),
-    status: 'active',
-    getSnapshot: () => ({ status: actor.status }),
   };
   const { open, calls } = fakePort<FeedStore>({ write });
   const show = vi.fn();
@@ -62,16 +60,15 @@ it('is undone once the page is left too', async () => {
   const { actor, calls, page, remove, undo, count } = start();
   remove(post);
   page.leave();
-  actor.status = 'stopped';
   undo();
   await vi.waitFor(() => expect(calls).toEqual([['write', { ...post, became: 'restored' }]]));
   expect([actor.send.mock.calls, count()]).toEqual([[], 0]);
 });
 
 it('that can’t be undone any more is said', async () => {
-  const { actor, show, remove, undo } = start(() => Promise.reject(new Error('No room')));
+  const { page, show, remove, undo } = start(() => Promise.reject(new Error('No room')));
   remove(post);
-  actor.status = 'stopped';
+  page.leave();
   undo();
   await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith({ text: en.undoFailed, tone: 'danger' }));
 });

@@ -393,7 +393,9 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       test('can be read newest first', async () => {
         for (const postTime of [3, 1, 2]) await store.write('me2', 'post', `post-${postTime}`, { postTime });
         const newest = async (count: number) => {
-          const { records, hasEarlier } = await store.readOthers('me2', 'post', async () => posted, count);
+          const { records, hasEarlier } = await store.readOthers('me2', 'post', async () => posted, {
+            newest: count,
+          });
           return [records.map(({ value: { postTime } }) => postTime).sort(), hasEarlier];
         };
         expect(await newest(2)).toEqual([[2, 3], true]);

@@ -4,6 +4,7 @@ import { investorAccountSchema, registrationSteps } from '@/data/schema/investor
 import { postTags, postTypes } from '@/data/schema/lists';
 import { onboardingSteps } from '@/data/schema/onboarding';
 import type { KeptRecord, RecordKind, ShapeName } from '@/data/schema/records';
+import { verdicts } from '@/data/schema/request';
 import { emailDigests, investorNotifications, investorPrivacies } from '@/data/schema/settings';
 import { listingOf, listingSteps } from '@/data/schema/startupListing';
 import { anyListing, anyOnboarding, anyRegistration, anyText } from '../schema/wizardValues';
@@ -44,6 +45,16 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   interest: fc.boolean(),
   like: fc.boolean(),
   save: fc.boolean(),
+  request: fc.record(
+    { at: moment, isWithdrawn: fc.boolean(), isAgain: fc.boolean() },
+    { requiredKeys: ['at', 'isWithdrawn'] },
+  ),
+  answer: fc.record({
+    verdict: fc.constantFrom(...verdicts),
+    note: anyText,
+    at: moment,
+    requestedAt: moment,
+  }),
   post: fc.record(
     {
       id,
@@ -94,7 +105,10 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   ),
   sampleDate: fc.integer({ min: 0, max: 8e15 }),
   sampleDeletion: fc.constant(true),
-  conversation: fc.record({ unread: fc.boolean(), muted: fc.boolean() }),
+  conversation: fc.record(
+    { unread: fc.boolean(), muted: fc.boolean(), readUpTo: anyText },
+    { requiredKeys: ['unread', 'muted'] },
+  ),
   message: fc.record({
     id,
     sender: anyText,
@@ -103,6 +117,7 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
     avatar: anyText,
     time: moment,
   }),
+  sent: fc.record({ to: fc.record({ id, name }), message: name, time: moment }),
   messageDraft: anyText,
   profile: fc.record(
     { id, name, bio: anyText, skills: texts, education: anyOnboarding().map(({ education }) => education) },
@@ -151,10 +166,13 @@ const values: Record<ShapeName, Arbitrary<unknown>> = {
   listingDraft: draftOf(listing, listingSteps),
   registrationDraft: draftOf(anyRegistration(), registrationSteps),
   onboardingDraft: draftOf(anyOnboarding(), onboardingSteps),
+  answerDraft: fc.record({ values: fc.dictionary(id, anyText, { maxKeys: 3 }) }),
 };
 
 const kindOf = (shape: ShapeName): Arbitrary<RecordKind> =>
-  shape === 'message' ? id.map((other) => `message/${other}` as const) : fc.constant(shape);
+  shape === 'message' || shape === 'sent'
+    ? id.map((other) => `${shape}/${other}` as const)
+    : fc.constant(shape);
 
 const anyRecord = fc
   .constantFrom(...(Object.keys(values) as ShapeName[]))
@@ -169,7 +187,7 @@ export const anyRecords: Arbitrary<KeptRecord[]> = fc.uniqueArray(anyRecord, {
 /** A value of each kind, the same ones each time. */
 export const oneOfEach = (): KeptRecord[] =>
   (Object.keys(values) as ShapeName[]).map((shape, seed) => ({
-    kind: shape === 'message' ? 'message/mina-okafor' : shape,
+    kind: shape === 'message' || shape === 'sent' ? `${shape}/mina-okafor` : shape,
     id: 'one',
     value: fc.sample(values[shape], { numRuns: 1, seed })[0],
   }));

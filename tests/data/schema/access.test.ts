@@ -7,7 +7,7 @@ import {
   startupParts,
   stranger,
 } from '@/data/schema/access';
-import { isOpenTo, type Viewer, viewers, withoutParts } from '@/data/schema/privacy';
+import { isOpenTo, standings, viewers, withoutParts } from '@/data/schema/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { startup } from '../../../stories/fixtures/blankProfiles';
 
@@ -19,6 +19,9 @@ const everybody = Array.from({ length: 2 ** facts.length }, (_, bits) =>
 const privacies = [...new Set([...founderPrivacies, ...investorPrivacies])];
 const everything: Published[] = [
   ...(['page', 'words', 'trace'] as const).flatMap((kind) => privacies.map((privacy) => ({ kind, privacy }))),
+  ...[true, false].flatMap((hasWritten) =>
+    privacies.map((privacy) => ({ kind: 'face' as const, privacy, hasWritten })),
+  ),
   ...startupParts.map((part) => ({ kind: 'startup' as const, part })),
 ];
 const extent = (published: Published, standing: Standing) => accessTo(published, standing).extent;
@@ -70,6 +73,17 @@ describe('of a page, with what its owner wrote and did', () => {
     expect(seen('founders', 'isFounder')).toEqual(all);
   });
 
+  test('who writes to somebody shows them their face, and no more than that', () => {
+    for (const privacy of privacies)
+      for (const standing of everybody) {
+        expect(extent({ kind: 'face', privacy, hasWritten: true }, standing)).toBe('whole');
+        const isKnown = extent({ kind: 'page', privacy }, standing) !== 'nothing';
+        expect(extent({ kind: 'face', privacy, hasWritten: false }, standing)).toBe(
+          isKnown ? 'whole' : 'nothing',
+        );
+      }
+  });
+
   // What is written is part of the page: it is never open by another route than that, nor closed where that is open.
   test('the words are open where the page is', () => {
     for (const privacy of privacies)
@@ -80,12 +94,15 @@ describe('of a page, with what its owner wrote and did', () => {
   });
 
   test('looking as others do shows what they see', () => {
-    const standings: Record<Viewer, Standing> = {
+    expect(standings).toEqual({
       self: are('isOwner'),
       everyone: stranger,
       connection: are('isConnection'),
       founder: are('isFounder'),
-    };
+      investor: are('isInvestor'),
+      interested: are('hasExpressedInterest'),
+      approved: are('isInvestor', 'hasExpressedInterest', 'isApproved'),
+    });
     for (const privacy of privacies)
       for (const viewer of Object.values(viewers).flat())
         expect(isOpenTo(privacy, viewer)).toBe(

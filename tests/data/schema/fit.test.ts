@@ -20,7 +20,7 @@ import {
   type InvestmentCriteria,
   isFitting,
 } from '@/data/schema/fit';
-import { limitedStartup } from '@/data/schema/privacy';
+import { withoutParts } from '@/data/schema/privacy';
 import type { Startup } from '@/data/schema/startup';
 import { investor, startup } from '../../../stories/fixtures/blankProfiles';
 
@@ -162,7 +162,9 @@ describe('a startup fits what is looked for', () => {
   });
 
   test('of a startup whose figures are closed the amount is unknown', () => {
-    const closed = fitOf(criteria, limitedStartup(heliogrid)).find((one) => one.criterion === 'amount');
+    const closed = fitOf(criteria, withoutParts(heliogrid, ['traction'])).find(
+      (one) => one.criterion === 'amount',
+    );
     expect(closed).toMatchObject({ verdict: 'unknown', given: undefined });
   });
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { readSampleDate } from '@/data/adapters/records/sampleDate';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
@@ -103,7 +104,8 @@ test('conversations, watched or not, with the people they are with', async () =>
       now: () => then,
       loadSample: async () => [],
       directory: { load },
-      world: { observe: () => () => {} },
+      world: createWorld({ device, owner, me: () => asha }),
+      loadPresence: async () => memoryPresence(),
     }),
   );
   if (!store || !elsewhere) throw new Error('No stores');
@@ -140,7 +142,8 @@ test('the sample conversations, dated from the new first look', async () => {
     directory: {
       load: async () => ({ startups: [], users: [], investors: [] }) as unknown as DirectoryData,
     },
-    world: { observe: () => () => {} },
+    world: createWorld({ device: here, owner, me: () => asha }),
+    loadPresence: async () => memoryPresence(),
   });
   const dates = async () => (await store.loadInbox()).conversations.map(({ date }) => date);
   expect(await dates()).toEqual([then]);

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { DirectoryData } from '@/data/ports/Directory';
@@ -68,7 +69,13 @@ const storeOf = (me = asha, from = device) =>
     now: () => now,
     loadSample: async () => (me.id === asha.id ? (json as SampleConversations) : []),
     directory: { load },
-    world: { observe },
+    world: {
+      loadContacts: async () => [],
+      loadReceived: async () => ({ messages: [], hasEarlier: false }),
+      observe,
+      observeReceived: () => () => {},
+    },
+    loadPresence: async () => memoryPresence(),
     notes,
   });
 
@@ -201,13 +208,14 @@ describe('the list', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('still has whoever left the directory', async () => {
+  test('still has whoever left the directory, to whom nothing can be sent any more', async () => {
     const store = storeOf(nora);
-    await store.send('gone-startup', outgoing(now));
-    expect((await store.loadInbox()).conversations).toMatchObject([
-      { id: 'gone-startup', name: 'gone-startup', href: '' },
-    ]);
+    const value = { ...outgoing(now), sender: nora.name, isSelf: true, avatar: '' };
+    await device.write('uid-nora-lund', 'message/gone-startup', value.id, value);
+    const gone = { id: 'gone-startup', name: 'gone-startup', href: '', closed: 'gone' };
+    expect((await store.loadInbox()).conversations).toMatchObject([gone]);
     expect(texts(await store.open('gone-startup'))).toEqual(['Hello']);
+    await expect(store.send('gone-startup', outgoing(now + 1))).rejects.toThrow('nobody');
   });
 });
 
@@ -298,11 +306,13 @@ describe('a conversation', () => {
   });
 
   test('holds what was typed or sent when the page was left while it was being written', async () => {
+    const page = storeOf();
+    await page.open('ravi-kulkarni');
     const never = () => new Promise<never>(() => {});
     const left = [vi.spyOn(device, 'write'), vi.spyOn(device, 'writeAll')];
     for (const method of left) method.mockImplementation(never);
     void storeOf().write({ kind: 'draft', conversationId: 'mina-okafor', text: 'Thursday wo' });
-    void storeOf().send('ravi-kulkarni', outgoing(now + 1, 'Friday works'));
+    void page.send('ravi-kulkarni', outgoing(now + 1, 'Friday works'));
     for (const method of left) method.mockRestore();
     const store = storeOf();
     expect((await store.open('mina-okafor'))?.draft).toBe('Thursday wo');

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
@@ -21,6 +22,7 @@ import { defaultSettings } from '@/data/schema/defaultSettings';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { fakeRequests } from '../../support/requests';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const day = 24 * 60 * 60_000;
@@ -50,15 +52,19 @@ function openAs(owner: string, me = asha, settings = defaultSettings) {
   const messages = createMessageStore({
     ...parts,
     directory,
+    loadPresence: async () => memoryPresence(),
     loadSample: async () => (isAsha ? (conversationsJson as SampleConversations) : []),
   });
+  const requests = fakeRequests();
   return {
     messages,
+    requests,
     store: createNotificationStore({
       ...parts,
       directory,
       feed,
       messages,
+      requests,
       loadMarks: async () => (isAsha ? sampleMarks : noMarks),
       loadSettings,
     }),
@@ -171,4 +177,129 @@ test('calls back for what may matter, here and in another tab, and for nothing e
   await device.write('nora', 'listing', 'windrow', {});
   expect(listener).toHaveBeenCalledTimes(4);
   await otherTab.close();
+});
+
+describe('what others on the device do', () => {
+  const ada = { uid: 'uid-ada', name: 'Ada Holm' };
+  const post = {
+    id: 'from-ada',
+    author: { id: 'x', name: 'x', role: '', avatar: '', isVerified: false },
+    content: 'Ask Nora Lund.',
+    hashtags: [],
+    likes: 0,
+    comments: [],
+    shares: 0,
+    isLiked: false,
+    postTime: now + 1,
+    type: 'thought',
+  };
+  const listed = {
+    listing: listingOf({ ...emptyListing, startupName: 'Windrow', category: 'E-commerce' }),
+    savedAt: now + 2,
+  };
+  const settle = async () => {
+    await device.write('nora', 'profile', 'me', { interests: ['E-commerce'] });
+    await device.write(ada.uid, 'profile', 'me', { name: ada.name });
+  };
+
+  test('is told: mentions, follows and listings', async () => {
+    await settle();
+    await device.writeAll(ada.uid, [
+      { kind: 'post', id: 'from-ada', value: post },
+      { kind: 'follow', id: 'user:nora-lund', value: true },
+      { kind: 'listing', id: 'windrow', value: listed },
+    ]);
+    expect((await openAsNora().store.load()).notifications.map(({ id, at }) => [id, at])).toEqual([
+      ['opportunity:windrow', now + 2],
+      ['post:from-ada', now + 1],
+      ['follow:user:ada-holm', null],
+    ]);
+  });
+
+  test.each(['private', 'connections'])(
+    'is not told of somebody whose page is for others: %s',
+    async (privacy) => {
+      await settle();
+      await device.writeAll(ada.uid, [
+        { kind: 'settings', id: 'me', value: { privacy } },
+        { kind: 'post', id: 'from-ada', value: post },
+        { kind: 'follow', id: 'user:lena-brandt', value: true },
+      ]);
+      expect(await idsOf(openAsNora())).toEqual([]);
+    },
+  );
+
+  test('is heard of as it happens, in any tab, until the person is gone', async () => {
+    await settle();
+    const opened = openAsNora();
+    const listener = vi.fn();
+    await opened.store.load();
+    const stop = opened.store.observe(listener);
+    const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
+    await otherTab.write(ada.uid, 'follow', 'user:nora-lund', true);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect(await idsOf(opened)).toEqual(['follow:user:ada-holm']);
+    await otherTab.removeAll(ada.uid);
+    await vi.waitFor(async () => expect(await idsOf(opened)).toEqual([]));
+    stop();
+    listener.mockClear();
+    await device.write(ada.uid, 'follow', 'user:nora-lund', true);
+    expect(listener).not.toHaveBeenCalled();
+    await otherTab.close();
+  });
+
+  test('what somebody writes to the person is told as it comes, until it is read', async () => {
+    await settle();
+    const opened = openAsNora();
+    const listener = vi.fn();
+    await opened.store.load();
+    opened.store.observe(listener);
+    const otherTab = openDeviceStore({ databaseName: `notifications-${devices}` });
+    const value = { to: { id: 'nora-lund', name: 'Nora Lund' }, message: 'Would Sunday do?', time: now + 1 };
+    await otherTab.write(ada.uid, 'sent/nora', '1', value);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect((await opened.store.load()).notifications).toEqual([
+      {
+        id: 'message:ada-holm',
+        kind: 'messages',
+        what: 'message',
+        at: now + 1,
+        actor: { kind: 'user', name: 'Ada Holm', image: '' },
+        subject: '',
+        excerpt: 'Would Sunday do?',
+        reasons: [],
+        href: '/messages/ada-holm',
+      },
+    ]);
+    await otherTab.write(ada.uid, 'sent/somebody', '2', value);
+    await opened.messages.write({
+      kind: 'state',
+      conversationId: 'ada-holm',
+      state: { unread: false },
+    });
+    expect(await idsOf(opened)).toEqual([]);
+    await otherTab.close();
+  });
+
+  test('requests are heard of, too', async () => {
+    const opened = openAsNora();
+    const listener = vi.fn();
+    const stop = opened.store.observe(listener);
+    const asked = {
+      id: 'uid-ada/windrow',
+      startupId: 'windrow',
+      startupName: 'Windrow',
+      from: { id: 'ada-holm', name: ada.name, role: '', avatar: '', investorId: null },
+      state: 'requested' as const,
+      requestedAt: now,
+      answeredAt: null,
+      note: '',
+    };
+    opened.requests.become({ received: [asked] });
+    expect(listener.mock.calls).toEqual([['some']]);
+    expect(await idsOf(opened)).toEqual([`request:uid-ada/windrow:${now}`]);
+    stop();
+    opened.requests.become({});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
 });

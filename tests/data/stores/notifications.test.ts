@@ -12,8 +12,11 @@ import { type SampleWorld, sampleWorld } from '@/data/sample/world';
 import type { Conversation } from '@/data/schema/conversation';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
+import type { InvestmentCriteria } from '@/data/schema/fit';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
 import type { Comment, Post } from '@/data/schema/post';
+import type { Ref } from '@/data/schema/ref';
+import { type RequestState, verdicts } from '@/data/schema/request';
 import { investorNotifications, type NotificationKind, type Settings } from '@/data/schema/settings';
 import type { Startup } from '@/data/schema/startup';
 
@@ -34,6 +37,8 @@ const fresh: KnownWorld = {
   directory,
   posts,
   conversations: [],
+  requests: { sent: [], received: [] },
+  listed: [],
   follows: {},
   listings: [],
   investor: null,
@@ -89,9 +94,9 @@ const conversation: Conversation = {
   muted: false,
 };
 
-const comment = (by: string, text: string): Comment => ({
-  id: `by-${by}`,
-  author: { name: by, avatar: '' },
+const comment = (by: Partial<Comment['author']>, text: string): Comment => ({
+  id: `by-${by.id}`,
+  author: { name: 'Somebody', avatar: '', ...by },
   text,
   time: now - minute,
   likes: 0,
@@ -178,6 +183,7 @@ describe('messages', () => {
         actor: { kind: 'user', name: 'Mina Okafor', image: people.mina.avatar },
         subject: '',
         excerpt: 'Can we talk Thursday?',
+        reasons: [],
         href: '/messages/mina-okafor',
       },
     ]);
@@ -193,6 +199,87 @@ describe('messages', () => {
   });
 });
 
+describe('requests', () => {
+  const from = {
+    id: 'mina-okafor',
+    name: 'Mina Okafor',
+    role: 'Managing Partner',
+    avatar: '',
+    investorId: null,
+  };
+  const received = {
+    id: 'uid-mina/windrow',
+    startupId: 'windrow',
+    startupName: 'Windrow',
+    from,
+    state: 'requested' as RequestState,
+    requestedAt: now - minute,
+    answeredAt: null,
+    note: '',
+  };
+  const sent = {
+    startupId: 'ledgerline',
+    name: 'Ledgerline',
+    logo: '/logo.svg',
+    isSample: false,
+    state: 'approved' as RequestState,
+    requestedAt: now - 2 * minute,
+    answeredAt: now - minute,
+    note: 'Ask me about churn.',
+  };
+  const told = (requests: Partial<KnownWorld['requests']>, isOn = fresh.isOn) =>
+    notificationsOf({ ...fresh, isOn, requests: { sent: [], received: [], ...requests } });
+
+  test('one that isn’t answered yet leads to My Startups', () => {
+    expect(told({ received: [received] })).toEqual([
+      {
+        id: `request:uid-mina/windrow:${now - minute}`,
+        kind: 'messages',
+        what: 'request',
+        at: now - minute,
+        actor: { kind: 'user', name: 'Mina Okafor', image: '' },
+        subject: 'Windrow',
+        excerpt: 'Managing Partner',
+        reasons: [],
+        href: '/profile/manage?tab=startups',
+      },
+    ]);
+  });
+
+  test.each(verdicts)('one that was answered is done: %s', (state) => {
+    expect(told({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
+  });
+
+  test.each(verdicts)('an answer leads to the startup, with what its owner says: %s', (state) => {
+    expect(told({ sent: [{ ...sent, state }] })).toEqual([
+      {
+        id: `answer:ledgerline:${now - minute}`,
+        kind: 'messages',
+        what: state,
+        at: now - minute,
+        actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
+        subject: '',
+        excerpt: 'Ask me about churn.',
+        reasons: [],
+        href: '/startups/ledgerline',
+      },
+    ]);
+  });
+
+  test.each(['requested', 'withdrawn'] as const)('of one’s own that is %s nothing is told', (state) => {
+    expect(told({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
+  });
+
+  test('are addressed to the person, as messages are: they go by the same setting', () => {
+    expect(told({ sent: [sent], received: [received] }, without('messages'))).toEqual([]);
+  });
+
+  test('asked for again after an answer, it is another one', () => {
+    const ids = told({ received: [received, { ...received, requestedAt: now }] }).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+  });
+});
+
 describe('comments and mentions', () => {
   const told = (...shown: Post[]) =>
     ofKind({ ...fresh, posts: shown }, 'mentions').map(({ what, actor, href }) => [what, actor, href]);
@@ -201,19 +288,26 @@ describe('comments and mentions', () => {
   test('a comment of somebody else on one’s own post', () => {
     const own = post({
       author: nora,
-      comments: [comment('Ravi Kulkarni', 'Well done, Nora Lund'), comment('Nora Lund', 'Thanks')],
+      comments: [comment(people.ravi, 'Well done, Nora Lund'), comment(nora, 'Thanks')],
     });
     expect(told(own)).toEqual([['comment', ravi, '/explore#a%20post']]);
   });
 
-  test('a comment under a name one had before is one’s own', () => {
-    expect(told(post({ author: nora, comments: [comment('Nora Berg', 'Thanks')] }))).toEqual([]);
+  test('a comment under a name one had before is one’s own, as is one that doesn’t say whose it is', () => {
+    const comments = [comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks'), comment({}, 'Thanks')];
+    expect(told(post({ author: nora, comments }))).toEqual([]);
   });
 
-  test('so is one under a name that somebody else has too', () => {
-    const me = freshMe('ravi-kulkarni-2', 'Ravi Kulkarni');
-    const own = post({ author: me, comments: [comment('Ravi Kulkarni', 'Thanks')] });
-    expect(notificationsOf({ ...fresh, me, posts: [own] })).toEqual([]);
+  test('one of somebody who has one’s own name is not', () => {
+    const other = { id: 'nora-lund-2', name: 'Nora Lund' };
+    expect(told(post({ author: nora, comments: [comment(other, 'Hello')] }))).toEqual([
+      ['comment', { kind: 'user', name: 'Nora Lund', image: '' }, '/explore#a%20post'],
+    ]);
+  });
+
+  test('what one says as an investor is one’s own', () => {
+    const comments = [comment({ id: 'nora-lund-2', kind: 'investor' }, 'I am Nora Lund')];
+    expect(ofKind({ ...asInvestor, posts: [post({ comments })] }, 'mentions')).toEqual([]);
   });
 
   test('a post or a comment with one’s full name', () => {
@@ -221,7 +315,7 @@ describe('comments and mentions', () => {
     expect(
       told(
         post({ id: 'one', content: 'I met nora  lund today.' }),
-        post({ id: 'two', comments: [comment('Ravi Kulkarni', 'Ask Nora Lund!')] }),
+        post({ id: 'two', comments: [comment(people.ravi, 'Ask Nora Lund!')] }),
       ),
     ).toEqual([
       ['mention', jonas, '/explore#one'],
@@ -234,7 +328,7 @@ describe('comments and mentions', () => {
       told(
         post({ content: 'Eleonora Lund and Nora Lundgren' }),
         post({ author: nora, content: 'I am Nora Lund' }),
-        post({ comments: [comment('Nora Lund', 'It is me, Nora Lund')] }),
+        post({ comments: [comment(nora, 'It is me, Nora Lund')] }),
       ),
     ).toEqual([]);
   });
@@ -278,8 +372,38 @@ describe('follows', () => {
       actor: { kind: 'user', name: 'Lena Brandt', image: people.lena.avatar },
       subject: '',
       excerpt: 'Founder, Mirahealth',
+      reasons: [],
       href: '/user/lena-brandt',
     });
+  });
+});
+
+describe('who follows', () => {
+  const following = (...refs: Ref[]) => ({
+    ...asInvestor,
+    directory: {
+      ...asInvestor.directory,
+      users: directory.users.map((user) =>
+        user.id === 'jonas-felde'
+          ? { ...user, following: refs.map((ref) => ({ ref, name: '', role: '', image: '' })) }
+          : user,
+      ),
+    },
+  });
+
+  test('the person, as themselves or as an investor, is told once', () => {
+    for (const refs of [
+      ['user:nora-lund'],
+      ['investor:nora-lund-2'],
+      ['investor:nora-lund-2', 'user:nora-lund'],
+    ])
+      expect(ofKind(following(...(refs as Ref[])), 'follows').map(({ id }) => id)).toEqual([
+        'follow:user:jonas-felde',
+      ]);
+  });
+
+  test('somebody else is not', () => {
+    expect(ofKind(following('user:nora-lund-2', 'investor:nora-lund'), 'follows')).toEqual([]);
   });
 });
 
@@ -309,6 +433,7 @@ describe('startups', () => {
         actor: { kind: 'startup', name: 'Windrow', image: raising.logo },
         subject: '',
         excerpt: raising.tagline,
+        reasons: [],
         href: '/startups/windrow',
       },
     ]);
@@ -346,8 +471,34 @@ describe('startups', () => {
       subject: '',
       excerpt:
         'Ten thousand second readings. In 212 of them the second reader saw what the first had missed, and a person called the ward.',
+      reasons: [],
       href: '/startups/mirahealth?tab=updates',
     });
+  });
+});
+
+describe('what the founder of a startup writes', () => {
+  const founder = { ...people.lena, kind: undefined };
+  const ids = (more: Partial<Post>, follows: KnownWorld['follows'] = { 'startup:mirahealth': true }) =>
+    notificationsOf({ ...fresh, follows, posts: [post({ author: founder, ...more })] }).flatMap(
+      ({ what, id, subject }) => (id === 'post:a post' ? [what, subject] : []),
+    );
+
+  test('is told to whoever follows it, where it is news or names the startup', () => {
+    expect(ids({ hashtags: ['Hiring'] })).toEqual(['founderPost', 'Mirahealth']);
+    expect(ids({ content: 'At mirahealth we doubt.' })).toEqual(['founderPost', 'Mirahealth']);
+  });
+
+  test('is not where it is neither, and nobody follows, or somebody else wrote it', () => {
+    expect(ids({ content: 'Mirahealthy food', hashtags: ['lunch'] })).toEqual([]);
+    expect(ids({ hashtags: ['Hiring'] }, {})).toEqual([]);
+    expect(ids({ author: people.jonas, content: 'Mirahealth' })).toEqual([]);
+    expect(ids({ author: { ...people.lena, kind: 'investor' }, content: 'Mirahealth' })).toEqual([]);
+  });
+
+  test('of somebody who works there without having founded it is not', () => {
+    const author = people.jonas;
+    expect(ids({ author, content: 'Ledgerline' }, { 'startup:ledgerline': true })).toEqual([]);
   });
 });
 
@@ -372,6 +523,92 @@ describe('opportunities', () => {
     ['full', { raised: 500_000, goal: 500_000 }],
   ])('are no rounds that are %s', (_why, more) => {
     expect(brief(startup(more))).toEqual([]);
+  });
+
+  test('say why', () => {
+    expect(notificationsOf(startup({})).map(({ reasons }) => reasons)).toEqual([
+      [{ criterion: 'interest', verdict: 'met', given: 'Healthcare' }],
+    ]);
+    expect(ofKind(asInvestor, 'investment_opportunities').map(({ reasons }) => reasons)).toEqual([
+      [
+        { criterion: 'sector', verdict: 'met', given: 'Healthcare' },
+        { criterion: 'amount', verdict: 'met', given: 90_000 },
+      ],
+    ]);
+  });
+
+  describe('that somebody else lists', () => {
+    const windrow = {
+      ...raising,
+      categories: ['Hardware', 'Climate Tech'],
+      stage: 'Seed',
+      fundraising: { currentRound: '', raised: 0, investors: 0 },
+    };
+    const listed = { startup: windrow, listedAt: now - minute, isActive: true, closed: [] };
+    const criteria = {
+      sectors: ['Climate Tech'],
+      stages: ['Pre-seed', 'Seed'],
+      minimum: 50_000,
+      maximum: null,
+    };
+    const looking = (more: Partial<InvestmentCriteria>, found: Partial<typeof listed> = {}) => {
+      const { dealFlow } = asInvestor.directory;
+      const wanted = { ...criteria, places: '', mustHaves: [], ...more };
+      return ofKind(
+        {
+          ...asInvestor,
+          listed: [{ ...listed, ...found }],
+          directory: { ...asInvestor.directory, startups: [], dealFlow: { ...dealFlow, criteria: wanted } },
+        },
+        'investment_opportunities',
+      );
+    };
+
+    test('are told with what fits, whatever of it isn’t known', () => {
+      expect(looking({})).toEqual([
+        {
+          id: 'opportunity:windrow',
+          kind: 'investment_opportunities',
+          what: 'newListing',
+          at: now - minute,
+          actor: { kind: 'startup', name: 'Windrow', image: raising.logo },
+          subject: '',
+          excerpt: raising.tagline,
+          reasons: [
+            { criterion: 'sector', verdict: 'met', given: 'Climate Tech' },
+            { criterion: 'stage', verdict: 'met', given: 'Seed' },
+          ],
+          href: '/startups/windrow',
+        },
+      ]);
+    });
+
+    test('say what is close where the must-haves are met', () => {
+      expect(looking({ stages: ['Pre-seed'], mustHaves: ['sector'] }).map(({ reasons }) => reasons)).toEqual([
+        [
+          { criterion: 'sector', verdict: 'met', given: 'Climate Tech' },
+          { criterion: 'stage', verdict: 'close', given: 'Seed' },
+        ],
+      ]);
+    });
+
+    test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>]>([
+      ['doesn’t fit', { stages: ['Series A'] }, {}],
+      ['nothing is known to fit', { sectors: [], stages: [] }, {}],
+      ['is close at best', { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] }, {}],
+      ['isn’t active', {}, { isActive: false }],
+      ['was listed long ago', {}, { listedAt: now - 31 * day }],
+    ])('are not what %s', (_why, wanted, found) => {
+      expect(looking(wanted, found)).toEqual([]);
+    });
+
+    test('are told by their interests to whoever doesn’t invest', () => {
+      const known = { ...fresh, own: { startups: [], interests: ['Climate Tech'] }, listed: [listed] };
+      expect(notificationsOf(known).map(({ what, reasons }) => [what, reasons])).toEqual([
+        ['newListing', [{ criterion: 'interest', verdict: 'met', given: 'Climate Tech' }]],
+        ['opportunity', [{ criterion: 'interest', verdict: 'met', given: 'Climate Tech' }]],
+      ]);
+    });
   });
 
   test('for an investor are what the investor looks for', () => {

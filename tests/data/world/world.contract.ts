@@ -322,6 +322,7 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
         { kind: 'listingDraft', id: 'me', value: { values: { startupName: secret } } },
         { kind: 'registrationDraft', id: 'me', value: { values: { fullName: secret } } },
         { kind: 'onboardingDraft', id: 'me', value: { values: { bio: secret } } },
+        { kind: 'answerDraft', id: 'draft', value: { values: { 'ben/zephyr': secret } } },
         { kind: 'notificationsSeen', id: 'me', value: { at: now, ids: [secret] } },
         mark('star', `user:${secret}`),
         mark('save', secret),
@@ -380,6 +381,21 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
           followers: {},
           isNamed: false,
         });
+      });
+
+      test('that is private is nobody’s connection either, nor is it counted who follows it', async () => {
+        const page = settings({ privacy: 'private', investorPrivacy: 'private' });
+        await host.write(ada.uid, [...everything, page]);
+        const follows = [mark('follow', 'user:ada-holm'), mark('follow', 'investor:ada-holm')];
+        await host.write(cara.uid, [profile({ name: cara.name }), mark('follow', 'startup:x'), ...follows]);
+        const { users, followers } = await host.openWorld(ben).loadPeople();
+        expect([users[0]?.follows, [...followers]]).toEqual([['startup:x'], [['startup:x', 1]]]);
+        await host.write(ada.uid, [settings({ investorPrivacy: 'founders' })]);
+        const now = await host.openWorld(ben).loadPeople();
+        expect([
+          now.users.find(({ user }) => user.id === 'cara-ng')?.follows.length,
+          now.followers.size,
+        ]).toEqual([3, 4]);
       });
 
       test('that is for connections is name, role and face to everybody whom its owner doesn’t follow', async () => {
@@ -665,6 +681,164 @@ export function describeWorld(name: string, openHost: () => WorldHost) {
         await host.write(ben.uid, [mark('interest', 'startup:windrow')], tab);
         await heard(listener);
         expect((await world.loadPeople()).startups[0]?.startup.email).toBe('hello@windrow.example');
+      });
+    });
+
+    describe('messages', () => {
+      const said = (to: typeof ben, id: string, message = `Words of ${id}`): KeptRecord => ({
+        kind: `sent/${to.uid}`,
+        id,
+        value: { to: { id: to.id, name: to.name }, message, time: now },
+      });
+      const receivedBy = async (who: typeof ben, from: string, page = { count: 9 }) => {
+        const { messages, hasEarlier } = await host.openWorld(who).loadReceived(from, page);
+        return [...messages.map(({ id }) => id), ...(hasEarlier ? ['more'] : [])];
+      };
+      beforeEach(() =>
+        host.write(ada.uid, [
+          profile({ name: ada.name }),
+          said(ben, '1'),
+          said(ben, '2'),
+          said(ben, '3'),
+          said(cara, '4'),
+        ]),
+      );
+
+      test('reach exactly the one they are addressed to, and are in no other answer', async () => {
+        expect(await host.openWorld(ben).loadReceived(ada.uid, { count: 1 })).toEqual({
+          messages: [{ id: '3', message: 'Words of 3', time: now }],
+          hasEarlier: true,
+        });
+        expect(await receivedBy(ben, ada.uid)).toEqual(['1', '2', '3']);
+        expect(await receivedBy(cara, ada.uid)).toEqual(['4']);
+        expect(await receivedBy({ ...cara, uid: 'uid-dan' }, ada.uid)).toEqual([]);
+        expect(await receivedBy(ada, ada.uid)).toEqual([]);
+        for (const who of [ben, cara]) expect((await seen(who)).text).not.toContain('Words of');
+      });
+
+      test('are read by pages, from the end', async () => {
+        const world = host.openWorld(ben);
+        const { messages } = await world.loadReceived(ada.uid, { count: 2 });
+        const earlier = await world.loadReceived(ada.uid, { count: 2, before: '2' });
+        expect([
+          messages.map(({ id }) => id),
+          earlier.messages.map(({ id }) => id),
+          earlier.hasEarlier,
+        ]).toEqual([['2', '3'], ['1'], false]);
+        await host.write(ada.uid, [said(ben, '5')]);
+        const again = await world.loadReceived(ada.uid, { count: 2 });
+        expect(again.messages[0]).toBe(messages[1]);
+      });
+
+      test('of nobody are none: who is gone, looks around or waits for an account', async () => {
+        for (const uid of ['guest', 'sample']) await host.write(uid, [said(ben, uid)]);
+        await host.leave(ada.uid);
+        for (const uid of ['guest', 'sample', ada.uid, ben.uid])
+          expect(await receivedBy(ben, uid)).toEqual([]);
+      });
+
+      test.each([0, 1] as const)(
+        'are told to the addressee alone, apart from all else: window %i',
+        async (tab) => {
+          const world = host.openWorld(ben);
+          await Promise.all([world.loadContacts(), world.loadReceived(ada.uid, { count: 9 })]);
+          const [to, other, rest] = [vi.fn(), vi.fn(), vi.fn()];
+          const stop = world.observeReceived(to);
+          host.openWorld(cara).observeReceived(other);
+          world.observe(rest);
+          await host.write(ada.uid, [said(ben, '6')], tab);
+          await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(1));
+          expect(await receivedBy(ben, ada.uid)).toContain('6');
+          await host.write(ben.uid, [said(ada, '7')], tab);
+          await host.write(cara.uid, [said(ada, '8')], tab);
+          await host.leave(ada.uid, tab);
+          await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(2));
+          // Who is gone may have written to anybody.
+          expect([other.mock.calls.length, rest.mock.calls.length]).toEqual([1, 1]);
+          stop();
+          await host.write(ada.uid, [said(ben, '9')], 0);
+          expect(to).toHaveBeenCalledTimes(2);
+        },
+      );
+    });
+
+    describe('contacts', () => {
+      const contactsOf = (by = ben) => host.openWorld(by).loadContacts();
+      const known = {
+        uid: ada.uid,
+        id: 'ada-holm',
+        name: 'Ada Holm',
+        role: 'Engineer',
+        avatar: '',
+        href: '/user/ada-holm',
+        pages: ['/user/ada-holm', '/investors/holm-capital', '/startups/windrow', '/startups/older'],
+        hasWritten: false,
+      };
+      const word: KeptRecord = {
+        kind: `sent/${ben.uid}`,
+        id: '1',
+        value: { to: { id: ben.id, name: ben.name }, message: 'Hi', time: now },
+      };
+      beforeEach(() =>
+        host.write(ada.uid, [
+          profile({ name: ada.name, role: 'Engineer' }),
+          registered('holm-capital'),
+          listing(),
+          listing('older', now - 1, { startupName: 'Older' }),
+        ]),
+      );
+
+      test('are everybody else, each once, with all that leads to them', async () => {
+        await host.write(cara.uid, [profile({ name: cara.name })]);
+        await host.write(ben.uid, [profile({ name: ben.name })]);
+        expect(await contactsOf()).toEqual([
+          known,
+          {
+            ...known,
+            uid: cara.uid,
+            id: 'cara-ng',
+            name: 'Cara Ng',
+            role: '',
+            href: '/user/cara-ng',
+            pages: ['/user/cara-ng'],
+          },
+        ]);
+        await host.leave(cara.uid);
+        await host.leave(ada.uid);
+        expect(await contactsOf()).toEqual([]);
+      });
+
+      test('are known by what can be seen of them', async () => {
+        await host.write(ada.uid, [settings({ privacy: 'connections' })]);
+        expect(await contactsOf()).toEqual([known]);
+        await host.write(ada.uid, [settings({ privacy: 'private' })]);
+        const investorPage = {
+          id: 'holm-capital',
+          role: 'Angel',
+          href: '/investors/holm-capital',
+          pages: known.pages.slice(1),
+        };
+        expect(await contactsOf()).toEqual([{ ...known, ...investorPage }]);
+        await host.write(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
+        const startup = { id: 'windrow', name: 'Windrow', role: typed.tagline, href: '/startups/windrow' };
+        const hidden = { ...known, ...startup, pages: known.pages.slice(2) };
+        expect(await contactsOf()).toEqual([hidden]);
+        // Who writes shows who they are, to whom they write.
+        await host.write(ada.uid, [word]);
+        expect(await contactsOf()).toEqual([{ ...known, href: '', pages: hidden.pages, hasWritten: true }]);
+        expect(await contactsOf(cara)).toEqual([hidden]);
+        for (const id of ['windrow', 'older'])
+          await host.write(ada.uid, [{ kind: 'listing', id, value: undefined }]);
+        expect(await contactsOf()).toMatchObject([{ name: 'Ada Holm', href: '', pages: [] }]);
+        expect(await contactsOf(cara)).toEqual([]);
+      });
+
+      test('are the same object as long as nothing of them changed', async () => {
+        const world = host.openWorld(ben);
+        const before = await world.loadContacts();
+        expect(await world.loadContacts()).toBe(before);
+        await host.write(ada.uid, [word]);
+        expect(await world.loadContacts()).not.toBe(before);
       });
     });
 

@@ -4,7 +4,8 @@ import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { tabChannel } from '@/data/adapters/device/tabChannel';
-import { isSeenByOthers, type PublishedKind, readPublished } from '@/data/adapters/records/published';
+import { readPublished } from '@/data/adapters/records/published';
+import { isSeenByOthers, type PublishedKind } from '@/data/adapters/records/publishedKinds';
 import { createWorld } from '@/data/adapters/stores/deviceWorld';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { freshMe } from '@/data/sample/people';
@@ -41,7 +42,9 @@ describeWorld('the accounts of one device in memory', () => {
 test('nothing but what is published is read of another’s space', () => {
   const device = createMemory().open();
   const read = vi.spyOn(device, 'readOthers');
-  const kinds = Object.keys(groupOf).map((kind) => (kind === 'message' ? 'message/x' : kind));
+  const kinds = Object.keys(groupOf).map((kind) =>
+    kind === 'message' || kind === 'sent' ? `${kind}/uid` : kind,
+  );
   const refused = kinds.filter((kind) => {
     try {
       void readPublished(device, 'uid', kind as PublishedKind);

@@ -170,6 +170,39 @@ describe('a conversation that is selected', () => {
     ]);
   });
 
+  describe('into which something comes', () => {
+    const arrived = { ...ravi, unread: true, date: 6, lastMessage: 'New' };
+    const marked = state('ravi', { unread: false });
+    it('is marked read, also with the first message', async () => {
+      for (const before of [inbox, { ...inbox, conversations: [mina] }]) {
+        const list = (await open(before)).send({ type: 'conversation.select', conversationId: 'ravi' });
+        list.report({ type: 'store.changed' });
+        await list.read({ conversations: [arrived, mina], quarantined: 0 });
+        expect([list.context().conversations[0]?.unread, list.writes]).toEqual([false, [marked]]);
+      }
+    });
+
+    it.each([
+      ['that was marked unread by hand, elsewhere', 'ravi', { ...ravi, unread: true }],
+      ['beside which it comes', 'nobody', arrived],
+    ])('stays unread: one %s', async (_, conversationId, after) => {
+      const list = (await open()).send({ type: 'conversation.select', conversationId });
+      list.report({ type: 'store.changed' });
+      await list.read({ conversations: [after, mina], quarantined: 0 });
+      expect([list.context().conversations[0]?.unread, list.writes]).toEqual([true, []]);
+    });
+
+    it('stays unread where it is marked so by hand, here', async () => {
+      const list = (await open()).send(
+        { type: 'conversation.select', conversationId: 'ravi' },
+        { type: 'conversation.markUnread', conversationId: 'ravi' },
+      );
+      list.report({ type: 'store.changed' });
+      await list.read({ conversations: [arrived, mina], quarantined: 0 });
+      expect(list.writes).toEqual([state('ravi', { unread: true })]);
+    });
+  });
+
   it.each(['ravi', 'nobody', null])('and has nothing unread (%s) changes nothing', async (conversationId) => {
     const list = (await open()).send({ type: 'conversation.select', conversationId });
     expect([list.context(), list.writes]).toEqual([{ ...full, selectedId: conversationId }, []]);

@@ -17,6 +17,7 @@ const at = (id: string, time: number | null): Notification => ({
   at: time,
   actor: { kind: 'user', name: id, image: '' },
   subject: '',
+  reasons: [],
   excerpt: '',
   href: '',
 });

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
+import { closedParts } from '@/data/schema/access';
 import { profileTabs } from '@/data/schema/choices';
 import { copiedShown, profileLoadDelay } from '@/data/schema/constants';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { limitedInvestor, limitedStartup, limitedUser } from '@/data/schema/privacy';
+import { limitedInvestor, limitedUser, standings, viewers, withoutParts } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { type ProfileKind, profileKinds } from '@/data/schema/ref';
 import { profileMachine } from '@/machines/profile/machine';
-import type { ProfileContext, ProfileEvent, ProfileInput } from '@/machines/profile/types';
+import type { ProfileContext, ProfileEvent, ProfileInput, RequestChanged } from '@/machines/profile/types';
 import {
   connectionsOf,
+  figuresOf,
   isContactOpen,
   isFollowed,
   isInterested,
   keptFrom,
   profileOf,
+  requestOf,
   suggestedOf,
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
@@ -86,8 +90,10 @@ const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   waited: 0,
   tab: 'overview',
   viewer: 'self',
+  tried: {},
   page: null,
   marks: noMarks,
+  request: null,
   suggested: [],
   share: null,
   outbox: { pending: [], failed: [] },
@@ -119,10 +125,19 @@ const marked = (more: Partial<Marks>): Marks => ({ ...noMarks, ...more });
  * The machine on fakes: each reading and each copy waits for the test's answer; marks come back at once, as the store's
  * do, and what was asked of them is recorded.
  */
-function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts = 0) {
+function start(
+  input: ProfileInput,
+  stored: Marks | null = noMarks,
+  { brokenStarts = 0, isUnwatched = false } = {},
+) {
   const loads = answering<ProfilePage | null, { kind: ProfileKind; id: string }>();
   const copies = answering<void, { text: string }>();
   const directory = reporting<EventObject, StoreChanged>();
+  const requests = reporting<EventObject, RequestChanged, { id: string }>({
+    brokenStarts: isUnwatched ? 1 : 0,
+    onStop: ({ id }) => watched.push(id),
+  });
+  const watched: string[] = [];
   let marks = stored;
   const marked = reporting<MarksCommand, MarksReport>({
     brokenStarts,
@@ -142,6 +157,7 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
         watchDirectory: directory.logic,
         copyText: copies.logic,
         marks: marked.logic,
+        watchRequest: requests.logic,
       },
     }),
     input,
@@ -165,13 +181,20 @@ function start(input: ProfileInput, stored: Marks | null = noMarks, brokenStarts
       if (!change) throw new Error('Nothing was changed');
       marked.report({ type: 'write.failed', change });
     },
+    /** What comes of the interest; of which startups it was watched is told when that ends. */
+    requests,
+    watched,
+    answer: (request: SentRequest | null) => requests.report({ type: 'request.changed', request }),
+    standing: () => requestOf(actor.getSnapshot().context),
+    stop: () => actor.stop(),
     changeElsewhere: () => directory.report({ type: 'store.changed' }),
     value() {
       const { value, context } = actor.getSnapshot();
       if (typeof value === 'string' || !('loaded' in value)) return value;
+      const { request: _, ...regions } = value.loaded;
       return {
         loaded: {
-          ...value.loaded,
+          ...regions,
           tab: context.tab,
           follow: isFollowed(context) ? 'following' : 'notFollowing',
           interest: isInterested(context) ? 'expressed' : 'none',
@@ -317,7 +340,9 @@ describe('loading', () => {
   );
 
   it('fails without marks, and opens them again with the next try', async () => {
-    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }), 1);
+    const profile = start(inputOf(pages.startup), marked({ follow: { 'startup:heliogrid': true } }), {
+      brokenStarts: 1,
+    });
     expect([profile.tags(), profile.observerCount()]).toEqual([['failed', 'notFound'], 1]);
     profile.send({ type: 'profile.retry' });
     await profile.find(pages.startup);
@@ -388,16 +413,18 @@ describe('through whose eyes', () => {
   const short = limitedUser(user);
 
   it('a person’s own page is seen whole, as everyone, as a connection', async () => {
-    const profile = await open({ ...ownPage, privacy: 'connections' } as ProfilePage);
+    const seenBy = { everyone: short, connection: { ...user, bio: 'For connections' } };
+    const profile = await open({ ...ownPage, privacy: 'connections', seenBy } as ProfilePage);
     expect(seen(profile)).toEqual([user, null]);
     profile.send({ type: 'viewer.change', viewer: 'everyone' });
-    expect(seen(profile)).toEqual([short, 'connections']);
+    expect(seen(profile)).toEqual([seenBy.everyone, 'connections']);
     profile.send({ type: 'viewer.change', viewer: 'connection' });
-    expect(seen(profile)).toEqual([user, null]);
+    expect(seen(profile)).toEqual([seenBy.connection, null]);
   });
 
   it('a private one is seen by its owner only, a public one by everyone', async () => {
-    const secret = await open({ ...ownPage, privacy: 'private' } as ProfilePage);
+    const seenBy = { everyone: short, connection: short };
+    const secret = await open({ ...ownPage, privacy: 'private', seenBy } as ProfilePage);
     expect(seen(secret)).toEqual([user, null]);
     secret.send({ type: 'viewer.change', viewer: 'connection' });
     expect(seen(secret)).toEqual([short, 'private']);
@@ -406,7 +433,8 @@ describe('through whose eyes', () => {
   });
 
   it('an investor’s own page is seen by founders', async () => {
-    const profile = await open({ ...ownInvestor, privacy: 'founders' } as ProfilePage, noMarks, {
+    const seenBy = { everyone: limitedInvestor(investor), founder: investor };
+    const profile = await open({ ...ownInvestor, privacy: 'founders', seenBy } as ProfilePage, noMarks, {
       viewer: 'everyone',
     });
     expect(seen(profile)).toEqual([limitedInvestor(investor), 'founders']);
@@ -422,13 +450,24 @@ describe('through whose eyes', () => {
     expect(seen(await open(pages.user, noMarks, { viewer: 'everyone' }))).toEqual([user, null]);
   });
 
-  it('a startup of the sample is the same for all; of a listing everyone sees no figures', async () => {
+  it('a startup of the sample is the same for all', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
     expect([...seen(profile), profile.context().viewer]).toEqual([startup, null, 'everyone']);
-    const listed = await open({ ...ownStartup, isListed: true } as ProfilePage);
-    expect(seen(listed)).toEqual([startup, null]);
-    listed.send({ type: 'viewer.change', viewer: 'everyone' });
-    expect(seen(listed)).toEqual([limitedStartup(startup), null]);
+  });
+
+  it.each(viewers.startup)('a listing to %s is without what is closed to them', async (viewer) => {
+    const profile = await open({ ...ownStartup, isListed: true } as ProfilePage);
+    profile.send({ type: 'viewer.change', viewer });
+    const closed = closedParts(standings[viewer]);
+    expect(seen(profile)).toEqual([withoutParts(startup, closed), null]);
+    const isApproved = viewer === 'self' || viewer === 'approved';
+    expect(isContactOpen(profile.context())).toBe(isApproved || viewer === 'interested');
+    expect(isInterested(profile.context())).toBe(viewer === 'interested' || viewer === 'approved');
+    expect(figuresOf(profile.context())).toBe(
+      { self: 'own', everyone: 'closed', investor: 'traction', interested: 'closed', approved: 'approved' }[
+        viewer
+      ],
+    );
   });
 
   it.each([
@@ -547,6 +586,114 @@ describe('follow', () => {
   });
 });
 
+describe('the request that interest sends', () => {
+  const toggle: ProfileEvent = { type: 'interest.toggle' };
+  const ref = 'startup:heliogrid';
+  const interested = (isOn = true) => marked({ interest: { [ref]: isOn } });
+  const sent = (state: SentRequest['state'], more: Partial<SentRequest> = {}): SentRequest => ({
+    startupId: 'heliogrid',
+    name: 'Heliogrid',
+    logo: '',
+    isSample: false,
+    state,
+    requestedAt: 10,
+    answeredAt: null,
+    note: '',
+    ...more,
+  });
+  const waiting = { state: 'requested', requestedAt: null, note: '', isSample: true };
+  const states = ['requested', 'approved', 'declined', 'revoked'] as const;
+
+  it('isn’t looked for where no interest was ever expressed, nor of a person or an investor', async () => {
+    for (const page of [pages.startup, pages.investor, pages.user]) {
+      const profile = await open(page);
+      expect([profile.requests.starts(), profile.standing()]).toEqual([0, null]);
+    }
+  });
+
+  it('is watched from the first interest on, by the id of the page, until one leaves', async () => {
+    const profile = await open({ ...pages.startup, profile: { ...startup, id: 'Heliogrid' } });
+    profile.send(toggle, toggle, toggle);
+    expect([profile.requests.starts(), profile.watched]).toEqual([1, []]);
+    profile.stop();
+    expect(profile.watched).toEqual(['Heliogrid']);
+  });
+
+  it.each([true, false])('is watched at once where interest is marked: %s', async (isOn) => {
+    const profile = await open(pages.startup, interested(isOn));
+    expect([profile.requests.starts(), profile.standing()]).toEqual([1, isOn ? waiting : null]);
+  });
+
+  it('stands as asked from the moment the interest is expressed, before anything is known of it', async () => {
+    const profile = await open(pages.startup);
+    profile.send(toggle);
+    expect(profile.standing()).toEqual(waiting);
+    profile.answer(null);
+    expect(profile.standing()).toEqual(waiting);
+    const asked = sent('requested');
+    profile.answer(asked);
+    expect(profile.standing()).toBe(asked);
+    for (const state of ['approved', 'revoked', 'declined', 'requested'] as const) {
+      const answered = sent(state, { note: `It is ${state}` });
+      profile.answer(answered);
+      expect(profile.standing()).toBe(answered);
+    }
+  });
+
+  it.each(states)('%s, it is taken back with the interest, and asked anew with the next', async (state) => {
+    const profile = await open(pages.startup, interested());
+    profile.answer(sent(state));
+    profile.send(toggle);
+    expect(profile.standing()).toBeNull();
+    const withdrawn = sent('withdrawn');
+    profile.answer(withdrawn);
+    expect(profile.standing()).toBe(withdrawn);
+    profile.send(toggle);
+    expect(profile.standing()).toEqual(waiting);
+    expect(profile.changes.map(({ isOn }) => isOn)).toEqual([false, true]);
+  });
+
+  it('is none of one’s own, as others see it', async () => {
+    const profile = await open(ownStartup, interested());
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    profile.answer(sent('approved'));
+    expect(profile.standing()).toBeNull();
+  });
+
+  it('of who looks around as the sample person goes to nobody else', async () => {
+    const profile = await open({ ...pages.startup, isListed: true, isUnheard: true });
+    expect(profile.standing()).toBeNull();
+    profile.send(toggle);
+    expect(profile.standing()).toBe('unheard');
+    profile.send(toggle);
+    expect(profile.standing()).toBeNull();
+  });
+
+  it('is heard of on a loaded page only', async () => {
+    const profile = start({ kind: 'startup', id: 'heliogrid' }, interested());
+    profile.answer(sent('approved'));
+    expect(profile.context().request).toBeNull();
+    expect(profile.requests.starts()).toBe(0);
+  });
+
+  it('that can’t be watched leaves the page as it is', async () => {
+    const unwatched = { isUnwatched: true };
+    const profile = await start(inputOf(pages.startup), interested(), unwatched).find(pages.startup);
+    profile.clock.increment(profileLoadDelay);
+    expect(profile.standing()).toEqual(waiting);
+    expect(profile.tags()).toEqual(['loaded']);
+  });
+
+  it('that isn’t kept stays shown, and is sent again with the interest', async () => {
+    const profile = await open(pages.startup);
+    profile.send(toggle);
+    profile.refuse();
+    expect([profile.standing(), profile.emitted]).toEqual([waiting, [{ type: 'write.failed' }]]);
+    profile.send({ type: 'write.retry' });
+    expect(profile.changes).toEqual([true, true].map((isOn) => ({ kind: 'interest', id: ref, isOn })));
+  });
+});
+
 describe('interest', () => {
   const toggle: ProfileEvent = { type: 'interest.toggle' };
 
@@ -583,14 +730,39 @@ describe('interest', () => {
     expect([profile.value(), profile.changes]).toEqual([loaded({ contact: 'revealed' }), []]);
   });
 
-  it('can be tried on one’s own startup, seen as everyone does', async () => {
+  it('can be tried on one’s own startup, seen as everyone does: nothing of it is kept', async () => {
     const profile = await open(ownStartup, noMarks, { viewer: 'everyone' });
     expect(profile.value()).toEqual(loaded());
     profile.send(toggle, { type: 'follow.toggle' });
-    expect(profile.changes).toEqual([
-      { kind: 'interest', id: 'startup:heliogrid', isOn: true },
-      { kind: 'follow', id: 'startup:heliogrid', isOn: true },
+    const tried = loaded({ interest: 'expressed', contact: 'revealed', follow: 'following' });
+    expect(profile.value()).toEqual(tried);
+    profile.send(toggle, { type: 'follow.toggle' });
+    // Taken back, what it opened stays open.
+    expect(profile.value()).toEqual(loaded({ contact: 'revealed' }));
+    profile.send({ type: 'viewer.change', viewer: 'everyone' });
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
+  });
+
+  it('taken back through the eyes of whom one approved, it takes the approval along', async () => {
+    const profile = await open({ ...ownStartup, isListed: true } as ProfilePage, noMarks, {
+      viewer: 'approved',
+    });
+    profile.send(toggle);
+    expect([profile.value(), figuresOf(profile.context())]).toEqual([
+      loaded({ contact: 'revealed' }),
+      'traction',
     ]);
+    profile.send(toggle);
+    expect([profile.value(), figuresOf(profile.context())]).toEqual([
+      loaded({ interest: 'expressed', contact: 'revealed' }),
+      'traction',
+    ]);
+  });
+
+  it('can’t be tried while the startup isn’t active', async () => {
+    const profile = await open({ ...ownStartup, isActive: false }, noMarks, { viewer: 'everyone' });
+    profile.send(toggle);
+    expect([profile.value(), profile.changes]).toEqual([loaded(), []]);
   });
 
   it('is refused for a startup that isn’t active, which stays closed', async () => {

@@ -1,6 +1,8 @@
 import { useMessages } from '@messages';
 import { useState } from 'react';
+import { useIsLeft } from '@/app/hooks/useIsLeft';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
+import { useNow } from '@/app/hooks/useNow';
 import { PageHead } from '@/app/pages/PageHead';
 import { useGo, usePathname, useSearch } from '@/app/router/address';
 import { meOf } from '@/app/services/me';
@@ -13,11 +15,12 @@ import type { MyStartup } from '@/data/schema/ownedStartup';
 import { profileHref } from '@/data/schema/ref';
 import { AccountScreen } from '@/screens/Account/AccountScreen';
 import { ProfileTab } from '@/screens/Account/ProfileTab';
-import { StartupsTab } from '@/screens/Account/StartupsTab';
+import { StartupsTab, type StartupsTabProps } from '@/screens/Account/StartupsTab';
 import { searchOf, tabOf } from './accountAddress';
 import { editProfileOf, editStartupsOf } from './machines';
 import { useEdit } from './useEdit';
 import { useEditInAddress } from './useEditInAddress';
+import { useRequests } from './useRequests';
 
 const SettingsTab = lazyPart(async () => (await import('./SettingsTab')).SettingsTab);
 
@@ -35,7 +38,7 @@ function Profile() {
   );
 }
 
-function Startups() {
+function Startups({ requests }: Pick<StartupsTabProps, 'requests'>) {
   const t = useMessages('account').startups;
   const services = useServices();
   const showToast = useShowToast();
@@ -44,6 +47,7 @@ function Startups() {
     onSaved: () => showToast({ text: t.saved, tone: 'success' }),
   });
   useNotSaved(actor, showToast);
+  const isLeft = useIsLeft();
   useEditInAddress({
     subject: view.status === 'ready' ? (view.editing?.subject ?? '') : null,
     onSubjectChange(subject) {
@@ -61,8 +65,7 @@ function Startups() {
   }
   /** Also once the page is left. */
   async function putBack(id: string, name: string) {
-    if (actor.getSnapshot().status === 'active')
-      return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
+    if (!isLeft()) return actor.send({ type: 'change.make', change: { id, isRemoved: false } });
     try {
       await (await services.account()).setRemoved(id, false);
     } catch {
@@ -75,6 +78,8 @@ function Startups() {
       actions={actions}
       onActiveChange={(id, isActive) => actor.send({ type: 'change.make', change: { id, isActive } })}
       onRemove={remove}
+      requests={requests}
+      now={useNow(services.now)}
     />
   );
 }
@@ -84,16 +89,18 @@ function Account() {
   const pathname = usePathname();
   const go = useGo();
   const t = useMessages('account').founder;
+  const { waiting, ...requests } = useRequests();
   return (
     <>
       <PageHead title={t.title} description={t.headText} />
       <AccountScreen
         tab={tab}
+        waiting={waiting}
         onTabChange={(next) => void go(`${pathname}${searchOf(next)}`)}
         contents={{
           profile: <Profile />,
           settings: <SettingsTab kind="founder" />,
-          startups: <Startups />,
+          startups: <Startups requests={requests} />,
         }}
       />
     </>

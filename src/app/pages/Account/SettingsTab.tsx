@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { SessionCard } from '@/components/settings/SessionCard';
 import { SettingsPanel } from '@/components/settings/SettingsPanel';
-import { href } from '@/data/schema/href';
 import { profileHref } from '@/data/schema/ref';
+import { investorNotifications } from '@/data/schema/settings';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { meOf } from '../../services/me';
@@ -50,10 +50,8 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
       {...props}
       notifications={{
         ...notifications,
-        investorHref:
-          kind === 'founder' && isInvestor
-            ? href('investorAccount', { search: { tab: 'settings' } })
-            : undefined,
+        // A founder who invests is told of more: what they can be told of, they can switch off here.
+        ...(isInvestor && { kinds: investorNotifications }),
       }}
       preferences={{
         ...preferences,

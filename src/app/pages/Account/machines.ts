@@ -6,6 +6,8 @@ import { editProfileMachine } from '@/machines/edit/editProfileMachine';
 import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { myDataActors } from '@/machines/myData/actors';
 import { myDataMachine } from '@/machines/myData/machine';
+import { requestsActors } from '@/machines/requests/actors';
+import { requestsMachine } from '@/machines/requests/machine';
 import { settingsActors } from '@/machines/settings/actors';
 import { settingsMachine } from '@/machines/settings/machine';
 
@@ -20,6 +22,12 @@ export const editStartupsOf = (services: Services) =>
 /** An investor's own profile. */
 export const editInvestorOf = (services: Services) =>
   editInvestorMachine.provide({ actors: investorEditActors(services) });
+
+/** Requests for the figures of a person's own startups. */
+export const requestsOf = ({ requests, directory, answerDrafts, onPageHide }: Services) =>
+  requestsMachine.provide({
+    actors: requestsActors({ requests, directory, drafts: answerDrafts, onPageHide }),
+  });
 
 /** The settings of a person. */
 export const settingsOf = (services: Services) =>

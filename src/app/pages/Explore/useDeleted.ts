@@ -7,9 +7,9 @@ import type { Opening } from '@/data/ports/Opening';
 import { ownPreview } from '@/data/schema/messagePreview';
 import { restored } from '@/machines/feed/own';
 import type { Deletion, FeedEvent, ItemDeleted } from '@/machines/feed/types';
+import { useIsLeft } from '../../hooks/useIsLeft';
 
 type DeletingActor = {
-  getSnapshot: () => { status: string };
   on: (type: 'item.deleted', listener: (event: ItemDeleted) => void) => { unsubscribe: () => void };
   send: (event: FeedEvent) => void;
 };
@@ -27,9 +27,10 @@ export function useDeleted(
   show: (toast: Omit<ToastItem, 'id'>) => void,
 ) {
   const t = useMessages('feed');
+  const isLeft = useIsLeft();
   useEffect(() => {
     async function undo(deletion: Deletion) {
-      if (actor.getSnapshot().status === 'active') {
+      if (!isLeft()) {
         actor.send({ type: 'item.restore', deletion });
         // The toast, which has the focus, goes first.
         requestAnimationFrame(() => focusEntry(entryOf(deletion)));
@@ -48,5 +49,5 @@ export function useDeleted(
     return actor.on('item.deleted', ({ deletion }) =>
       show({ text: said(deletion), action: { label: t.undo, onClick: () => void undo(deletion) } }),
     ).unsubscribe;
-  }, [actor, feed, show, t]);
+  }, [actor, feed, show, t, isLeft]);
 }

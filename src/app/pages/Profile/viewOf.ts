@@ -16,6 +16,7 @@ import {
   isStarred,
   keptFrom,
   profileOf,
+  requestOf,
   suggestedOf,
   tabOf,
   viewersOf,
@@ -81,7 +82,11 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
     figures: figuresOf(context),
     fit: fitOfStartup(context),
     activity: activityOf(context),
-    interest: { isExpressed: isInterested(context), isRevealed: isContactOpen(context) },
+    interest: {
+      isExpressed: isInterested(context),
+      isRevealed: isContactOpen(context),
+      request: requestOf(context),
+    },
   };
 }
 

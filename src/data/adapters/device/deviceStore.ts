@@ -113,9 +113,9 @@ export function createDeviceStore<Kind extends string = RecordKind>(
       return [...(await reading)];
     },
 
-    async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, newest?: number) {
+    async readOthers<T>(owner: string, kind: Kind, loadShape: LoadShape<T>, asked: Asked = {}) {
       follow();
-      const { records, hasEarlier } = await others.read(owner, kind, newest ? { newest } : {}, loadShape);
+      const { records, hasEarlier } = await others.read(owner, kind, asked, loadShape);
       return { records: records as DeviceRecord<T>[], hasEarlier };
     },
 

@@ -1,13 +1,14 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { defaultSettings } from '../../schema/defaultSettings';
 import type { Settings } from '../../schema/settings';
+import type { PublishedKind } from './publishedKinds';
 
 const loadFeedSchemas = async () => (await import('../../schema/feedRecords')).feedRecordSchemas;
 const loadMarkSchema = async () => (await import('../../schema/marks')).markSchema;
 
 /**
- * The kinds of records that are published, with their shapes: nothing else of another person's space is read. What is
- * addressed to somebody (a message, a request, an answer) will be a kind of its own here, read by its addressee alone.
+ * The kinds of records that are published, with their shapes: nothing else of another person's space is read, but what is
+ * addressed to whoever reads it (addressed.ts).
  */
 const shapes = {
   profile: async () => (await import('../../schema/profile')).profileSchema,
@@ -18,18 +19,14 @@ const shapes = {
   listing: async () => (await import('../../schema/startupListing')).listedStartupSchema,
   ownedStartup: async () => (await import('../../schema/ownedStartup')).ownedStartupSchema,
   investorAccount: async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
-};
+} satisfies Record<PublishedKind, unknown>;
 type Shapes = typeof shapes;
-export type PublishedKind = keyof Shapes;
 
 /** What is in a record of a published kind. */
 export type PublishedValue<Kind extends PublishedKind> =
   Awaited<ReturnType<Shapes[Kind]>> extends { safeParse(value: unknown): { data?: infer Value } }
     ? NonNullable<Value>
     : never;
-
-/** Whether a change of such a record may change what others see. Who sees a page is a setting. */
-export const isSeenByOthers = (kind: string): boolean => Object.hasOwn(shapes, kind) || kind === 'settings';
 
 /**
  * What somebody else has published of one kind, in the order of the ids; with `newest`, the newest of it.
@@ -47,7 +44,7 @@ export function readPublished<Kind extends PublishedKind>(
       value: unknown,
     ): { success: true; data: PublishedValue<Kind> } | { success: false; error: Error };
   }>;
-  return device.readOthers(owner, kind, loadShape, newest);
+  return device.readOthers(owner, kind, loadShape, newest ? { newest } : undefined);
 }
 
 /** Who sees the pages of somebody else: no more than that of their settings. */

@@ -4,12 +4,20 @@ import type { FeedData } from '../../ports/FeedStore';
 import type { World, WorldPeople, WorldStartup, WorldUser } from '../../ports/World';
 import { type SampleWorld, sampleInvestor, sampleWorld } from '../../sample/world';
 import { dealFlowOf } from '../../schema/dealFlow';
+import type { Investor } from '../../schema/investor';
 import type { OwnInvestor } from '../../schema/investorProfile';
 import type { InvestorAccount } from '../../schema/investorRegistration';
 import type { OwnedStartup } from '../../schema/ownedStartup';
 import type { Me } from '../../schema/person';
 import type { Post } from '../../schema/post';
-import { limitedInvestor, limitedUser, withPrivacy } from '../../schema/privacy';
+import {
+  isOpenTo,
+  limitedInvestor,
+  limitedUser,
+  type Viewer,
+  viewers,
+  withPrivacy,
+} from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
 import type { ProfilePost } from '../../schema/profilePost';
 import { type ProfileKind, type Ref, readRef, refOf } from '../../schema/ref';
@@ -22,6 +30,7 @@ import { concerns } from '../device/changes';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { myStartup, ownedLogo, readOwned, withOwned } from '../records/ownedStartups';
+import { isPublisher } from '../records/owners';
 import { userOf, withSaid } from '../records/personPage';
 import { readProfile } from '../records/profiles';
 import { investorOf } from '../records/registeredInvestor';
@@ -117,14 +126,28 @@ export function createDirectory(options: Options): Directory {
       const investor = ownInvestor(kept, sampleInvestor(sample, me.id), me.name);
       const account = investor?.account;
       const ownInvestors = investor ? [investorOf(investor.id, investor.account)] : [];
-      const withOwn = (known: User): User =>
-        withFollowers(withSaid(known, { name: me.name, profile, account, startups: own }), published);
+      const withAll = (known: User, said: Pick<Parameters<typeof withSaid>[1], 'account' | 'startups'>) =>
+        withFollowers(withSaid(known, { name: me.name, profile, ...said }), published);
+      const withOwn = (known: User): User => withAll(known, { account, startups: own });
       const startups = [...world.startups, ...own];
       const investors = [...world.investors, ...ownInvestors];
       const known = world.users.map((user) =>
         user.id === me.id ? withOwn(user) : withFollowers(user, published),
       );
       const mine = known.find(({ id }) => id === me.id) ?? withOwn(userOf(me));
+      const lastListedFirst = listings
+        .map(({ value: { savedAt } }, at) => ({ savedAt, startup: own[at] as Startup }))
+        .sort((a, b) => a.savedAt - b.savedAt)
+        .map(({ startup }) => startup)
+        .reverse();
+      /** One's own page for others: what the investor page keeps for some isn't told here. */
+      const mineSeenBy = (viewer: Viewer): User => {
+        const seen = withAll(world.users.find(({ id }) => id === me.id) ?? userOf(me), {
+          account: isOpenTo(settings.investorPrivacy, viewer) ? account : undefined,
+          startups: lastListedFirst.filter(({ id }) => isActive(id)),
+        });
+        return isOpenTo(settings.privacy, viewer) ? seen : limitedUser(seen);
+      };
       const ownRefs = new Set<string>([
         refOf('user', me.id),
         ...ownInvestors.map(({ id }) => refOf('investor', id)),
@@ -171,6 +194,7 @@ export function createDirectory(options: Options): Directory {
         isActive,
         investor,
         mine,
+        mineSeenBy,
         ownRefs,
         settings,
         published,
@@ -217,15 +241,18 @@ export function createDirectory(options: Options): Directory {
 
     async find(kind, id): Promise<ProfilePage | null> {
       const everybody = await load();
-      const { startups, investors, users, own, managed, isActive, mine, ownRefs, settings, published } =
-        everybody;
+      const { startups, investors, users, own, managed, isActive, mine, mineSeenBy, ownRefs } = everybody;
+      const { settings, published } = everybody;
       const { dealFlow, ownStartups } = everybody.shown;
       const isMeant = (profile: { id: string }) => profile.id.toLowerCase() === id.toLowerCase();
       if (kind === 'startup') {
         const profile = startups.find(isMeant);
         const listed = published.startups.find(({ startup }) => isMeant(startup));
         const looking = dealFlow.isRegistered ? { criteria: dealFlow.criteria } : {};
-        if (!profile) return listed ? { ...pageOfListed(listed), ...looking } : null;
+        if (!profile) {
+          const heard = isPublisher(owner) ? {} : { isUnheard: true as const };
+          return listed ? { ...pageOfListed(listed), ...heard, ...looking } : null;
+        }
         const isOwn = managed.includes(profile);
         return {
           kind,
@@ -245,11 +272,18 @@ export function createDirectory(options: Options): Directory {
         const authorId = isOthers ? other.userId : profile.id;
         const posts = await readPosts(isOwn ? options.me().id : authorId);
         const limitedTo = (isOthers && other.limitedTo) || 'public';
+        const withPosts = { ...profile, posts: [...posts, ...profile.posts] };
+        const seenBy = (viewer: Viewer): Investor => {
+          if (!isOpenTo(settings.investorPrivacy, viewer)) return limitedInvestor(profile);
+          // What one wrote goes by who sees one's own page.
+          return isOpenTo(settings.privacy, viewer, 'words') ? withPosts : profile;
+        };
         return {
           kind,
-          profile: limitedTo === 'public' ? { ...profile, posts: [...posts, ...profile.posts] } : profile,
+          profile: limitedTo === 'public' ? withPosts : profile,
           isOwn,
           privacy: isOwn ? settings.investorPrivacy : (limitedTo as InvestorPrivacy),
+          ...(isOwn && { seenBy: byViewer(kind, seenBy) }),
           ...(!isOwn && ownStartups.length > 0 && { ownStartups }),
         };
       }
@@ -268,15 +302,21 @@ export function createDirectory(options: Options): Directory {
       const other = published.users.find(({ user }) => user.id === profile.id);
       const limitedTo = (!isOwn && other?.limitedTo) || 'public';
       const posts = await readPosts(profile.id);
+      const withPosts = (user: User): User => ({
+        ...user,
+        stats: { ...user.stats, posts: user.stats.posts + posts.length },
+        posts: [...posts, ...user.posts],
+      });
+      const seenBy = (viewer: Viewer): User => {
+        const seen = mineSeenBy(viewer);
+        return isOpenTo(settings.privacy, viewer, 'words') ? withPosts(seen) : seen;
+      };
       return {
         kind,
-        profile: {
-          ...profile,
-          stats: { ...profile.stats, posts: profile.stats.posts + posts.length },
-          posts: [...posts, ...profile.posts],
-        },
+        profile: withPosts(profile),
         isOwn,
         privacy: isOwn ? settings.privacy : (limitedTo as FounderPrivacy),
+        ...(isOwn && { seenBy: byViewer(kind, seenBy) }),
         people,
       };
     },
@@ -398,6 +438,12 @@ const peopleOf = ({
   ),
   ...users.map(({ id, name, role, profileImage }) => connection('user', id, name, role, profileImage)),
 ];
+
+/** A page of one's own as each kind of others sees it. */
+const byViewer = <Seen>(kind: 'user' | 'investor', seenBy: (viewer: Viewer) => Seen) =>
+  Object.fromEntries(
+    viewers[kind].filter((viewer) => viewer !== 'self').map((viewer) => [viewer, seenBy(viewer)]),
+  );
 
 /** Somebody else's listing, as its page shows it. */
 const pageOfListed = ({ startup, isActive, closed }: WorldStartup): ProfilePage => ({

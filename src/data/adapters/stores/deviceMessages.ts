@@ -1,28 +1,42 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { Directory, DirectoryData } from '../../ports/Directory';
-import type { ConversationTexts, MessageStore, Person } from '../../ports/MessageStore';
-import type { World } from '../../ports/World';
+import type { ConversationTexts, MessagePage, MessageStore, Person } from '../../ports/MessageStore';
+import type { Presence } from '../../ports/Presence';
+import type { World, WorldContact } from '../../ports/World';
 import {
   type SampleConversation,
   type SampleConversations,
   sampleConversations,
 } from '../../sample/conversations';
 import { messagesPage } from '../../schema/constants';
-import type { Conversation, ConversationState, Message } from '../../schema/conversation';
+import type {
+  Conversation,
+  ConversationState,
+  KeptConversationState,
+  Message,
+  SentMessage,
+} from '../../schema/conversation';
 import { ownPreview } from '../../schema/messagePreview';
 import type { Me } from '../../schema/person';
 import { profileHref } from '../../schema/ref';
 import { concerns } from '../device/changes';
 import { type Notes, notedRecords } from '../device/notedRecords';
+import { isPublisher } from '../records/owners';
 import { readSampleDate } from '../records/sampleDate';
+import { isSent, readAddressees, sentTo } from '../records/sentKinds';
+import type { MessageRange } from '../records/sentMessages';
+import type { AccountMessages } from './accountMessages';
 
-// Every message is a record of its own, so that two tabs never lose one: kind `message/{conversation}`, ids in the order
-// of the messages. What else is kept is a record by conversation: its state, and its draft.
+// Every message is a record of its own, so that two tabs never lose one, with ids in the order of the messages: with
+// somebody of the sample of the kind `message/{conversation}`, to another account of the kind `sent/{uid}`, which the other
+// reads too. What else is kept is a record by conversation: its state, and its draft.
 const messageKind = 'message/';
 const stateKind = 'conversation';
 const draftKind = 'messageDraft';
+/** What is kept about a conversation with an account is kept by the account: its page may come to have another id. */
+const accountKey = 'account/';
 
-const isMessages = (kind: string) => kind.startsWith(messageKind);
+const isMessages = (kind: string) => kind.startsWith(messageKind) || isSent(kind);
 const isKept = (kind: string) => isMessages(kind) || kind === stateKind || kind === draftKind;
 /** What whom they are with depends on, beside the sample. */
 const peopleKinds = ['listing', 'ownedStartup', 'investorAccount', 'settings'];
@@ -47,44 +61,88 @@ type Options = {
   loadSample: () => Promise<SampleConversations>;
   /** Where conversations find whom they are with. */
   directory: Pick<Directory, 'load'>;
-  /** Says when others may be known no longer, or only now. */
-  world: Pick<World, 'observe'>;
+  /** Whom of the others one can write to, and what they have written. */
+  world: Pick<World, 'loadContacts' | 'loadReceived' | 'observe' | 'observeReceived'>;
+  /** Fetches what says who is online, for the first conversation with an account. */
+  loadPresence: () => Promise<Pick<Presence, 'load' | 'observe'>>;
   notes?: Notes;
 };
 
-/** The sample conversations with what the person wrote on top. One store serves a whole tab. */
+/** Whom a conversation is with. */
+type Peer = {
+  person: Person;
+  /** What its state and its draft are kept by. */
+  key: string;
+  /** The account; `null` for somebody of the sample, whose side is written here too. */
+  uid: string | null;
+  hasWritten: boolean;
+  closed?: Conversation['closed'];
+};
+
+/** Everybody whom one can write to, or who has written. */
+type Known = {
+  /** By id in lower case, in the order of the directory. */
+  people: ReadonlyMap<string, Person>;
+  /** Accounts. */
+  peers: readonly Peer[];
+  find: (id: string) => Peer | undefined;
+};
+
+/** The conversations with the sample and with other accounts. One store serves a whole tab. */
 export function createMessageStore(options: Options): MessageStore {
-  const { device, owner, me, now, loadSample, directory, world, notes } = options;
+  const { device, owner, me, now, loadSample, directory, world, loadPresence, notes } = options;
   const drafts = notedRecords({ device, owner, kind: draftKind, loadSchema: loadDraft, notes });
   const listeners = new Set<() => void>();
-  let people: Promise<Map<string, Person>> | null = null;
+  let loading: Promise<Known> | null = null;
+  /** As it was last read: what is typed is noted at once. */
+  let known: Known | null = null;
   /** The sample as somebody of this name sees it. */
   let sample: { name: string; conversations: Promise<Map<string, SampleConversation>> } | null = null;
   let texts: Promise<ConversationTexts[]> | null = null;
+  let accounts: AccountMessages | null = null;
+  let isFollowing = false;
   let lastChange: Promise<void> = Promise.resolve();
+
+  const publish = () => {
+    for (const listener of [...listeners]) listener();
+  };
 
   device.observe(owner, (change) => {
     const arePeople = concerns(change, (kind) => peopleKinds.includes(kind));
     if (change.extent === 'all') sample = null;
-    if (arePeople) people = null;
+    if (arePeople) loading = null;
     if (arePeople || concerns(change, isMessages)) texts = null;
-    if (arePeople || concerns(change, isKept)) for (const listener of [...listeners]) listener();
+    if (arePeople || concerns(change, isKept)) publish();
   });
 
-  world.observe(() => {
-    people = null;
+  /** Somebody may be known no longer, or only now; and of whom one can write to, who has written. */
+  const onOthers = () => {
+    loading = null;
     texts = null;
-    for (const listener of [...listeners]) listener();
-  });
+    publish();
+  };
+  world.observe(onOthers);
+  world.observeReceived(onOthers);
 
-  function loadPeople() {
-    const loading = directory.load().then((data) => peopleOf(data, me().id));
-    people = loading;
-    loading.catch(() => {
-      if (people === loading) people = null;
-    });
-    return loading;
+  async function read(): Promise<Known> {
+    const [data, contacts] = await Promise.all([directory.load(), world.loadContacts()]);
+    return knownOf(peopleOf(data, me().id), contacts, isPublisher(owner));
   }
+
+  function load() {
+    const reading = read();
+    loading = reading;
+    reading.then(
+      (found) => {
+        if (loading === reading) known = found;
+      },
+      () => {
+        if (loading === reading) loading = null;
+      },
+    );
+    return reading;
+  }
+  const readKnown = () => loading ?? load();
 
   function readSample() {
     const { name } = me();
@@ -99,31 +157,74 @@ export function createMessageStore(options: Options): MessageStore {
     return conversations;
   }
 
-  const find = async (id: string) => (await (people ?? loadPeople())).get(id.toLowerCase());
+  async function find(id: string): Promise<Peer | undefined> {
+    const all = await readKnown();
+    const isMeant = ({ person }: Peer) => person.id.toLowerCase() === id.toLowerCase();
+    const found = all.find(id);
+    if (found) return found;
+    const gone = await readGone(all, await readAddressees(device, owner));
+    // Somebody unknown may have been listed meanwhile.
+    return gone.find(isMeant) ?? (await load()).find(id);
+  }
 
-  const readMessages = (id: string, count: number, before?: string) =>
-    device.readLast(owner, `${messageKind}${id}`, loadMessage, { count, before });
+  const peerOf = async (id: string): Promise<Peer> => (await find(id)) ?? nobody(id);
 
-  /** The last messages of all, or of those before an id. The sample's stand before every other. */
-  async function readPage(id: string, before?: string) {
-    const [{ records, hasEarlier, quarantined }, known] = await Promise.all([
-      readMessages(id, messagesPage, before),
+  const loadAccounts = async () => {
+    const { accountMessages } = await import('./accountMessages');
+    accounts ??= accountMessages({ device, owner, me, world });
+    return accounts;
+  };
+
+  /** The accounts that were written to and can't be found any more. */
+  async function readGone({ people, peers }: Known, addressees: readonly string[]): Promise<Peer[]> {
+    const there = new Set(peers.map(({ uid }) => uid));
+    const gone = addressees.filter((uid) => !there.has(uid));
+    if (gone.length === 0) return [];
+    const taken = [...people.keys(), ...peers.map(({ person }) => person.id)];
+    const found = await (await loadAccounts()).readAddressed(gone, taken);
+    return found.map(({ uid, id, name }) => ({ ...nobody(id, name), key: accountKey + uid, uid }));
+  }
+
+  /** The last messages of all, or of those before an id. */
+  async function readPage({ uid, person }: Peer, range: MessageRange): Promise<MessagePage> {
+    if (uid !== null) return (await loadAccounts()).readPage(uid, person, range);
+    const { id } = person;
+    const [{ records, hasEarlier, quarantined }, begun] = await Promise.all([
+      device.readLast(owner, `${messageKind}${id}`, loadMessage, range),
       readSample(),
     ]);
-    const own = records.map(({ value }) => value);
-    const first = hasEarlier ? [] : (known.get(id)?.messages ?? []);
-    return { messages: [...first, ...own], hasEarlier, quarantined };
+    // The sample's stand before every other.
+    const first = hasEarlier ? [] : (begun.get(id)?.messages ?? []);
+    return { messages: [...first, ...records.map(({ value }) => value)], hasEarlier, quarantined };
+  }
+
+  /** The id of the last message from an account; empty before the first. */
+  const readLastReceived = async ({ uid, hasWritten }: Peer): Promise<string> =>
+    uid !== null && hasWritten
+      ? ((await world.loadReceived(uid, { count: 1 })).messages.at(-1)?.id ?? '')
+      : '';
+
+  /** Nobody, where that can't be said: the conversations are there all the same. */
+  async function readOnline(): Promise<ReadonlySet<string>> {
+    try {
+      const presence = await loadPresence();
+      if (!isFollowing) presence.observe(publish);
+      isFollowing = true;
+      return await presence.load();
+    } catch {
+      return new Set();
+    }
   }
 
   async function readStates() {
-    const [{ records, quarantined }, known] = await Promise.all([
+    const [{ records, quarantined }, begun] = await Promise.all([
       device.read(owner, stateKind, loadState),
       readSample(),
     ]);
     const kept = new Map(records.map(({ id, value }) => [id, value]));
-    const stateOf = (id: string): ConversationState =>
-      kept.get(id) ?? { unread: known.get(id)?.unread ?? false, muted: false };
-    return { stateOf, quarantined };
+    const keptOf = ({ key, uid }: Peer): KeptConversationState =>
+      kept.get(key) ?? { unread: (uid === null && begun.get(key)?.unread) || false, muted: false };
+    return { keptOf, quarantined };
   }
 
   async function readDrafts() {
@@ -131,134 +232,179 @@ export function createMessageStore(options: Options): MessageStore {
     return { drafts: new Map(records.map(({ id, value }) => [id, value])), quarantined };
   }
 
-  /** Ids of what is in the list: what the sample begins with, and whatever holds a message or a draft. */
-  async function readIds(drafts: ReadonlyMap<string, string>) {
-    const [known, kinds] = await Promise.all([readSample(), device.kinds(owner, messageKind)]);
+  /** Whom there is a conversation with: in the sample, or by a message of either side, or a draft. */
+  async function readPeers(drafts: ReadonlyMap<string, string>): Promise<Peer[]> {
+    const all = await readKnown();
+    const [begun, kinds, addressees] = await Promise.all([
+      readSample(),
+      device.kinds(owner, messageKind),
+      readAddressees(device, owner),
+    ]);
     const written = kinds.map((kind) => kind.slice(messageKind.length));
-    return [...new Set([...known.keys(), ...written, ...drafts.keys()])];
+    const drafted = [...drafts.keys()];
+    const local = [...begun.keys(), ...written, ...drafted.filter((key) => !key.startsWith(accountKey))];
+    const isBegun = ({ uid, key, hasWritten }: Peer) =>
+      hasWritten || drafts.has(key) || (uid !== null && addressees.includes(uid));
+    const peers = [
+      ...local.map((id) => all.find(id) ?? nobody(id)),
+      ...all.peers.filter(isBegun),
+      ...(await readGone(all, addressees)),
+    ];
+    return [...new Map(peers.map((peer) => [peer.key, peer])).values()];
   }
 
   async function conversationOf(
-    person: Person,
-    state: ConversationState,
+    peer: Peer,
+    kept: KeptConversationState,
     last: Message | undefined,
     draft: string,
   ): Promise<Conversation> {
+    const { person, uid, closed } = peer;
+    const { unread, muted, readUpTo = '' } = kept;
+    const [received, begun, online] = await Promise.all([
+      readLastReceived(peer),
+      readSample(),
+      uid === null ? null : readOnline(),
+    ]);
     return {
       ...person,
-      ...state,
+      unread: unread || received > readUpTo,
+      muted,
       lastMessage: last?.isSelf ? ownPreview(last.message) : (last?.message ?? ''),
       isOwnLast: last?.isSelf ?? false,
       date: last?.time ?? null,
-      online: (await readSample()).get(person.id)?.online ?? false,
+      online: uid === null ? (begun.get(person.id)?.online ?? false) : (online?.has(uid) ?? false),
       draft,
+      ...(closed && { closed }),
     };
   }
 
   /** Every message of a conversation, newest first. */
-  async function readAll(id: string): Promise<Message[]> {
-    const pages: Message[] = [];
+  async function readAll(peer: Peer): Promise<Message[]> {
+    const messages: Message[] = [];
     let before: string | undefined;
     let hasEarlier = true;
     while (hasEarlier) {
-      const page = await readMessages(id, searchedAtOnce, before);
-      pages.push(...page.records.map(({ value }) => value).reverse());
-      before = page.records[0]?.id;
+      const page = await readPage(peer, { count: searchedAtOnce, before });
+      messages.push(...[...page.messages].reverse());
+      before = page.messages[0]?.id;
       hasEarlier = page.hasEarlier && before !== undefined;
     }
-    return [...pages, ...[...((await readSample()).get(id)?.messages ?? [])].reverse()];
+    return messages;
   }
 
-  async function loadInbox() {
+  async function readConversations() {
     const [states, { drafts, quarantined }] = await Promise.all([readStates(), readDrafts()]);
-    const ids = await readIds(drafts);
     const found = await Promise.all(
-      ids.map(async (id) => {
-        const [person = stranger(id), { records, ...page }] = await Promise.all([
-          find(id),
-          readMessages(id, 1),
-        ]);
-        const last = records[0]?.value ?? (await readSample()).get(id)?.messages.at(-1);
+      (await readPeers(drafts)).map(async (peer) => {
+        const page = await readPage(peer, { count: 1 });
+        const draft = drafts.get(peer.key) ?? '';
         return {
-          conversation: await conversationOf(person, states.stateOf(id), last, drafts.get(id) ?? ''),
+          peer,
+          conversation: await conversationOf(peer, states.keptOf(peer), page.messages.at(-1), draft),
           quarantined: page.quarantined,
         };
       }),
     );
     return {
-      conversations: found.map(({ conversation }) => conversation).sort(byActivity),
+      found: found.sort((a, b) => byActivity(a.conversation, b.conversation)),
       quarantined: found.reduce((sum, part) => sum + part.quarantined, states.quarantined + quarantined),
     };
   }
 
+  async function writeState(id: string, state: Partial<ConversationState>) {
+    const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
+    const kept = { ...keptOf(peer), ...state };
+    // Whatever has come is read.
+    const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
+    await device.write(owner, stateKind, peer.key, { ...kept, ...(readUpTo && { readUpTo }) });
+  }
+
+  async function readTexts(): Promise<ConversationTexts[]> {
+    const { found } = await readConversations();
+    return Promise.all(
+      found.map(async ({ peer, conversation: { id, name } }) => ({
+        id,
+        name,
+        messages: await readAll(peer),
+      })),
+    );
+  }
+
   return {
-    loadInbox,
+    async loadInbox() {
+      const { found, quarantined } = await readConversations();
+      return { conversations: found.map(({ conversation }) => conversation), quarantined };
+    },
 
     async loadPeople() {
-      return [...(await (people ?? loadPeople())).values()];
+      return [...(await readKnown()).people.values()];
     },
 
     async open(asked) {
-      // Somebody unknown may have been listed meanwhile.
-      const known = (await find(asked)) ?? (await loadPeople()).get(asked.toLowerCase());
-      const id = known?.id ?? asked;
+      const found = await find(asked);
+      const peer = found ?? nobody(asked);
       const [page, states, { drafts, quarantined }] = await Promise.all([
-        readPage(id),
+        readPage(peer, { count: messagesPage }),
         readStates(),
         readDrafts(),
       ]);
-      const draft = drafts.get(id) ?? '';
-      if (!known && page.messages.length === 0 && draft === '') return null;
+      const draft = drafts.get(peer.key) ?? '';
+      if (!found && page.messages.length === 0 && draft === '') return null;
       return {
         ...page,
-        conversation: await conversationOf(
-          known ?? stranger(id),
-          states.stateOf(id),
-          page.messages.at(-1),
-          draft,
-        ),
+        conversation: await conversationOf(peer, states.keptOf(peer), page.messages.at(-1), draft),
         draft,
         quarantined: page.quarantined + states.quarantined + quarantined,
       };
     },
 
-    readEarlier: readPage,
+    async readEarlier(conversationId, before) {
+      return readPage(await peerOf(conversationId), { count: messagesPage, before });
+    },
 
-    async send(conversationId, outgoing) {
-      const message: Message = { ...outgoing, sender: me().name, isSelf: true, avatar: me().avatar };
+    async send(conversationId, { id, message, time }) {
       // Until it is there, it is still a draft.
-      const text = drafts.note(conversationId, message.message);
+      const found = known?.find(conversationId);
+      const noted = found?.key ?? conversationId;
+      const text = drafts.note(noted, message);
+      // At once where it can be: the page may be about to be left.
+      const { uid, key, person, closed } = found ?? (await peerOf(conversationId));
+      if (closed) throw new Error('What is written here reaches nobody.');
+      const { name: sender, avatar } = me();
+      const own: Message = { id, message, time, sender, isSelf: true, avatar };
+      const { id: otherId, name } = person;
+      const sent: SentMessage = { to: { id: otherId, name }, message, time };
       await device.writeAll(owner, [
-        { kind: `${messageKind}${conversationId}`, id: message.id, value: message },
-        { kind: draftKind, id: conversationId, value: undefined },
+        uid === null
+          ? { kind: `${messageKind}${otherId}`, id, value: own }
+          : { kind: sentTo(uid), id, value: sent },
+        { kind: draftKind, id: key, value: undefined },
       ]);
-      drafts.forget(conversationId, text);
-      return message;
+      drafts.forget(noted, text);
+      return own;
     },
 
     async write(change) {
-      const { kind, conversationId: id } = change;
-      if (kind === 'draft') {
-        await (change.text ? drafts.write(id, change.text) : drafts.remove(id));
+      const { conversationId } = change;
+      if (change.kind === 'draft') {
+        const key = known?.find(conversationId)?.key ?? conversationId;
+        await (change.text ? drafts.write(key, change.text) : drafts.remove(key));
       } else {
         // One after the other: each is made on what the one before it left.
-        const changed = lastChange.then(async () => {
-          const { stateOf } = await readStates();
-          await device.write(owner, stateKind, id, { ...stateOf(id), ...change.state });
-        });
+        const changed = lastChange.then(() => writeState(conversationId, change.state));
         lastChange = changed.catch(() => {});
         await changed;
       }
     },
 
     readTexts() {
-      texts ??= loadInbox().then(({ conversations }) =>
-        Promise.all(conversations.map(async ({ id, name }) => ({ id, name, messages: await readAll(id) }))),
-      );
-      texts.catch(() => {
-        texts = null;
+      const reading = texts ?? readTexts();
+      texts = reading;
+      reading.catch(() => {
+        if (texts === reading) texts = null;
       });
-      return texts;
+      return reading;
     },
 
     subscribe(listener) {
@@ -269,6 +415,38 @@ export function createMessageStore(options: Options): MessageStore {
     },
   };
 }
+
+/** The same things, found by any id and any page of theirs. What is done in the sample reaches nobody. */
+function knownOf(
+  people: ReadonlyMap<string, Person>,
+  contacts: readonly WorldContact[],
+  canReach: boolean,
+): Known {
+  const peers = contacts.map((contact) => accountPeer(contact, canReach));
+  const byPage = new Map<string, Peer>();
+  for (const [at, peer] of peers.entries())
+    for (const page of contacts[at]?.pages ?? []) byPage.set(page.toLowerCase(), peer);
+  const byId = new Map(peers.map((peer) => [peer.person.id.toLowerCase(), peer]));
+  return {
+    people,
+    peers,
+    find(asked) {
+      const id = asked.toLowerCase();
+      const person = people.get(id);
+      if (person) return byPage.get(person.href.toLowerCase()) ?? localPeer(person);
+      // Of a startup that isn't listed any more there is still the page.
+      return byId.get(id) ?? byPage.get(profileHref('startup', id));
+    },
+  };
+}
+
+const localPeer = (person: Person): Peer => ({ person, key: person.id, uid: null, hasWritten: false });
+
+const accountPeer = (contact: WorldContact, canReach: boolean): Peer => {
+  const { id, name, role, avatar, href, uid, hasWritten } = contact;
+  const person = { id, name, role, avatar, href };
+  return { person, key: accountKey + uid, uid, hasWritten, ...(!canReach && { closed: 'sample' }) };
+};
 
 /** Drafts of what has no message yet first, then the latest; among equals as they were. */
 const byActivity = (a: Conversation, b: Conversation) =>
@@ -302,5 +480,8 @@ function peopleOf({ users, investors, startups }: DirectoryData, ownId: string):
   return new Map(all.filter(({ id }) => id !== ownId).map((person) => [person.id.toLowerCase(), person]));
 }
 
-/** Somebody who was written to and is no longer in the directory. */
-const stranger = (id: string): Person => ({ id, name: id, role: '', avatar: '', href: '' });
+/** Somebody who was written to and isn't there any more. */
+const nobody = (id: string, name = id): Peer => ({
+  ...localPeer({ id, name, role: '', avatar: '', href: '' }),
+  closed: 'gone',
+});

@@ -4,6 +4,8 @@ import type { FeedStore } from '../../ports/FeedStore';
 import type { MarkStore } from '../../ports/MarkStore';
 import type { MessageStore } from '../../ports/MessageStore';
 import type { NotificationStore } from '../../ports/NotificationStore';
+import type { RequestStore } from '../../ports/RequestStore';
+import type { World } from '../../ports/World';
 import { asha } from '../../sample/people';
 import type { Marks } from '../../schema/marks';
 import type { Seen } from '../../schema/notification';
@@ -44,6 +46,9 @@ type Options = {
   directory: Pick<Directory, 'load' | 'loadAccount'>;
   feed: Pick<FeedStore, 'load'>;
   messages: Pick<MessageStore, 'loadInbox'>;
+  requests: Pick<RequestStore, 'load' | 'observe'>;
+  /** Others on the device, as the person may see them: all of what the stores know, and when it came. */
+  world: Pick<World, 'loadPeople' | 'observe' | 'observeReceived'>;
   loadMarks: () => Promise<Marks>;
   loadSettings: () => Promise<Settings>;
 };
@@ -60,7 +65,8 @@ export async function readMarks(store: MarkStore): Promise<Marks> {
 
 /** The notifications of one person, from what the stores of the same person know. */
 export function createNotificationStore(options: Options): NotificationStore {
-  const { device, owner, me, now, directory, feed, messages, loadMarks, loadSettings } = options;
+  const { device, owner, me, now, directory, feed, messages, requests, world } = options;
+  const { loadMarks, loadSettings } = options;
 
   async function readSeen(): Promise<Seen> {
     const { records } = await device.read(owner, seenKind, loadSeenSchema);
@@ -73,17 +79,29 @@ export function createNotificationStore(options: Options): NotificationStore {
 
   return {
     async load() {
-      const [found, { user, investor }, { posts }, { conversations }, { follow }, settings, listings, seen] =
-        await Promise.all([
-          directory.load(),
-          directory.loadAccount(),
-          feed.load(),
-          messages.loadInbox(),
-          loadMarks(),
-          loadSettings(),
-          readListings(device, owner),
-          readSeen(),
-        ]);
+      const [
+        found,
+        { user, investor },
+        { posts },
+        { conversations },
+        asked,
+        { startups: listed },
+        { follow },
+        settings,
+        listings,
+        seen,
+      ] = await Promise.all([
+        directory.load(),
+        directory.loadAccount(),
+        feed.load(),
+        messages.loadInbox(),
+        requests.load(),
+        world.loadPeople(),
+        loadMarks(),
+        loadSettings(),
+        readListings(device, owner),
+        readSeen(),
+      ]);
       const notifications = notificationsOf({
         me: me(),
         own: user,
@@ -91,6 +109,8 @@ export function createNotificationStore(options: Options): NotificationStore {
         directory: found,
         posts,
         conversations,
+        requests: asked,
+        listed,
         follows: follow,
         listings: listings.records.map(({ id, value }) => ({ id, listedAt: value.savedAt })),
         investor,
@@ -101,9 +121,18 @@ export function createNotificationStore(options: Options): NotificationStore {
 
     keepSeen: (seen) => device.write(owner, seenKind, seenId, seen),
 
-    observe: (listener) =>
-      device.observe(owner, (change) => {
-        if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
-      }),
+    observe(listener) {
+      const stops = [
+        device.observe(owner, (change) => {
+          if (matters(change)) listener(change.extent === 'all' ? 'all' : 'some');
+        }),
+        world.observe(() => listener('some')),
+        world.observeReceived(() => listener('some')),
+        requests.observe(() => listener('some')),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

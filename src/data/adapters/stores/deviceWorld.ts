@@ -1,9 +1,12 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { World, WorldFeed, WorldPeople } from '../../ports/World';
+import type { World, WorldContact, WorldFeed, WorldPeople } from '../../ports/World';
 import type { Me } from '../../schema/person';
 import { concerns } from '../device/changes';
+import { isAddressedTo } from '../records/addressed';
 import { isPublisher } from '../records/owners';
-import { isSeenByOthers } from '../records/published';
+import { isSeenByOthers } from '../records/publishedKinds';
+import { sentTo } from '../records/sentKinds';
+import type { Parties } from './publishedWorld';
 
 type Options = {
   device: DeviceStore;
@@ -21,13 +24,22 @@ const emptyFeed: WorldFeed = {
   since: Number.NEGATIVE_INFINITY,
 };
 const emptyPeople: WorldPeople = { startups: [], investors: [], users: [], followers: new Map() };
+const nobody: Parties = { startups: [], askers: new Map() };
 const noIds: ReadonlySet<string> = new Set();
+const noContacts: readonly WorldContact[] = [];
+const noMessages = { messages: [], hasEarlier: false };
+
+/** The world of one device, which is where requests find their way, too. */
+export type DeviceWorld = World & {
+  /** @throws when the device can't be read */
+  loadParties(): Promise<Parties>;
+};
 
 /**
  * The accounts of one device. What they publish lies in their own spaces since they began: nothing had to be moved for
  * others to see it. What reads it is fetched once there is somebody else.
  */
-export function createWorld({ device, owner, me }: Options): World {
+export function createWorld({ device, owner, me }: Options): DeviceWorld {
   let isAlone = true;
   let opened: ReturnType<typeof open> | null = null;
 
@@ -56,15 +68,29 @@ export function createWorld({ device, owner, me }: Options): World {
     loadFeed: (asked) => read(emptyFeed, (world, others) => world.loadFeed(others, asked)),
     loadPeople: () => read(emptyPeople, (world, others) => world.loadPeople(others)),
     loadIds: () => read(noIds, (world, others) => world.loadIds(others)),
+    loadContacts: () => read(noContacts, (world, others) => world.loadContacts(others)),
+    loadReceived: (uid, page) =>
+      read(noMessages, async (world, others) =>
+        others.includes(uid) ? world.loadReceived(uid, page) : noMessages,
+      ),
+    loadParties: () => read(nobody, (world, others) => world.loadParties(others)),
 
     observe: (listener) =>
       device.observeAll((changed, change) => {
-        // One's own interest opens what is closed.
+        // One's own interest opens what is closed, an answer to it more; taken back, it closes.
         if (changed === owner) {
-          if (!isAlone && concerns(change, (kind) => kind === 'interest')) listener();
+          if (!isAlone && concerns(change, (kind) => kind === 'interest' || kind === 'request')) listener();
         } else if (changed === null || isPublisher(changed)) {
-          if (concerns(change, isSeenByOthers)) listener();
+          const isMeant = (kind: string, id: string) =>
+            isSeenByOthers(kind) || (kind === 'answer' && isAddressedTo(owner, { kind, id }));
+          if (concerns(change, isMeant)) listener();
         }
+      }),
+
+    observeReceived: (listener) =>
+      device.observeAll((changed, change) => {
+        const isOthers = changed === null || (changed !== owner && isPublisher(changed));
+        if (isOthers && concerns(change, (kind) => kind === sentTo(owner))) listener();
       }),
   };
 }

@@ -1,14 +1,17 @@
 import type { DirectoryData } from '../../ports/Directory';
+import type { Requests } from '../../ports/RequestStore';
+import type { WorldPeople } from '../../ports/World';
 import { categoryOf } from '../../schema/choices';
 import type { Conversation } from '../../schema/conversation';
-import { fitsOf, isFitting } from '../../schema/fit';
+import { type Fit, fitsOf, isFitting, sectorsWith } from '../../schema/fit';
 import { href } from '../../schema/href';
 import type { OwnInvestor } from '../../schema/investorProfile';
+import { postTags } from '../../schema/lists';
 import type { Marks } from '../../schema/marks';
-import type { Notification } from '../../schema/notification';
+import type { Notification, NotificationReason } from '../../schema/notification';
 import type { Me } from '../../schema/person';
-import type { Author, Post } from '../../schema/post';
-import { profileHref, refOf } from '../../schema/ref';
+import type { Comment, Post } from '../../schema/post';
+import { isBy, profileHref, refOf } from '../../schema/ref';
 import {
   founderNotifications,
   investorNotifications,
@@ -27,6 +30,9 @@ export type KnownWorld = {
   directory: Pick<DirectoryData, 'startups' | 'investors' | 'users' | 'dealFlow'>;
   posts: readonly Post[];
   conversations: readonly Conversation[];
+  requests: Requests;
+  /** What others on the device have listed. */
+  listed: WorldPeople['startups'];
   follows: Marks['follow'];
   /** What the person has listed. */
   listings: readonly { id: string; listedAt: number }[];
@@ -62,32 +68,33 @@ export function notificationsOf(known: KnownWorld): Notification[] {
     if (!allowed.includes(kind) || !known.isOn[kind]) continue;
     for (const entry of rules[kind](known, mine)) {
       const isOld = entry.at !== null && entry.at < known.now - reach;
-      if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { ...entry, kind });
+      if (!isOld && !byId.has(entry.id)) byId.set(entry.id, { reasons: [], ...entry, kind });
     }
   }
   return [...byId.values()].sort((a, b) => (b.at ?? -Infinity) - (a.at ?? -Infinity) || 0).slice(0, most);
 }
 
-type Entry = Omit<Notification, 'kind'>;
+type Entry = Omit<Notification, 'kind' | 'reasons'> & Partial<Pick<Notification, 'reasons'>>;
 type Rule = (known: KnownWorld, mine: Own) => Entry[];
 
 /** What belongs to the person. */
-type Own = { userRef: string; startupIds: ReadonlySet<string>; investorId: string | undefined };
+type Own = { refs: ReadonlySet<string>; startupIds: ReadonlySet<string>; investorId: string | undefined };
 
 const ownOf = ({ me, own, listings, investor }: KnownWorld): Own => ({
-  userRef: refOf('user', me.id),
+  refs: new Set([refOf('user', me.id), ...(investor ? [refOf('investor', investor.id)] : [])]),
   startupIds: new Set([...own.startups, ...listings].flatMap(({ id }) => id ?? [])),
   investorId: investor?.id,
 });
 
 const rules: Record<NotificationKind, Rule> = {
-  messages: ({ conversations }) =>
-    conversations.flatMap(
+  // All that is addressed to the person: a request is as good as a letter, and so is its answer.
+  messages: ({ conversations, requests: { received, sent } }) => [
+    ...conversations.flatMap(
       ({ id, name, avatar, href: profile, lastMessage, isOwnLast, date, unread, muted }) =>
         unread && !muted && !isOwnLast && date !== null
           ? {
               id: `message:${id}`,
-              what: 'message',
+              what: 'message' as const,
               at: date,
               actor: { kind: kindOf(profile), name, image: avatar },
               subject: '',
@@ -96,23 +103,49 @@ const rules: Record<NotificationKind, Rule> = {
             }
           : [],
     ),
+    // What is answered needs nothing any more.
+    ...received.flatMap(({ id, state, requestedAt, startupName, from }) =>
+      state === 'requested'
+        ? {
+            id: `request:${id}:${requestedAt}`,
+            what: 'request' as const,
+            at: requestedAt,
+            actor: { kind: 'user' as const, name: from.name, image: from.avatar },
+            subject: startupName,
+            excerpt: excerptOf(from.role),
+            href: href('account', { search: { tab: 'startups' } }),
+          }
+        : [],
+    ),
+    ...sent.flatMap(({ startupId, state, answeredAt, name, logo, note }) =>
+      state === 'requested' || state === 'withdrawn' || answeredAt === null
+        ? []
+        : {
+            id: `answer:${startupId}:${answeredAt}`,
+            what: state,
+            at: answeredAt,
+            actor: { kind: 'startup' as const, name, image: logo },
+            subject: '',
+            excerpt: excerptOf(note),
+            href: profileHref('startup', startupId),
+          },
+    ),
+  ],
 
   mentions(known, mine) {
-    const others = othersOf(known, mine);
     const isNamed = namedIn(known.me.name);
     return known.posts.flatMap((post): Entry[] => {
-      const isOwn = isBy(post.author, known, mine);
-      const comments = post.comments.flatMap((comment): Entry[] => {
-        const actor = others.get(comment.author.name);
-        if (!actor || !(isOwn || isNamed(comment.text))) return [];
+      const isOwn = isMine(post.author, known, mine);
+      const comments = post.comments.flatMap(({ id, author, text, time }): Entry[] => {
+        if (!author.id || isMine(author, known, mine) || !(isOwn || isNamed(text))) return [];
         return [
           {
-            id: `comment:${comment.id}`,
+            id: `comment:${id}`,
             what: isOwn ? 'comment' : 'mention',
-            at: comment.time,
-            actor,
+            at: time,
+            actor: { kind: author.kind ?? 'user', name: author.name, image: author.avatar },
             subject: '',
-            excerpt: excerptOf(comment.text),
+            excerpt: excerptOf(text),
             href: postHref(post),
           },
         ];
@@ -133,7 +166,7 @@ const rules: Record<NotificationKind, Rule> = {
     );
     return users.flatMap((user): Entry[] => {
       const ref = refOf('user', user.id);
-      if (ref === mine.userRef) return [];
+      if (mine.refs.has(ref)) return [];
       const entry = {
         at: null,
         actor: { kind: 'user' as const, name: user.name, image: user.profileImage },
@@ -142,7 +175,7 @@ const rules: Record<NotificationKind, Rule> = {
         href: profileHref('user', user.id),
       };
       return user.following.flatMap((followed): Entry[] => {
-        if (followed.ref === mine.userRef) {
+        if (followed.ref && mine.refs.has(followed.ref)) {
           const what = follows[ref] ? 'followBack' : 'follow';
           return [{ ...entry, id: `${what}:${ref}`, what }];
         }
@@ -173,7 +206,11 @@ const rules: Record<NotificationKind, Rule> = {
         }),
       );
     const isFollowed = ({ id }: { id: string }) => follows[refOf('startup', id)] === true;
-    return [...listed, ...newsOf(isFollowed, 'startupPost', 'postAboutStartup', known, mine)];
+    return [
+      ...listed,
+      ...newsOf(isFollowed, 'startupPost', 'postAboutStartup', known, mine),
+      ...founderNews(isFollowed, known, mine),
+    ];
   },
 
   portfolio_changes(known, mine) {
@@ -194,25 +231,58 @@ const rules: Record<NotificationKind, Rule> = {
 
   funding_rounds: (known, mine) =>
     known.posts.flatMap((post) =>
-      post.type === 'funding' && post.startup && !isBy(post.author, known, mine)
+      post.type === 'funding' && post.startup && !isMine(post.author, known, mine)
         ? byAuthor('round', post)
         : [],
     ),
 
   investment_opportunities(known, mine) {
-    const suits = suitsOf(known);
-    return known.directory.startups
-      .filter(
-        (startup) => !mine.startupIds.has(startup.id) && isRaising(startup, known.now) && suits(startup),
-      )
-      .slice(0, most)
-      .map((startup) => ({
-        ...aboutStartup('opportunity', startup),
-        id: `opportunity:${startup.id}`,
-        at: null,
-      }));
+    const reasonsOf = reasonsFor(known);
+    /** What fits, newest first. */
+    const fitting = <Found extends { startup: Startup }>(
+      what: Notification['what'],
+      found: readonly Found[],
+    ) =>
+      found
+        .flatMap((each) => {
+          const reasons = mine.startupIds.has(each.startup.id) ? [] : reasonsOf(each.startup);
+          return reasons.length > 0 ? [{ ...each, reasons }] : [];
+        })
+        .slice(0, most)
+        .map(({ startup, reasons, ...each }) => ({
+          ...aboutStartup(what, startup),
+          id: `opportunity:${startup.id}`,
+          at: null,
+          reasons,
+          ...each,
+        }));
+    const listed = known.listed.flatMap(({ startup, isActive, listedAt }) =>
+      isActive ? [{ startup, at: listedAt }] : [],
+    );
+    const raising = known.directory.startups.flatMap((startup) =>
+      isRaising(startup, known.now) ? [{ startup }] : [],
+    );
+    return [...fitting('newListing', listed), ...fitting('opportunity', raising)];
   },
 };
+
+/** What the founders of startups that this holds of write in the feed: of the startup by its name, or tagged as news. */
+function founderNews(isMeant: (startup: { id: string }) => boolean, known: KnownWorld, mine: Own): Entry[] {
+  const founded = new Map(
+    known.directory.users.map(({ id: userId, startups }) => [
+      userId,
+      startups.filter(({ id, role }) => id && role.startsWith('Founder') && isMeant({ id })),
+    ]),
+  );
+  return known.posts.flatMap((post): Entry[] => {
+    if (isMine(post.author, known, mine) || (post.author.kind ?? 'user') !== 'user') return [];
+    const startups = founded.get(post.author.id) ?? [];
+    const isNews = post.hashtags.some((hashtag) => postTags.some((tag) => tag === hashtag));
+    const startup =
+      startups.find(({ name }) => holdsName(name)(post.content)) ?? (isNews ? startups[0] : undefined);
+    return startup ? [{ ...byAuthor('founderPost', post), subject: startup.name }] : [];
+  });
+}
 
 /** Posts of and about the startups of others that this holds of. */
 function newsOf(
@@ -233,7 +303,7 @@ function newsOf(
     })),
   );
   const inFeed = known.posts.filter(
-    ({ startup, author }) => startup && isOthers(startup) && !isBy(author, known, mine),
+    ({ startup, author }) => startup && isOthers(startup) && !isMine(author, known, mine),
   );
   return [...own, ...inFeed.map((post) => byAuthor(byOthers, post))];
 }
@@ -261,24 +331,16 @@ const aboutStartup = (
 
 const postHref = ({ id }: Post) => href('explore', { hash: id });
 
-const isBy = ({ kind = 'user', id }: Author, { me }: KnownWorld, { investorId }: Own): boolean =>
-  kind === 'investor' ? id === investorId : kind === 'user' && id === me.id;
-
-/** Everybody else by name: a comment says no more of who wrote it. */
-function othersOf({ me, directory: { users, investors } }: KnownWorld, mine: Own) {
-  const others = new Map<string, Notification['actor']>();
-  for (const { id, name, profileImage } of investors)
-    if (id !== mine.investorId) others.set(name, { kind: 'investor', name, image: profileImage });
-  for (const { id, name, profileImage } of users)
-    if (refOf('user', id) !== mine.userRef) others.set(name, { kind: 'user', name, image: profileImage });
-  others.delete(me.name);
-  return others;
-}
+/** By the person, as themselves or as an investor. */
+const isMine = (author: Comment['author'], { me }: KnownWorld, { investorId }: Own): boolean =>
+  isBy(me, author) || (author.kind === 'investor' && author.id === investorId);
 
 /** Whether a text has the full name in it. One word alone is too common to mean a person. */
-function namedIn(name: string): (text: string) => boolean {
+const namedIn = (name: string): ((text: string) => boolean) =>
+  /\s/.test(name.trim()) ? holdsName(name) : () => false;
+
+function holdsName(name: string): (text: string) => boolean {
   const parts = name.trim().split(/\s+/);
-  if (parts.length < 2) return () => false;
   const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s+');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu');
   return (text) => pattern.test(text);
@@ -287,14 +349,38 @@ function namedIn(name: string): (text: string) => boolean {
 const isRaising = ({ fundraising: { closingDate, raised = 0, goal } }: Startup, now: number): boolean =>
   closingDate !== undefined && closingDate > now && (goal === undefined || raised < goal);
 
-/** Which startups are for this person: by an investor's criteria, for everybody else by their interests. */
-function suitsOf({ investor, own, directory }: KnownWorld): (startup: Startup) => boolean {
+/**
+ * Why a startup is for this person, by an investor's criteria, for everybody else by their interests: no reason where it
+ * isn't. What nothing is known for doesn't fit.
+ */
+function reasonsFor({ investor, own, directory }: KnownWorld): (startup: Startup) => NotificationReason[] {
   if (investor) {
-    return (startup) => isFitting(fitsOf(directory.dealFlow.criteria)(startup));
+    const fitOf = fitsOf(directory.dealFlow.criteria);
+    return (startup) => {
+      const fit = fitOf(startup);
+      return isFitting(fit) && fit.some(({ verdict }) => verdict === 'met') ? reasonsIn(fit) : [];
+    };
   }
   const wanted = new Set(own.interests.map(categoryOf));
-  return ({ categories }) => categories.some((category) => wanted.has(category));
+  return ({ categories }) =>
+    categories
+      .filter((category) => wanted.has(category))
+      .map((given) => ({ criterion: 'interest', verdict: 'met', given }));
 }
+
+/** What is met, then what is close. */
+const reasonsIn = (fit: Fit): NotificationReason[] =>
+  (['met', 'close'] as const).flatMap((verdict) =>
+    fit
+      .filter((one) => one.verdict === verdict)
+      .flatMap((one): NotificationReason[] => {
+        if (one.criterion === 'sector')
+          return sectorsWith(verdict, one).map((given) => ({ criterion: one.criterion, verdict, given }));
+        if (one.criterion === 'amount')
+          return one.given === undefined ? [] : [{ criterion: one.criterion, verdict, given: one.given }];
+        return [{ criterion: one.criterion, verdict, given: one.given }];
+      }),
+  );
 
 const fold = (name: string) => name.trim().toLowerCase();
 

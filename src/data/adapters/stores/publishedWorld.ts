@@ -1,5 +1,14 @@
 import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
-import type { LimitedTo, WorldFeed, WorldInvestor, WorldPeople, WorldStartup } from '../../ports/World';
+import type { Asker } from '../../ports/RequestStore';
+import type {
+  LimitedTo,
+  ReceivedMessage,
+  WorldContact,
+  WorldFeed,
+  WorldInvestor,
+  WorldPeople,
+  WorldStartup,
+} from '../../ports/World';
 import { sampleAccount } from '../../sample/account';
 import { castIds, freshMe } from '../../sample/people';
 import { startups as sampleStartups } from '../../sample/startups';
@@ -11,21 +20,33 @@ import {
   type Standing,
   stranger,
 } from '../../schema/access';
+import type { SentMessage } from '../../schema/conversation';
 import type { Me } from '../../schema/person';
 import type { Author, Comment, Post } from '../../schema/post';
 import { asSeen, limitedInvestor, limitedUser, withoutParts } from '../../schema/privacy';
 import type { Profile } from '../../schema/profile';
-import { type Ref, refOf } from '../../schema/ref';
+import { profileHref, type Ref, refOf } from '../../schema/ref';
 import { remembered, rememberedByItem } from '../../schema/remembered';
+import {
+  type KeptAnswer,
+  type KeptRequest,
+  readRequestId,
+  requestId,
+  standingOf,
+} from '../../schema/request';
 import type { Settings } from '../../schema/settings';
 import { slugOf } from '../../schema/slug';
+import type { Startup } from '../../schema/startup';
 import type { ListedStartup } from '../../schema/startupListing';
+import { readAddressed } from '../records/addressed';
 import { logoAddress, startupOf } from '../records/listedStartup';
 import { readListings } from '../records/listings';
 import { ownedLogo, withOwned } from '../records/ownedStartups';
 import { userOf, withSaid } from '../records/personPage';
-import { type PublishedKind, readPrivacy, readPublished } from '../records/published';
+import { readPrivacy, readPublished } from '../records/published';
+import type { PublishedKind } from '../records/publishedKinds';
 import { investorOf } from '../records/registeredInvestor';
+import { type MessageRange, readReceived } from '../records/sentMessages';
 
 type Options = {
   device: DeviceStore;
@@ -41,6 +62,8 @@ type Viewer = {
   listings: ReadonlySet<string>;
   /** Startups in which they have ever expressed interest. */
   interests: ReadonlySet<string>;
+  /** What they asked of the owners of startups, by {@link requestId}. */
+  requests: ReadonlyMap<string, KeptRequest>;
   standing: Standing;
 };
 
@@ -61,6 +84,19 @@ type Account = Pick<Settings, 'privacy' | 'investorPrivacy'> & {
   profile: readonly DeviceRecord<Profile>[];
   follows: readonly DeviceRecord<boolean>[];
 };
+
+/** Between whom a request goes. */
+export type Parties = {
+  /** The startups of others: whose they are, their id as the owner has it, and as whoever looks does. */
+  startups: readonly { uid: string; ownId: string; id: string; name: string; logo: string }[];
+  /** Everybody else, by their uid, as far as they show themselves by asking. */
+  askers: ReadonlyMap<string, Asker>;
+};
+
+const unanswered: ReadonlyMap<string, KeptAnswer> = new Map();
+
+/** A startup of somebody else: whose, and under which id its owner has it. */
+type Listed = WorldStartup & { uid: string; ownId: string };
 
 /** What was made last, as long as it is made of the same parts. */
 function lastMade<Value>() {
@@ -91,16 +127,22 @@ export function publishedWorld({ device, owner, me }: Options) {
     readPublished(device, uid, kind, newest);
 
   async function readViewer() {
-    const [{ records: listings }, { records: accounts }, { records: interests }] = await Promise.all([
-      readListings(device, owner),
-      device.read(
-        owner,
-        'investorAccount',
-        async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
-      ),
-      device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
-    ]);
-    return { id: me().id, listings, accounts, interests };
+    const [{ records: listings }, { records: accounts }, { records: interests }, { records: requests }] =
+      await Promise.all([
+        readListings(device, owner),
+        device.read(
+          owner,
+          'investorAccount',
+          async () => (await import('../../schema/investorRegistration')).investorAccountSchema,
+        ),
+        device.read(owner, 'interest', async () => (await import('../../schema/marks')).markSchema),
+        device.read(
+          owner,
+          'request',
+          async () => (await import('../../schema/requestRecords')).requestSchema,
+        ),
+      ]);
+    return { id: me().id, listings, accounts, interests, requests };
   }
 
   async function readAccount(uid: string): Promise<Account> {
@@ -125,7 +167,7 @@ export function publishedWorld({ device, owner, me }: Options) {
   };
   type Read = Awaited<ReturnType<typeof readAccounts>>;
 
-  const viewerOf = ({ id, listings, accounts, interests }: Read['viewer']): Viewer => {
+  const viewerOf = ({ id, listings, accounts, interests, requests }: Read['viewer']): Viewer => {
     // Asha founded Heliogrid, and is an investor, in the sample.
     const isSample = owner === sampleAccount.uid;
     return {
@@ -133,6 +175,7 @@ export function publishedWorld({ device, owner, me }: Options) {
       investorId: accounts[0]?.id,
       listings: new Set(listings.map((listing) => listing.id)),
       interests: new Set(interests.map((interest) => interest.id)),
+      requests: new Map(requests.map((request) => [request.id, request.value])),
       standing: {
         ...stranger,
         isFounder: isSample || listings.length > 0,
@@ -254,13 +297,26 @@ export function publishedWorld({ device, owner, me }: Options) {
         return { uid, listings: listings.records, owned: owned.records, accounts: accounts.records };
       }),
     ]);
+    const asked = new Set(read.viewer.requests.map(({ id }) => readRequestId(id)?.uid));
+    const answers = await Promise.all(
+      others.map((uid) => (asked.has(uid) ? readAddressed(device, uid, 'answer', owner) : unanswered)),
+    );
     const parts = pages.flatMap(({ listings, owned, accounts }) => [listings, owned, accounts]);
-    return { read, pages, parts: [...read.parts, ...parts] as const };
+    return {
+      read,
+      pages: pages.map((page, at) => ({ ...page, answers: answers[at] ?? unanswered })),
+      parts: [...read.parts, ...parts, ...answers] as const,
+    };
   }
 
-  const pagesMade = lastMade<WorldPeople>();
+  const pagesMade = lastMade<{
+    seen: WorldPeople;
+    parties: Parties;
+    people: readonly Person[];
+    listed: readonly Listed[];
+  }>();
 
-  async function loadPeople(others: readonly string[]): Promise<WorldPeople> {
+  async function readEverybody(others: readonly string[]) {
     const { read, pages: found, parts } = await readPages(others);
     return pagesMade(parts, () => {
       const { viewer, people } = peopleOf(read);
@@ -269,16 +325,24 @@ export function publishedWorld({ device, owner, me }: Options) {
       const takenInvestors = new Set<string>([...castIds, ...(viewer.investorId ? [viewer.investorId] : [])]);
       const investors: WorldInvestor[] = [];
       const users: WorldPeople['users'][number][] = [];
+      const askers = new Map<string, Asker>();
+      /** Whom nobody may be said to follow: whoever looks doesn't know that they are there. */
+      const hidden = new Set<Ref>();
+      const isKnown = (ref: Ref) => !hidden.has(ref);
       for (const person of people) {
         const { uid, id, name, account, standing } = person;
         const registered = byOwner.get(uid)?.accounts[0];
+        const asker = { id, name, role: profileIn(account)?.role ?? '', avatar: '', investorId: null };
+        askers.set(uid, asker);
         const investorAccess = accessTo({ kind: 'page', privacy: account.investorPrivacy }, standing);
         if (registered) {
           const investorId = slugOf(registered.id, takenInvestors);
           takenInvestors.add(investorId);
+          askers.set(uid, { ...asker, investorId });
           const whole = { ...investorOf(investorId, registered.value), name };
           const investor = asSeen(whole, investorAccess, limitedInvestor);
-          if (investor)
+          if (!investor) hidden.add(refOf('investor', investorId));
+          else
             investors.push({
               investor: same(`investor/${uid}`, investor),
               limitedTo: limitedTo(account.investorPrivacy, investorAccess),
@@ -294,7 +358,8 @@ export function publishedWorld({ device, owner, me }: Options) {
           startups: listed.flatMap((each) => (each.uid === uid && each.isActive ? [each.startup] : [])),
         });
         const user = asSeen(page, access, limitedUser);
-        if (user)
+        if (!user) hidden.add(refOf('user', id));
+        else
           users.push({
             user: same(`user/${uid}`, user),
             limitedTo: limitedTo(account.privacy, access),
@@ -302,18 +367,79 @@ export function publishedWorld({ device, owner, me }: Options) {
           });
       }
       return {
-        startups: listed.map(({ uid: _, ...startup }) => startup),
-        investors,
-        users,
-        followers: followersOf(people),
+        seen: {
+          startups: listed.map(({ startup, listedAt, isActive, closed }) => ({
+            startup,
+            listedAt,
+            isActive,
+            closed,
+          })),
+          investors,
+          users: users.map((each) =>
+            each.follows.every(isKnown) ? each : { ...each, follows: each.follows.filter(isKnown) },
+          ),
+          followers: new Map([...followersOf(people)].filter(([ref]) => isKnown(ref))),
+        },
+        parties: {
+          startups: listed.map(({ uid, ownId, startup: { id, name, logo } }) => ({
+            uid,
+            ownId,
+            id,
+            name,
+            logo,
+          })),
+          askers,
+        },
+        people,
+        listed,
       };
     });
   }
 
+  const received = (uid: string, range: MessageRange) => readReceived(device, uid, owner, range);
+
+  const contactsMade = lastMade<readonly WorldContact[]>();
+
+  async function loadContacts(others: readonly string[]): Promise<readonly WorldContact[]> {
+    const [made, ...written] = await Promise.all([
+      readEverybody(others),
+      ...others.map(async (uid) => ((await received(uid, { count: 1 })).records.length > 0 ? uid : null)),
+    ]);
+    return contactsMade([made, ...written], () => {
+      const { seen, people, listed } = made;
+      const taken = new Set(people.map(({ id }) => id));
+      return people.flatMap((person) => {
+        const hasWritten = written.includes(person.uid);
+        const contact = contactOf(person, hasWritten, seen, listed);
+        if (!contact) return [];
+        // Of a startup that stands for its owner: somebody may be called the same.
+        const id = contact.id === person.id ? person.id : slugOf(contact.id, taken);
+        taken.add(id);
+        return [{ ...contact, uid: person.uid, id, hasWritten }];
+      });
+    });
+  }
+
+  const messageOf = rememberedByItem(
+    ({ id, value: { message, time } }: DeviceRecord<SentMessage>): ReceivedMessage => ({ id, message, time }),
+  );
+
+  async function loadReceived(uid: string, range: MessageRange) {
+    const { records, hasEarlier } = await received(uid, range);
+    return { messages: records.map(messageOf), hasEarlier };
+  }
+
+  const loadPeople = async (others: readonly string[]) => (await readEverybody(others)).seen;
+  const loadParties = async (others: readonly string[]) => (await readEverybody(others)).parties;
+
   type Pages = Awaited<ReturnType<typeof readPages>>['pages'][number];
 
   /** The startups of these people without what is closed, listed last first. */
-  function listedBy(people: readonly Person[], byOwner: ReadonlyMap<string, Pages>, viewer: Viewer) {
+  function listedBy(
+    people: readonly Person[],
+    byOwner: ReadonlyMap<string, Pages>,
+    viewer: Viewer,
+  ): Listed[] {
     const listings = people.flatMap((person) =>
       (byOwner.get(person.uid)?.listings ?? []).map((record) => ({ person, record })),
     );
@@ -322,20 +448,25 @@ export function publishedWorld({ device, owner, me }: Options) {
       .sort(
         (a, b) => a.record.value.savedAt - b.record.value.savedAt || (a.person.uid < b.person.uid ? -1 : 1),
       )
-      .map(({ person: { uid, standing }, record }): WorldStartup & { uid: string } => {
+      .map(({ person: { uid, standing }, record }) => {
         // Whoever listed first has the address.
         const id = slugOf(record.id, taken);
         taken.add(id);
         const owned = byOwner.get(uid)?.owned.find((each) => each.id === record.id)?.value;
         const hasExpressedInterest = viewer.interests.has(refOf('startup', id));
-        const closed = closedParts({ ...standing, hasExpressedInterest });
+        const request = viewer.requests.get(requestId(uid, record.id));
+        const answer = byOwner.get(uid)?.answers.get(record.id);
+        const isApproved = request !== undefined && standingOf(request, answer).state === 'approved';
+        const closed = closedParts({ ...standing, hasExpressedInterest, isApproved });
         const logo = `${uid}/${record.id}`;
         const startup = owned
           ? withOwned(startupOf(id, record.value, ''), owned, ownedLogo(logo, owned))
           : startupOf(id, record.value, logoOf(logo, record.value));
         return {
           uid,
+          ownId: record.id,
           startup: same(`startup/${uid}/${record.id}`, withoutParts(startup, closed)),
+          listedAt: record.value.savedAt,
           isActive: owned?.isActive ?? true,
           closed,
         };
@@ -352,7 +483,44 @@ export function publishedWorld({ device, owner, me }: Options) {
     ]);
   }
 
-  return { loadFeed, loadPeople, loadIds };
+  return { loadFeed, loadPeople, loadIds, loadParties, loadContacts, loadReceived };
+}
+
+/** How somebody is met who is written to, as far as whoever looks may see them; `null` where they can't be found. */
+function contactOf(
+  { id, uid, name, account, standing }: Person,
+  hasWritten: boolean,
+  { users, investors }: WorldPeople,
+  listed: readonly { uid: string; startup: Startup }[],
+): Pick<WorldContact, 'id' | 'name' | 'role' | 'avatar' | 'href' | 'pages'> | null {
+  const user = users.find((each) => each.user.id === id)?.user;
+  const investor = investors.find(({ userId }) => userId === id)?.investor;
+  const startups = listed.flatMap((each) => (each.uid === uid ? [each.startup] : []));
+  const startup = startups[0];
+  const addresses = {
+    user: user && profileHref('user', user.id),
+    investor: investor && profileHref('investor', investor.id),
+    startups: startups.map((each) => profileHref('startup', each.id)),
+  };
+  const pages = [addresses.user ?? [], addresses.investor ?? [], addresses.startups].flat();
+  if (user && addresses.user)
+    return { id, name, role: user.role, avatar: user.profileImage, href: addresses.user, pages };
+  if (investor && addresses.investor) {
+    const { title, profileImage } = investor;
+    return { id: investor.id, name, role: title, avatar: profileImage, href: addresses.investor, pages };
+  }
+  if (isWhole(accessTo({ kind: 'face', privacy: account.privacy, hasWritten }, standing)))
+    return { id, name, role: profileIn(account)?.role ?? '', avatar: '', href: '', pages };
+  if (!startup) return null;
+  const { name: called, tagline, logo } = startup;
+  return {
+    id: startup.id,
+    name: called,
+    role: tagline,
+    avatar: logo,
+    href: addresses.startups[0] ?? '',
+    pages,
+  };
 }
 
 const profileIn = ({ profile }: Account) => profile.find(({ id }) => id === 'me')?.value;

@@ -1,0 +1,39 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { RequestActions, RequestsView, RequestView } from '@/components/account/requestView';
+import { href } from '@/data/schema/href';
+import { profileHref } from '@/data/schema/ref';
+import type { requestsMachine } from '@/machines/requests/machine';
+import { requestsOf, type ShownRequest } from '@/machines/requests/view';
+
+function viewOfRequest({ request, hasPage, hasInvestorPage, ...shown }: ShownRequest): RequestView {
+  const { id, investorId } = request.from;
+  return {
+    ...request,
+    ...shown,
+    ...(hasPage && { href: profileHref('user', id) }),
+    ...(hasInvestorPage && investorId !== null && { investorHref: profileHref('investor', investorId) }),
+    messageHref: href('conversation', { params: { conversationId: id } }),
+  };
+}
+
+/** What is shown of the requests. */
+export function viewOfRequests(snapshot: SnapshotFrom<typeof requestsMachine>): RequestsView {
+  if (snapshot.matches('failed')) return { status: 'failed' };
+  if (snapshot.matches('loading')) return { status: 'loading' };
+  return { status: 'loaded', requests: requestsOf(snapshot.context).map(viewOfRequest) };
+}
+
+/** What can be done with them. `now`: the clock, in ms since the epoch. */
+export const actionsOfRequests = (
+  { send }: Pick<ActorRefFrom<typeof requestsMachine>, 'send'>,
+  now: () => number,
+): RequestActions => ({
+  onRetry: () => send({ type: 'requests.retry' }),
+  onApprove: (id) => send({ type: 'request.approve', id, at: now() }),
+  onOpenForm: (id, verdict) => send({ type: 'form.open', id, verdict }),
+  onNoteChange: (note) => send({ type: 'note.type', note }),
+  onCloseForm: () => send({ type: 'form.close' }),
+  onSubmitForm: () => send({ type: 'form.submit', at: now() }),
+  onUndo: (id) => send({ type: 'answer.undo', id }),
+  onWriteAgain: () => send({ type: 'write.retry' }),
+});

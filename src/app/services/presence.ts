@@ -1,0 +1,11 @@
+import type { Presence } from '@/data/ports/Presence';
+import { opening } from './opening';
+
+/** Who is online, opened with its first use, once for the whole tab. */
+export const loadPresence = opening<Presence>(async () => {
+  const [{ createTabPresence }, { tabChannel }] = await Promise.all([
+    import('@/data/adapters/device/tabPresence'),
+    import('@/data/adapters/device/tabChannel'),
+  ]);
+  return createTabPresence({ locks: navigator.locks, channel: tabChannel('updraft.online'), page: window });
+});

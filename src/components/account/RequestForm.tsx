@@ -1,0 +1,79 @@
+import { useMessages } from '@messages';
+import { useId } from 'react';
+import { Button } from '../controls/Button';
+import { TextArea } from '../controls/TextArea';
+import { Inline } from '../layout/Inline';
+import { Stack } from '../layout/Stack';
+import { Text } from '../typography/Text';
+import * as styles from './RequestForm.css';
+import type { RequestActions, RequestView } from './requestView';
+
+export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseForm' | 'onSubmitForm'> &
+  NonNullable<RequestView['form']> & {
+    /** Who asked. */
+    name: string;
+  };
+
+/** A few words to whoever asked, none of them needed: typed, or begun from a sentence. Escape closes it. */
+export function RequestForm({
+  verdict,
+  note,
+  name,
+  onNoteChange,
+  onCloseForm,
+  onSubmitForm,
+}: RequestFormProps) {
+  const t = useMessages('account').requests;
+  const common = useMessages('common');
+  const labelId = useId();
+  const sentences = t.sentences[verdict];
+  const typed = note.trim();
+  /** In the place of another one, or after what was typed; once more, it goes again. */
+  function choose(sentence: string) {
+    if (typed === '' || (typed !== sentence && sentences.includes(typed))) onNoteChange(sentence);
+    else if (typed === sentence) onNoteChange('');
+    else if (!typed.includes(sentence)) onNoteChange(`${typed} ${sentence}`);
+  }
+  return (
+    <Stack gap={12}>
+      <TextArea
+        label={t.note({ name })}
+        hint={t.noteHint}
+        value={note}
+        onChange={onNoteChange}
+        onSubmit={onSubmitForm}
+        onCancel={onCloseForm}
+        rows={2}
+        canGrow
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in. */}
+      <div role="group" aria-labelledby={labelId}>
+        <Text size="small" tone="muted" id={labelId}>
+          {t.suggestions}
+        </Text>
+        <ul className={styles.sentences}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>
+              <button
+                type="button"
+                className={styles.sentence}
+                aria-pressed={typed.includes(sentence)}
+                onClick={() => choose(sentence)}
+              >
+                {sentence}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Inline gap={8} canWrap>
+        <Button size="small" variant="danger" onClick={onSubmitForm}>
+          {t.send[verdict]}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onCloseForm}>
+          {common.cancel}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import type { DeviceRecord, DeviceStore } from '../../ports/DeviceStore';
+import type { MessagePage, Person } from '../../ports/MessageStore';
+import type { ReceivedMessage, World } from '../../ports/World';
+import type { Message, SentMessage } from '../../schema/conversation';
+import type { Me } from '../../schema/person';
+import { remembered, rememberedByItem } from '../../schema/remembered';
+import { slugOf } from '../../schema/slug';
+import { type MessageRange, readSent } from '../records/sentMessages';
+import { mergedEnd } from './mergedEnd';
+
+type Options = {
+  device: DeviceStore;
+  /** The account's uid. */
+  owner: string;
+  /** The person, as they are called now. */
+  me: () => Me;
+  world: Pick<World, 'loadReceived'>;
+};
+
+/** What an account and others have written to each other. Fetched for the first conversation of such two. */
+export function accountMessages({ device, owner, me, world }: Options) {
+  const ownMessageOf = rememberedByItem(({ id, value: { message, time } }: DeviceRecord<SentMessage>) =>
+    remembered(
+      (sender: string, avatar: string): Message => ({ id, sender, isSelf: true, message, avatar, time }),
+    ),
+  );
+  const theirMessageOf = rememberedByItem(({ id, message, time }: ReceivedMessage) =>
+    remembered(
+      (sender: string, avatar: string): Message => ({ id, sender, isSelf: false, message, avatar, time }),
+    ),
+  );
+
+  return {
+    /** The last messages of both, or of those before an id. `person`: how the other is called now. */
+    async readPage(uid: string, person: Person, range: MessageRange): Promise<MessagePage> {
+      const [sent, received] = await Promise.all([
+        readSent(device, owner, uid, range),
+        world.loadReceived(uid, range),
+      ]);
+      const { name, avatar } = me();
+      const own = sent.records.map((record) => ownMessageOf(record)(name, avatar));
+      const theirs = received.messages.map((message) => theirMessageOf(message)(person.name, person.avatar));
+      const { items, hasEarlier } = mergedEnd(
+        [
+          { items: own, hasEarlier: sent.hasEarlier },
+          { items: theirs, hasEarlier: received.hasEarlier },
+        ],
+        range.count,
+      );
+      return { messages: items, hasEarlier, quarantined: sent.quarantined };
+    },
+
+    /** How accounts were called when they were last written to; none of them by an id that is taken. */
+    async readAddressed(uids: readonly string[], taken: readonly string[]) {
+      const found = await Promise.all(
+        uids.map(async (uid) => ({ uid, ...(await readSent(device, owner, uid, { count: 1 })) })),
+      );
+      const ids = new Set(taken);
+      return found.flatMap(({ uid, records: [last] }) => {
+        if (!last) return [];
+        const { to } = last.value;
+        const id = ids.has(to.id) ? slugOf(to.id, ids) : to.id;
+        ids.add(id);
+        return [{ uid, id, name: to.name }];
+      });
+    },
+  };
+}
+
+export type AccountMessages = ReturnType<typeof accountMessages>;

@@ -1,0 +1,255 @@
+import type { DeviceStore } from '../../ports/DeviceStore';
+import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../ports/RequestStore';
+import { sampleAccount } from '../../sample/account';
+import { sampleAnswer } from '../../sample/answers';
+import { startups as sampleStartups } from '../../sample/startups';
+import {
+  askedAt,
+  isFinal,
+  type KeptAnswer,
+  type KeptRequest,
+  readRequestId,
+  requestId,
+  requestMoves,
+  standingOf,
+} from '../../schema/request';
+import { concerns } from '../device/changes';
+import { isAddressedTo, readAddressed } from '../records/addressed';
+import { readListings } from '../records/listings';
+import { readOwned } from '../records/ownedStartups';
+import { isPublisher } from '../records/owners';
+import type { DeviceWorld } from './deviceWorld';
+
+type Options = {
+  device: DeviceStore;
+  /** Whose requests: the account's uid, or `sample`. */
+  owner: string;
+  /** The clock, in ms since the epoch. */
+  now: () => number;
+  world: Pick<DeviceWorld, 'loadParties'>;
+};
+
+/** Whom a request goes to, and what it is about. */
+type Target = Pick<SentRequest, 'startupId' | 'name' | 'logo' | 'isSample'> & { id: string };
+/** With the records that it stands by. */
+type Sent = Target & { request: KeptRequest; answer: KeptAnswer | undefined };
+type Received = Omit<ReceivedRequest, keyof ReturnType<typeof standingOf>> & {
+  request: KeptRequest;
+  answer: KeptAnswer | undefined;
+};
+
+const loadRequestSchema = async () => (await import('../../schema/requestRecords')).requestSchema;
+const loadAnswerSchema = async () => (await import('../../schema/requestRecords')).answerSchema;
+
+/** What says who somebody is, and which startups are whose. */
+const partyKinds = ['profile', 'listing', 'ownedStartup', 'investorAccount'];
+
+/** Most that a timer can wait, in ms. */
+const longest = 2 ** 31 - 1;
+
+const samples = Object.values(sampleStartups).map(
+  ({ id, name, logo }): Target => ({
+    id: requestId(sampleAccount.uid, id),
+    startupId: id,
+    name,
+    logo,
+    isSample: true,
+  }),
+);
+
+/**
+ * The requests of one owner. Each is a record of whoever asked, each answer one of whoever was asked; the sample startups
+ * answer by a script. Nobody hears of what the sample person asks: what is done while looking around is hers alone.
+ */
+export function createRequestStore({ device, owner, now, world }: Options): RequestStore {
+  const isHeard = isPublisher(owner);
+  const listeners = new Set<() => void>();
+  /** When the script says something: ms since the epoch. */
+  let due: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What an answer took the place of, by id. */
+  const replaced = new Map<string, KeptAnswer>();
+
+  function awaitScript() {
+    clearTimeout(timer);
+    if (due === null || listeners.size === 0) return;
+    timer = setTimeout(tell, Math.min(Math.max(due - now(), 0), longest));
+  }
+  function tell() {
+    for (const listener of [...listeners]) listener();
+  }
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: what is asked and taken back at once ends as it was meant. */
+  function inTurn<Asked extends unknown[]>(work: (...asked: Asked) => Promise<void>) {
+    return (...asked: Asked): Promise<void> => {
+      const turn = last.then(() => work(...asked));
+      last = turn.catch(() => {});
+      return turn;
+    };
+  }
+
+  const readOwn = async () => (await device.read(owner, 'request', loadRequestSchema)).records;
+
+  /** Whom the person can ask. */
+  async function loadTargets(): Promise<Target[]> {
+    // Heliogrid is the sample person's own.
+    if (!isHeard) return samples.filter(({ startupId }) => startupId !== sampleStartups.heliogrid.id);
+    const { startups } = await world.loadParties();
+    return [
+      ...samples,
+      ...startups.map(({ uid, ownId, id, name, logo }) => ({
+        id: requestId(uid, ownId),
+        startupId: id,
+        name,
+        logo,
+        isSample: false,
+      })),
+    ];
+  }
+
+  /** What the owner said to the request that was sent last, if it is time. */
+  async function answerTo(
+    { id, startupId, isSample }: Target,
+    request: KeptRequest | undefined,
+  ): Promise<KeptAnswer | undefined> {
+    if (!isSample) {
+      const named = readRequestId(id);
+      return named
+        ? (await readAddressed(device, named.uid, 'answer', owner)).get(named.startupId)
+        : undefined;
+    }
+    const answer = request && sampleAnswer(startupId, request.at);
+    return answer && answer.at <= now() ? answer : undefined;
+  }
+
+  async function loadSent(): Promise<Sent[]> {
+    const [requests, targets] = await Promise.all([readOwn(), loadTargets()]);
+    const sent = await Promise.all(
+      requests.map(async ({ id, value: request }) => {
+        const target = targets.find((each) => each.id === id);
+        return target ? [{ ...target, request, answer: await answerTo(target, request) }] : [];
+      }),
+    );
+    return sent.flat();
+  }
+
+  async function loadReceived(): Promise<Received[]> {
+    if (!isHeard) return [];
+    const [{ askers }, listings, { owned }, answers] = await Promise.all([
+      world.loadParties(),
+      readListings(device, owner),
+      readOwned(device, owner),
+      device.read(owner, 'answer', loadAnswerSchema),
+    ]);
+    const received = await Promise.all(
+      [...askers].map(async ([uid, from]) => {
+        const requests = await readAddressed(device, uid, 'request', owner);
+        return listings.records.flatMap(({ id: startupId, value }): Received[] => {
+          const request = requests.get(startupId);
+          if (!request || request.isWithdrawn) return [];
+          const id = requestId(uid, startupId);
+          const startupName = owned.get(startupId)?.name ?? value.listing.startupName;
+          const answer = answers.records.find((each) => each.id === id)?.value;
+          return [{ id, startupId, startupName, from, request, answer }];
+        });
+      }),
+    );
+    return received.flat();
+  }
+
+  async function find(id: string): Promise<Received> {
+    const found = (await loadReceived()).find((received) => received.id === id);
+    if (!found) throw new Error(`There is no request ${id}`);
+    return found;
+  }
+
+  const writeAnswer = (id: string, value: KeptAnswer | undefined) =>
+    device.writeAll(owner, [{ kind: 'answer', id, value }]);
+
+  return {
+    async load() {
+      const [sent, received] = await Promise.all([loadSent(), loadReceived()]);
+      const waits = sent.flatMap(({ isSample, startupId, request }) => {
+        const at = isSample && !request.isWithdrawn ? sampleAnswer(startupId, request.at)?.at : undefined;
+        return at !== undefined && at > now() ? [at] : [];
+      });
+      due = waits.length > 0 ? Math.min(...waits) : null;
+      awaitScript();
+      return {
+        sent: sent
+          .map(({ startupId, name, logo, isSample, request, answer }) => ({
+            startupId,
+            name,
+            logo,
+            isSample,
+            ...standingOf(request, answer),
+            ...(isFinal(request, answer) && { isFinal: true as const }),
+          }))
+          .sort(newestFirst),
+        received: received
+          .map(({ request, answer, ...shown }) => ({ ...shown, ...standingOf(request, answer) }))
+          .sort(newestFirst),
+      };
+    },
+
+    ask: inTurn(async (startupId: string) => {
+      const target = (await loadTargets()).find((each) => each.startupId === startupId);
+      if (!target) return;
+      const before = (await readOwn()).find(({ id }) => id === target.id)?.value;
+      const answer = await answerTo(target, before);
+      const request = askedAt(now(), before, answer);
+      if (request !== before) await device.write(owner, 'request', target.id, request);
+    }),
+
+    withdraw: inTurn(async (startupId: string) => {
+      const sent = (await loadSent()).find((each) => each.startupId === startupId);
+      if (sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw)
+        await device.write(owner, 'request', sent.id, { ...sent.request, isWithdrawn: true });
+    }),
+
+    answer: inTurn(async (id: string, { verdict, note }: Answer) => {
+      const { request, answer } = await find(id);
+      const { state } = standingOf(request, answer);
+      if (!requestMoves[state][verdict]) throw new Error(`What is ${state} can't be ${verdict}`);
+      if (answer && state !== 'requested') replaced.set(id, answer);
+      await writeAnswer(id, { verdict, note: note.trim(), at: now(), requestedAt: request.at });
+    }),
+
+    restore: inTurn(async (id: string, before: Answer | null) => {
+      const { request } = await find(id);
+      const known = replaced.get(id);
+      const isKnown = before && known?.verdict === before.verdict && known.note === before.note;
+      if (isKnown && known.requestedAt === request.at) await writeAnswer(id, known);
+      else await writeAnswer(id, before ? answered(before, now(), request) : undefined);
+    }),
+
+    observe(listener) {
+      const own = () => listener();
+      listeners.add(own);
+      awaitScript();
+      const stop = device.observeAll((changed, change) => {
+        const isMeant = (kind: string, id: string) =>
+          changed === owner
+            ? ['request', 'answer', 'listing', 'ownedStartup'].includes(kind)
+            : partyKinds.includes(kind) || isAddressedTo(owner, { kind, id });
+        const isPossible = changed === null || changed === owner || isPublisher(changed);
+        if (isPossible && concerns(change, isMeant)) own();
+      });
+      return () => {
+        stop();
+        listeners.delete(own);
+        awaitScript();
+      };
+    },
+  };
+}
+
+const answered = ({ verdict, note }: Answer, at: number, { at: requestedAt }: KeptRequest): KeptAnswer => ({
+  verdict,
+  note,
+  at,
+  requestedAt,
+});
+
+const newestFirst = (a: { requestedAt: number }, b: { requestedAt: number }) => b.requestedAt - a.requestedAt;

@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { RequestStore } from '@/data/ports/RequestStore';
+import type { AnswerDraft } from '@/data/schema/answerDraft';
+import type { Startup } from '@/data/schema/startup';
+import type { Unkept } from '../shared/draft';
+import { listenOnceOpen } from '../shared/listenOnceOpen';
+import type { WriteCommand } from '../shared/outbox';
+import type { OnPageHide } from '../shared/pageHide';
+import { pageHideActor } from '../shared/pageHide';
+import { watchDirectory } from '../shared/watchDirectory';
+import { writeChanges } from '../shared/writeChanges';
+import { answerOf } from './changes';
+import type { Known, RequestChange, RequestsData } from './types';
+
+type RequestPorts = {
+  requests: Opening<RequestStore>;
+  directory: Opening<Directory>;
+  drafts: Opening<DraftStore<AnswerDraft>>;
+};
+
+async function loadKnown(directory: Opening<Directory>, startupIds: readonly string[]): Promise<Known> {
+  if (startupIds.length === 0) return { startups: new Map(), investors: new Map(), userIds: new Set() };
+  const opened = await directory();
+  const [{ investors, users }, ...pages] = await Promise.all([
+    opened.load(),
+    // Also what isn't led to: one that is inactive has been asked for before.
+    ...startupIds.map((id) => opened.find('startup', id)),
+  ]);
+  return {
+    startups: new Map(
+      pages.flatMap((page): [string, Startup][] =>
+        page?.kind === 'startup' ? [[page.profile.id, page.profile]] : [],
+      ),
+    ),
+    investors: new Map(investors.map((investor) => [investor.id, investor])),
+    userIds: new Set(users.map(({ id }) => id)),
+  };
+}
+
+/** What a list of requests reads and writes. */
+export const requestsActors = (ports: RequestPorts & { onPageHide: OnPageHide }) => ({
+  loadRequests: fromPromise<RequestsData, void>(async () => {
+    const [store, drafts] = await Promise.all([ports.requests(), ports.drafts()]);
+    const [{ received }, draft] = await Promise.all([store.load(), drafts.load()]);
+    const known = await loadKnown(ports.directory, [...new Set(received.map(({ startupId }) => startupId))]);
+    return { received, known, notes: draft?.values ?? {} };
+  }),
+
+  requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(
+    ({ input, receive, sendBack }) => {
+      const store = ports.requests();
+      /** What is done to one request is done in its order. */
+      const latest = new Map<string, Promise<void>>();
+      const write = async (opened: RequestStore, change: RequestChange): Promise<void> => {
+        if (change.kind === 'notes') return (await ports.drafts()).keep({ values: change.notes });
+        const { kind, id, standing } = change;
+        const before = latest.get(id)?.catch(() => {});
+        const answer = answerOf(standing);
+        const act = () =>
+          kind === 'answer' && answer ? opened.answer(id, answer) : opened.restore(id, answer);
+        const writing = before ? before.then(act) : act();
+        latest.set(id, writing);
+        return writing;
+      };
+      const writeLast = writeChanges(store, write, { receive, sendBack });
+      const stop = listenOnceOpen(store, (opened) =>
+        opened.observe(() => sendBack({ type: 'store.changed' })),
+      );
+      return () => {
+        stop();
+        writeLast(input.unkept());
+      };
+    },
+  ),
+
+  watchDirectory: watchDirectory(ports.directory),
+  pageHide: pageHideActor(ports.onPageHide),
+});

@@ -1,0 +1,253 @@
+import {
+  assertEvent,
+  assign,
+  type DoneActorEvent,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  not,
+  raise,
+  setup,
+} from 'xstate';
+import { draftDelay, undoDelay } from '@/data/schema/constants';
+import { draftStates, pageHide, type Unkept } from '../shared/draft';
+import {
+  emptyOutbox,
+  outboxActions,
+  outboxEvents,
+  type WriteCommand,
+  type WriteFailed,
+} from '../shared/outbox';
+import { syncStates } from '../shared/sync';
+import {
+  afterWrite,
+  applyChange,
+  approval,
+  canSay,
+  noteChanges,
+  noted,
+  supersedes,
+  take,
+  undoing,
+  withNote,
+  withNoteBack,
+  withoutUndo,
+  withUndo,
+} from './changes';
+import type { RequestChange, RequestsContext, RequestsData, RequestsEvent } from './types';
+
+/** A promise that nobody provided: `actors.ts` has the real one. */
+const missing = () => Promise.reject(new Error('Not provided'));
+
+const unread: RequestsContext = {
+  received: [],
+  known: { startups: new Map(), investors: new Map(), userIds: new Set() },
+  order: [],
+  form: null,
+  notes: {},
+  keptNotes: null,
+  undoable: {},
+  outbox: emptyOutbox,
+};
+
+const taking = {
+  type: 'take',
+  params: ({ event }: { event: DoneActorEvent<RequestsData> }) => ({ data: event.output }),
+} as const;
+
+const keepNotes = {
+  type: 'write',
+  params: ({ context }: { context: RequestsContext }) => ({ changes: noteChanges(context) }),
+} as const;
+
+/**
+ * Requests for the figures of a person's own startups: reading them, approving, declining and revoking with a note, and for
+ * some seconds undoing that. An answer shows at once and is then written; a note is kept until its answer is on the device.
+ *
+ * Tags: `loading`, `failed`, and when loaded `ready` or `empty`.
+ */
+export const requestsMachine = setup({
+  types: {
+    context: {} as RequestsContext,
+    events: {} as RequestsEvent,
+    emitted: {} as WriteFailed,
+    tags: {} as 'loading' | 'failed' | 'ready' | 'empty',
+  },
+  actors: {
+    loadRequests: fromPromise<RequestsData, void>(missing),
+    requestStore: fromCallback<WriteCommand<RequestChange>, Unkept<RequestChange>>(() => {}),
+    watchDirectory: fromCallback<EventObject, void>(() => {}),
+    pageHide,
+  },
+  delays: { draftDelay, undoDelay },
+  guards: {
+    isEmpty: ({ context }) => context.received.length === 0,
+    canApprove: ({ context, event }) =>
+      event.type === 'request.approve' && approval(context, event.id, event.at).length > 0,
+    canOpen: ({ context, event }) => event.type === 'form.open' && canSay(context, event.id, event.verdict),
+    /** Somebody else may have answered meanwhile, in another tab, or who asked took it back. */
+    isAnswerable: ({ context: { form, ...context } }) =>
+      form !== null && canSay(context, form.id, form.verdict),
+    isDraftUnkept: ({ context }) => noteChanges(context).length > 0,
+    hasForm: ({ context }) => context.form !== null,
+    hasUndo: ({ context }) => Object.keys(context.undoable).length > 0,
+    canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
+    /** Another answer may have been given meanwhile, with a time of its own. */
+    isLatest: ({ context, event }) =>
+      event.type === 'undo.expire' && context.undoable[event.id]?.at === event.at,
+  },
+  actions: {
+    take: assign(({ context }, { data }: { data: RequestsData }) => take(context, data)),
+    openForm: assign(({ event }) => {
+      assertEvent(event, 'form.open');
+      return { form: { id: event.id, verdict: event.verdict } };
+    }),
+    closeForm: assign({ form: null }),
+    type: assign(({ context: { form, notes }, event }) => {
+      assertEvent(event, 'note.type');
+      return form ? { notes: withNote(notes, form.id, event.note) } : {};
+    }),
+    /** Before the answer shows. */
+    allowUndo: assign(({ context }, { id, at }: { id: string; at: number }) => ({
+      undoable: withUndo(context, id, at),
+    })),
+    bringNoteBack: assign(({ context, event }) => {
+      assertEvent(event, 'answer.undo');
+      return { notes: withNoteBack(context, event.id) };
+    }),
+    forgetUndo: assign(({ context, event }) => {
+      assertEvent(event, ['answer.undo', 'undo.expire']);
+      return { undoable: withoutUndo(context.undoable, event.id) };
+    }),
+    forgetNote: assign(({ context, event }) => {
+      assertEvent(event, 'write.done');
+      return { notes: afterWrite(context, event.change) };
+    }),
+    ...outboxActions<RequestsContext, RequestsEvent, RequestChange>({
+      supersedes,
+      to: () => 'requestStore',
+      show: ({ received }, change) =>
+        change.kind === 'notes' ? { keptNotes: change.notes } : { received: applyChange(received, change) },
+    }),
+  },
+}).createMachine({
+  id: 'requests',
+  context: unread,
+  // Where the actor of before may not have written them.
+  entry: 'resend',
+  invoke: [
+    {
+      src: 'requestStore',
+      id: 'requestStore',
+      input: ({ self }) => ({ unkept: () => noteChanges(self.getSnapshot().context) }),
+      onError: '.failed',
+    },
+    { src: 'watchDirectory', onError: '.failed' },
+    { src: 'pageHide', onError: {} },
+  ],
+  initial: 'loading',
+  on: { ...outboxEvents, 'write.done': { actions: ['forgetNote', 'settle'] } },
+  states: {
+    loading: {
+      tags: ['loading'],
+      invoke: { src: 'loadRequests', onDone: { target: 'loaded', actions: taking }, onError: 'failed' },
+      // It may have been written after what is being read.
+      on: { 'store.changed': { target: 'loading', reenter: true } },
+    },
+    // From the very start: it may be the store that failed.
+    failed: { tags: ['failed'], on: { 'requests.retry': { target: '#requests', reenter: true } } },
+    loaded: {
+      type: 'parallel',
+      states: {
+        list: {
+          initial: 'ready',
+          states: {
+            ready: { tags: ['ready'], always: { guard: 'isEmpty', target: 'empty' } },
+            empty: { tags: ['empty'], always: { guard: not('isEmpty'), target: 'ready' } },
+          },
+        },
+        sync: syncStates({ src: 'loadRequests', take: taking }),
+        form: {
+          initial: 'closed',
+          states: {
+            closed: {},
+            answering: {
+              always: { guard: not('isAnswerable'), target: 'closed', actions: 'closeForm' },
+              on: {
+                'note.type': { actions: 'type' },
+                'form.close': { target: 'closed', actions: 'closeForm' },
+                'form.submit': {
+                  target: 'closed',
+                  actions: [
+                    {
+                      type: 'allowUndo',
+                      params: ({ context, event: { at } }) => ({ id: context.form?.id ?? '', at }),
+                    },
+                    raise(
+                      ({ context, event: { at } }) => ({
+                        type: 'undo.expire',
+                        id: context.form?.id ?? '',
+                        at,
+                      }),
+                      { delay: 'undoDelay' },
+                    ),
+                    {
+                      type: 'write',
+                      params: ({ context, event: { at } }) => ({ changes: noted(context, at) }),
+                    },
+                    'closeForm',
+                  ],
+                },
+              },
+            },
+          },
+          on: { 'form.open': { guard: 'canOpen', target: '.answering', actions: 'openForm' } },
+        },
+        draft: {
+          initial: 'kept',
+          states: draftStates(keepNotes),
+          on: {
+            'note.type': { guard: 'hasForm', target: '.typing' },
+            'page.hidden': { target: '.kept', actions: keepNotes },
+          },
+        },
+        undo: {
+          initial: 'idle',
+          states: {
+            idle: { always: { guard: 'hasUndo', target: 'undoable' } },
+            undoable: {
+              always: { guard: not('hasUndo'), target: 'idle' },
+              on: {
+                'answer.undo': {
+                  guard: 'canUndo',
+                  actions: [
+                    'bringNoteBack',
+                    {
+                      type: 'write',
+                      params: ({ context, event }) => ({ changes: undoing(context, event.id) }),
+                    },
+                    'forgetUndo',
+                  ],
+                },
+                'undo.expire': { guard: 'isLatest', actions: 'forgetUndo' },
+              },
+            },
+          },
+        },
+      },
+      on: {
+        'request.approve': {
+          guard: 'canApprove',
+          actions: [
+            { type: 'allowUndo', params: ({ event: { id, at } }) => ({ id, at }) },
+            raise(({ event: { id, at } }) => ({ type: 'undo.expire', id, at }), { delay: 'undoDelay' }),
+            {
+              type: 'write',
+              params: ({ context, event }) => ({ changes: approval(context, event.id, event.at) }),
+            },
+          ],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,104 @@
+import type { Locale } from '@messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import AccountPage from '@/app/pages/Account/AccountPage';
+import StartupPage from '@/app/pages/Profile/StartupPage';
+import { createMemory } from '@/data/adapters/device/memoryDevice';
+import { href } from '@/data/schema/href';
+import type { RecordKind } from '@/data/schema/records';
+import type { Theme } from '@/data/schema/themes';
+import { askedByFour, askedByNobody } from '../fixtures/requests';
+import { AppFrame, type AppParameters } from '../support/app';
+import * as styles from './desks.css';
+
+const arr = '$144K';
+
+type DeskProps = { label: string; parameters: AppParameters; look: Look; children: ReactNode };
+type Look = { theme: Theme; locale: Locale };
+
+const Desk = ({ label, parameters, look, children }: DeskProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: no form, and no landmark: the page within has its own.
+  <div role="group" aria-label={label} className={styles.desk}>
+    <AppFrame parameters={parameters} {...look}>
+      {children}
+    </AppFrame>
+  </div>
+);
+
+/** A founder and an investor, each at their own desk, on one device. */
+function TwoDesks(look: Look) {
+  const [device] = useState(() =>
+    createMemory<RecordKind>({
+      ...askedByNobody,
+      'uid-ada': askedByFour['uid-ada'].filter(({ kind }) => kind !== 'request'),
+    }),
+  );
+  const open = () => device.open();
+  return (
+    <div className={styles.desks}>
+      <Desk
+        label="Ada Holm, investor"
+        parameters={{ path: '/startups/kestrel', who: 'ada', open }}
+        look={look}
+      >
+        <StartupPage />
+      </Desk>
+      <Desk
+        label="Nora Lund, founder"
+        parameters={{ path: href('account', { search: { tab: 'startups' } }), who: 'nora', open }}
+        look={look}
+      >
+        <AccountPage />
+      </Desk>
+    </div>
+  );
+}
+
+/** An investor asks, the founder approves and revokes: both pages side by side, live. */
+const meta = {
+  title: 'Flows/AskingForFigures',
+  parameters: {
+    layout: 'fullscreen',
+    // Two whole pages, which no person meets in one document.
+    a11y: {
+      config: {
+        rules: ['landmark-no-duplicate-main', 'landmark-unique'].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: (_, { globals }) => <TwoDesks {...(globals as Look)} />,
+} satisfies Meta;
+export default meta;
+
+export const AskingForFigures: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, step }) => {
+    const investor = within(await canvas.findByRole('group', { name: 'Ada Holm, investor' }));
+    const founder = within(canvas.getByRole('group', { name: 'Nora Lund, founder' }));
+
+    await step('the key metrics are closed', async () => {
+      await investor.findByRole('heading', { level: 1, name: 'Kestrel' });
+      await expect(investor.queryByText(arr)).toBeNull();
+    });
+    await step('the investor expresses interest', async () => {
+      await userEvent.click(investor.getAllByRole('button', { name: 'Express Interest' })[0] as HTMLElement);
+      await expect(
+        (await investor.findAllByText("You'll be notified when the startup responds"))[0],
+      ).toBeVisible();
+      await expect(investor.queryByText(arr)).toBeNull();
+    });
+    await step('the founder is asked, and approves', async () => {
+      await founder.findByText('Ada Holm');
+      await userEvent.click(founder.getByRole('button', { name: 'Approve' }));
+    });
+    await step('the metrics open in the open page', async () => {
+      await expect((await investor.findAllByText(arr))[0]).toBeVisible();
+    });
+    await step('the founder takes it back within ten seconds, and they close', async () => {
+      await userEvent.click(founder.getByRole('button', { name: 'Undo' }));
+      await founder.findByRole('button', { name: 'Approve' });
+      await investor.findAllByText("You'll be notified when the startup responds");
+      await expect(investor.queryByText(arr)).toBeNull();
+    });
+  },
+};

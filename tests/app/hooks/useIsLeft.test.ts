@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { useIsLeft } from '@/app/hooks/useIsLeft';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+it('is told once the page is left, by the same function as long as it stands', () => {
+  stubBrowser();
+  const page = mounted(useIsLeft, undefined);
+  const isLeft = page.value();
+  expect(isLeft()).toBe(false);
+  page.draw(undefined);
+  expect([page.value(), isLeft()]).toEqual([isLeft, false]);
+  page.leave();
+  expect(isLeft()).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { createElement, type ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Services } from '@/app/services/createServices';
+import { ServicesContext } from '@/app/session/useServices';
+import { useOnline } from '@/app/shell/useOnline';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
+import { stubBrowser } from '../../support/browser';
+import { mounted } from '../../support/hook';
+
+const delay = 3000;
+
+beforeEach(() => {
+  stubBrowser('/explore');
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Somebody's shell. */
+function visit(hasAccount: boolean, owner = 'uid-ada') {
+  const presence = memoryPresence();
+  const open = vi.fn(async () => presence);
+  const services = { hasAccount, owner, presence: open } as Partial<Services> as Services;
+  const around = (children: ReactNode) => createElement(ServicesContext, { value: () => services }, children);
+  const shell = mounted(() => useOnline(delay), null, around);
+  return { shell, open, online: async () => [...(await presence.load())] };
+}
+
+describe('an account in an open page', () => {
+  it('is online once the page has settled, until it is left', async () => {
+    const { shell, online } = visit(true);
+    await vi.advanceTimersByTimeAsync(delay - 1);
+    expect(await online()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await online()).toEqual(['uid-ada']);
+    shell.leave();
+    expect(await online()).toEqual([]);
+  });
+
+  it('is not where the page is left before, or while it is fetched what says so', async () => {
+    const { shell, open, online } = visit(true);
+    shell.leave();
+    await vi.advanceTimersByTimeAsync(2 * delay);
+    expect([open.mock.calls.length, await online()]).toEqual([0, []]);
+    const late = visit(true);
+    vi.advanceTimersByTime(delay);
+    late.shell.leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([late.open.mock.calls.length, await late.online()]).toEqual([1, []]);
+  });
+
+  it('nobody else is', async () => {
+    const { open } = visit(false, 'sample');
+    await vi.advanceTimersByTimeAsync(delay);
+    expect(open).not.toHaveBeenCalled();
+  });
+});

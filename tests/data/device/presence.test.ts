@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
+import { type TabChannel, tabChannel } from '@/data/adapters/device/tabChannel';
+import { createTabPresence } from '@/data/adapters/device/tabPresence';
+import { describePresence } from './presence.contract';
+
+/** The locks of one browser, as far as presence needs them: shared ones, given back a moment late. */
+function fakeLocks() {
+  let held: { name: string; mode: 'shared' }[] = [];
+  const request = async (name: string, _: { mode: 'shared' }, work: () => Promise<void>) => {
+    await Promise.resolve();
+    const lock = { name, mode: 'shared' as const };
+    held = [...held, lock];
+    await work();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    held = held.filter((each) => each !== lock);
+  };
+  return { request, query: async () => ({ held }) } as unknown as Pick<LockManager, 'request' | 'query'>;
+}
+
+const channels: TabChannel[] = [];
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+let browsers = 0;
+function openBrowser(locks: ReturnType<typeof fakeLocks> | undefined = fakeLocks()) {
+  browsers += 1;
+  const open = () => {
+    const channel = tabChannel(`presence-${browsers}`);
+    channels.push(channel);
+    const page = new EventTarget();
+    return { page, presence: createTabPresence({ locks, channel, page: page as unknown as Window }) };
+  };
+  return [open(), open()] as const;
+}
+
+describePresence('the tabs of a browser', () => {
+  const [here, there] = openBrowser();
+  return { windows: [here.presence, there.presence] };
+});
+
+describePresence('memory', () => {
+  const presence = memoryPresence();
+  return { windows: [presence, presence] };
+});
+
+test('who leaves the page is not online, and is again where it comes back', async () => {
+  const [here, there] = openBrowser();
+  const stop = here.presence.enter('ada');
+  const isOnline = async () => (await there.presence.load()).has('ada');
+  await vi.waitFor(async () => expect(await isOnline()).toBe(true));
+  const listener = vi.fn();
+  there.presence.observe(listener);
+  here.page.dispatchEvent(new Event('pagehide'));
+  // Also when the last word of the page came before its lock was given back.
+  await vi.waitFor(() => expect(listener.mock.calls.length).toBeGreaterThan(2));
+  expect(await isOnline()).toBe(false);
+  here.page.dispatchEvent(new Event('pageshow'));
+  await vi.waitFor(async () => expect(await isOnline()).toBe(true));
+  stop();
+  await vi.waitFor(async () => expect(await isOnline()).toBe(false));
+  here.page.dispatchEvent(new Event('pageshow'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await isOnline()).toBe(false);
+});
+
+test('where the browser has no locks nobody is online', async () => {
+  const channel = tabChannel('presence-none');
+  channels.push(channel);
+  const presence = createTabPresence({
+    locks: undefined,
+    channel,
+    page: new EventTarget() as unknown as Window,
+  });
+  const stop = presence.enter('ada');
+  expect(await presence.load()).toEqual(new Set());
+  stop();
+});

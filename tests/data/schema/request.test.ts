@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  askedAt,
+  isFinal,
+  type KeptAnswer,
+  readRequestId,
+  requestId,
+  standingOf,
+} from '@/data/schema/request';
+
+const request = { at: 100, isWithdrawn: false };
+const answer = (verdict: KeptAnswer['verdict'], requestedAt = 100): KeptAnswer => ({
+  verdict,
+  note: 'So be it',
+  at: 150,
+  requestedAt,
+});
+
+it('an id names whom and what, and nothing else does', () => {
+  expect(readRequestId(requestId('uid-1', 'windrow'))).toEqual({ uid: 'uid-1', startupId: 'windrow' });
+  expect(readRequestId(requestId('uid/1', 'windrow'))).toEqual({ uid: 'uid/1', startupId: 'windrow' });
+  expect(['', 'windrow', '/windrow', 'uid/'].map(readRequestId)).toEqual([null, null, null, null]);
+});
+
+it('an answer counts for the very request that it is to', () => {
+  expect(standingOf(request, answer('approved'))).toEqual({
+    state: 'approved',
+    requestedAt: 100,
+    answeredAt: 150,
+    note: 'So be it',
+  });
+  const unanswered = { requestedAt: 100, answeredAt: null, note: '' };
+  for (const other of [undefined, answer('approved', 99), answer('approved', 101)])
+    expect(standingOf(request, other)).toEqual({ state: 'requested', ...unanswered });
+  expect(standingOf({ ...request, isWithdrawn: true }, answer('approved'))).toEqual({
+    state: 'withdrawn',
+    ...unanswered,
+  });
+});
+
+describe('asking', () => {
+  const again = { ...request, isAgain: true };
+  const withdrawn = { ...request, isWithdrawn: true };
+
+  it('leaves what stands as it is', () => {
+    expect(askedAt(200, request, undefined)).toBe(request);
+    expect(askedAt(200, request, answer('approved'))).toBe(request);
+    expect(askedAt(200, again, answer('declined'))).toEqual(again);
+  });
+
+  it('is a new request, later than the one before and than what was answered', () => {
+    expect(askedAt(200, undefined, undefined)).toEqual({ at: 200, isWithdrawn: false });
+    expect(askedAt(200, withdrawn, answer('approved'))).toEqual({ at: 200, isWithdrawn: false });
+    expect(askedAt(100, withdrawn, undefined)).toEqual({ at: 101, isWithdrawn: false });
+    expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
+  });
+
+  it('after a no is the second request, and stays so until it was approved', () => {
+    const second = { at: 200, isWithdrawn: false, isAgain: true };
+    for (const before of [request, withdrawn])
+      for (const verdict of ['declined', 'revoked'] as const)
+        expect(askedAt(200, before, answer(verdict))).toEqual(second);
+    expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
+    expect(askedAt(200, undefined, answer('declined'))).toEqual(second);
+    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual({
+      at: 200,
+      isWithdrawn: false,
+    });
+  });
+
+  it('after a second no shows that no again', () => {
+    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
+  });
+
+  it('ends with the second no', () => {
+    expect(isFinal(again, answer('declined'))).toBe(true);
+    expect(isFinal(again, answer('revoked'))).toBe(true);
+    expect(isFinal(again, answer('approved'))).toBe(false);
+    expect(isFinal(again, answer('declined', 99))).toBe(false);
+    expect(isFinal(again, undefined)).toBe(false);
+    expect(isFinal({ ...again, isWithdrawn: true }, answer('declined'))).toBe(false);
+    expect(isFinal(request, answer('declined'))).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { servicesOf } from '../../support/services';
+import storedBefore from './storedBefore.json';
+
+// Two accounts of one device as a build wrote them in which nobody met anybody: nothing has to be moved for them to meet.
+
+const now = Date.UTC(2025, 10, 20, 9, 41);
+const ada = { uid: 'uid-ada', userName: 'Ada Holm' };
+const ben = { uid: 'uid-ben', userName: 'Ben Ruiz' };
+
+let devices = 0;
+let device: DeviceStore;
+beforeEach(async () => {
+  devices += 1;
+  const databaseName = `before-${devices}`;
+  const before = await openDB(databaseName, 3, {
+    upgrade(db) {
+      const records = db.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+      db.createObjectStore('quarantine', { autoIncrement: true });
+      records.createIndex('posted', ['owner', 'kind', 'value.postTime']);
+    },
+  });
+  for (const [owner, records] of Object.entries(storedBefore))
+    for (const record of records) await before.put('records', { owner, ...record });
+  before.close();
+  device = openDeviceStore({ databaseName });
+});
+afterEach(() => device.close());
+
+const openAs = (person: typeof ada) =>
+  servicesOf({ isSignedIn: true, ...person }, { device, now: () => now });
+
+/** All that somebody is shown. */
+async function shownTo(person: typeof ada) {
+  const services = openAs(person);
+  const [directory, feed, messages] = await Promise.all([
+    services.directory(),
+    services.feed(),
+    services.messages(),
+  ]);
+  const [all, fed, inbox] = await Promise.all([directory.load(), feed.load(), messages.loadInbox()]);
+  return { directory, all, fed, inbox };
+}
+
+test('what is one’s own is all there, as it was', async () => {
+  const { directory, fed, inbox } = await shownTo(ada);
+  expect(fed.posts.filter(({ author }) => author.id === 'ada-holm').map(({ content }) => content)).toEqual([
+    'First words of Ada Holm',
+  ]);
+  const [said] = fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.slice(-1) ?? [];
+  expect([said?.text, said?.author]).toEqual([
+    'Ada Holm was here',
+    { id: 'ada-holm', name: 'Ada Holm', avatar: '' },
+  ]);
+  expect(fed.draft.text).toBe('Half a thought of Ada Holm');
+  expect(
+    inbox.conversations.map(({ id, lastMessage, draft, muted }) => [id, lastMessage, draft, muted]),
+  ).toEqual([
+    ['jonas-felde', '', 'Hi Jonas', false],
+    ['mina-okafor', 'Hello from Ada Holm', '', true],
+  ]);
+  const { user, startups } = await directory.loadAccount();
+  expect([user.bio, startups.map(({ id, tagline }) => [id, tagline])]).toEqual([
+    'I build turbines.',
+    [['windrow', 'Turbines for barns']],
+  ]);
+  const { investor } = await (await shownTo(ben)).directory.loadAccount();
+  expect([investor?.id, investor?.account.phone, investor?.account.geography]).toEqual([
+    'ben-ruiz',
+    '+34 600 000 000',
+    undefined,
+  ]);
+});
+
+test('what was published meets the other, as far as it is open to them', async () => {
+  const { directory, fed } = await shownTo(ben);
+  expect(fed.posts.find(({ id }) => id === 'post-of-uid-ada')?.author.name).toBe('Ada Holm');
+  expect(fed.posts.find(({ id }) => id === 'heliogrid-seed')?.comments.at(-2)?.author.id).toBe('ada-holm');
+  const page = await directory.find('startup', 'windrow');
+  expect(page).toMatchObject({
+    profile: { tagline: 'Turbines for barns', metrics: { monthlyRevenue: 41001 }, website: '' },
+    closed: ['metrics', 'contact'],
+  });
+  // Ben kept his page for connections: it was a setting that nobody could see.
+  const seen = await shownTo(ada);
+  expect(seen.all.users.find(({ id }) => id === 'ben-ruiz')).toMatchObject({ name: 'Ben Ruiz', bio: '' });
+  expect(seen.all.investors.find(({ id }) => id === 'ben-ruiz')?.about).toBe('I back wind.');
+  expect(seen.fed.posts.some(({ id }) => id === 'post-of-uid-ben')).toBe(false);
+});
+
+test('what was private still is', async () => {
+  for (const [person, other, ...secrets] of [
+    [ada, 'Ben Ruiz', '600 000', '2500000'],
+    [ben, 'Ada Holm', '41005', 'Second'],
+  ] as const) {
+    const { all, fed, inbox } = await shownTo(person);
+    const text = JSON.stringify([all, fed, inbox]);
+    const told = [`Half a thought of ${other}`, `Hello from ${other}`, ...secrets];
+    expect([other, told.filter((secret) => text.includes(secret))]).toEqual([other, []]);
+  }
+});
+
+test('nothing is rewritten by being read, nor quarantined', async () => {
+  for (const person of [ada, ben]) {
+    const { all, fed, inbox } = await shownTo(person);
+    expect([all.quarantined, fed.quarantined, inbox.quarantined]).toEqual([0, 0, 0]);
+  }
+  for (const [owner, records] of Object.entries(storedBefore))
+    expect(await device.readAll(owner)).toEqual(records);
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+// How people fill in the wizards.
+
+type Account = { name: string; email: string; password: string };
+
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+export const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+export const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
+export const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name }).click();
+/** A choice looks like a chip; the box itself is out of sight. */
+export const choose = (page: Page, kind: 'radio' | 'checkbox', name: string) =>
+  page.getByRole('main').getByRole(kind, { name, exact: true }).check({ force: true });
+
+export async function fill(page: Page, fields: Record<string, string>) {
+  for (const [name, text] of Object.entries(fields)) await field(page, name).fill(text);
+}
+
+/** The account of the first step. */
+export const fillAccount = (page: Page, { name, email, password }: Account) =>
+  fill(page, {
+    'Full name': name,
+    'Phone number': '+91 98200 12345',
+    Email: email,
+    Password: password,
+    'Confirm password': password,
+  });
+
+export async function fillExperience(page: Page) {
+  await choose(page, 'radio', '6-10');
+  await choose(page, 'checkbox', 'Climate Tech');
+  await choose(page, 'radio', 'Angel');
+  await field(page, 'Years of experience').fill('12');
+}
+
+export async function fillDetails(page: Page) {
+  await choose(page, 'checkbox', 'Seed');
+  await field(page, 'Investment amount').fill('2500000');
+  await choose(page, 'radio', '3-6 months');
+  await choose(page, 'radio', 'Yes');
+}
+
+/** From one step without complaints to the last. */
+export async function nextUntil(page: Page, last: string) {
+  while ((await step(page).textContent()) !== last) {
+    const before = (await step(page).textContent()) ?? '';
+    await press(page, 'Next');
+    await expect(step(page)).not.toHaveText(before);
+  }
+}
+
+/** How the startup of {@link listStartup} shows its figures: the first to registered investors, the other to the approved. */
+export const shownFigures = { revenue: '$41K', arr: '$773K' };
+
+/** Lists Zephyr Works, with a figure of each kind. */
+export async function listStartup(page: Page) {
+  const next = () => press(page, 'Continue');
+  await page.goto('/list-startup');
+  await fill(page, { 'Startup name': 'Zephyr Works', Tagline: 'Kites that pull ships', Location: 'Mumbai' });
+  await field(page, 'Category').selectOption('Climate Tech');
+  await next();
+  await fill(page, {
+    About: 'We build kites.',
+    Problem: 'Ships burn oil.',
+    Solution: 'Wind is free.',
+    'Business email': 'hello@zephyr.example',
+  });
+  await next();
+  await expect(step(page)).toHaveText('Traction & Funding');
+  await fill(page, { 'Monthly revenue': '41000' });
+  await next();
+  await fill(page, { ARR: '773000' });
+  await next();
+  await press(page, 'Submit');
+  await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
+}

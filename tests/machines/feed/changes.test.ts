@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft } from '@/data/schema/draft';
+import type { Comment, Post } from '@/data/schema/post';
+import { applyChange, supersedes } from '@/machines/feed/changes';
+import { deleteChanges } from '@/machines/feed/own';
+import type { FeedContext } from '@/machines/feed/types';
+
+const self = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
+const comment = (id: string, time: number): Comment => ({ id, author: self, text: id, time, likes: 0 });
+const post = (more: Partial<Post> = {}): Post => ({
+  id: 'mine',
+  author: { ...self, role: '', isVerified: false },
+  content: 'Words',
+  hashtags: [],
+  likes: 0,
+  comments: [],
+  shares: 0,
+  isLiked: false,
+  postTime: 5,
+  type: 'thought',
+  ...more,
+});
+const factsOf = (...posts: Post[]) => ({
+  posts,
+  sidebar: null,
+  draft: emptyDraft,
+  storedDraft: emptyDraft,
+});
+
+describe('a change that is there already', () => {
+  it.each([
+    ['a post', { kind: 'post', post: post() }],
+    ['an edited post', { kind: 'post', post: post({ editedAt: 9 }) }],
+    ['a comment', { kind: 'comment', postId: 'mine', comment: comment('said', 6) }],
+    ['a deletion', { kind: 'post', post: post({ id: 'gone' }), became: 'deleted' }],
+    ['a return', { kind: 'post', post: post(), became: 'restored' }],
+  ] as const)('leaves every post as it is: %s', (_what, change) => {
+    const once = applyChange(factsOf(post({ comments: [comment('said', 6)] })), change);
+    const twice = applyChange(once, change);
+    expect(twice.posts.map((each, at) => each === once.posts[at])).toEqual([true]);
+  });
+});
+
+it('a comment joins at the end, whatever the clocks of others said; one that comes back, in its place', () => {
+  const before = factsOf(post({ comments: [comment('a', 3), comment('b', 8)] }));
+  const change = { kind: 'comment', postId: 'mine', comment: comment('new', 6) } as const;
+  const ids = (facts: typeof before) => facts.posts[0]?.comments.map(({ id }) => id);
+  expect(ids(applyChange(before, change) as typeof before)).toEqual(['a', 'b', 'new']);
+  expect(ids(applyChange(before, { ...change, became: 'restored' }) as typeof before)).toEqual([
+    'a',
+    'new',
+    'b',
+  ]);
+});
+
+it('a post that is deleted makes it pointless to write what was said under it, one that is edited doesn’t', () => {
+  const said = { kind: 'comment', postId: 'mine', comment: comment('said', 6) } as const;
+  expect(supersedes({ kind: 'post', post: post(), became: 'deleted' }, said)).toBe(true);
+  expect(supersedes({ kind: 'post', post: post({ editedAt: 9 }) }, said)).toBe(false);
+  expect(supersedes({ kind: 'post', post: post({ id: 'other' }), became: 'deleted' }, said)).toBe(false);
+});
+
+it('with a post goes what was typed into the comments under it', () => {
+  const context = {
+    me: { ...self, role: '', isVerified: false },
+    posts: [post({ comments: [comment('said', 6)] })],
+    draft: { ...emptyDraft, edits: { said: 'Or not', other: 'Stays' } },
+  } as unknown as FeedContext;
+  expect(deleteChanges(context, { postId: 'mine' })[1]).toEqual({
+    kind: 'draft',
+    draft: { ...emptyDraft, edits: { other: 'Stays' } },
+  });
+});

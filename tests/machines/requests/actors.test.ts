@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { Directory } from '@/data/ports/Directory';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { ReceivedRequest, RequestStore } from '@/data/ports/RequestStore';
+import type { AnswerDraft } from '@/data/schema/answerDraft';
+import { requestsActors } from '@/machines/requests/actors';
+import type { RequestChange } from '@/machines/requests/types';
+import * as blank from '../../../stories/fixtures/blankProfiles';
+import { answerOf, describeLeaving, describeListening, describeWriting } from '../../support/actors';
+import { asking, settled } from '../../support/answers';
+import { fakePort } from '../../support/ports';
+
+const request = (id: string, startupId: string): ReceivedRequest => ({
+  id,
+  startupId,
+  startupName: startupId,
+  from: { id: 'mina-okafor', name: 'Mina', role: '', avatar: '', investorId: 'mina' },
+  state: 'requested',
+  requestedAt: 1,
+  answeredAt: null,
+  note: '',
+});
+const received = [request('1', 'kestrel'), request('2', 'kestrel'), request('3', 'gone')];
+const kestrel = blank.startup('kestrel', 'Kestrel');
+const mina = blank.investor('mina', 'Mina');
+const user = blank.user('mina-okafor', 'Mina');
+const page = { kind: 'startup', profile: kestrel, isOwn: true, isListed: true, isActive: false } as const;
+
+const directoryOf = () =>
+  fakePort<Directory>({
+    load: async () => ({
+      startups: [],
+      investors: [mina],
+      users: [user],
+      dealFlow: {} as never,
+      ownStartups: [],
+      quarantined: 0,
+    }),
+    find: async (_, id) => (id === 'kestrel' ? page : null),
+    subscribe: () => () => {},
+  });
+const draftsOf = (draft: AnswerDraft | null) =>
+  fakePort<DraftStore<AnswerDraft>>({ load: async () => draft, keep: async () => {} });
+const storeOf = (requests: readonly ReceivedRequest[]) =>
+  fakePort<RequestStore>({
+    load: async () => ({ sent: [], received: requests }),
+    observe: () => () => {},
+  });
+const onPageHide = () => () => {};
+
+const actorsOf = (parts: Partial<Parameters<typeof requestsActors>[0]>) =>
+  requestsActors({
+    requests: storeOf([]).open,
+    directory: directoryOf().open,
+    drafts: draftsOf(null).open,
+    onPageHide,
+    ...parts,
+  });
+
+describe('reading', () => {
+  it('is of the requests, what belongs to them, and what is typed', async () => {
+    const directory = directoryOf();
+    const drafts = draftsOf({ values: { 1: 'Sorry' } }).open;
+    const actors = actorsOf({ requests: storeOf(received).open, directory: directory.open, drafts });
+    expect(await answerOf(actors.loadRequests)).toEqual({
+      received,
+      known: {
+        startups: new Map([['kestrel', kestrel]]),
+        investors: new Map([['mina', mina]]),
+        userIds: new Set(['mina-okafor']),
+      },
+      notes: { 1: 'Sorry' },
+    });
+    expect(directory.calls).toEqual([['load'], ['find', 'startup', 'kestrel'], ['find', 'startup', 'gone']]);
+  });
+
+  it('asks nothing of the directory where there are no requests', async () => {
+    const directory = directoryOf();
+    expect(await answerOf(actorsOf({ directory: directory.open }).loadRequests)).toEqual({
+      received: [],
+      known: { startups: new Map(), investors: new Map(), userIds: new Set() },
+      notes: {},
+    });
+    expect(directory.calls).toEqual([]);
+  });
+
+  it.each(['requests', 'drafts', 'directory'] as const)('fails where there are no %s', async (name) => {
+    const shut = () => Promise.reject(new Error('No chunk'));
+    const actors = actorsOf({ requests: storeOf(received).open, [name]: shut });
+    await expect(answerOf(actors.loadRequests)).rejects.toThrow('No chunk');
+  });
+});
+
+const standing = { requestedAt: 1, answeredAt: 2, note: 'Sorry' };
+const approve: RequestChange = { kind: 'answer', id: 'a', standing: { ...standing, state: 'approved' } };
+const restore: RequestChange = { kind: 'restore', id: 'b', standing: { ...standing, state: 'declined' } };
+const clear: RequestChange = { kind: 'restore', id: 'c', standing: { ...standing, state: 'requested' } };
+const notes: RequestChange = { kind: 'notes', notes: { a: 'Sorry' } };
+const input = { unkept: () => [] };
+
+describeListening<RequestStore>('the requests', {
+  actor: (requests) => actorsOf({ requests }).requestStore,
+  input,
+  port: (observe) => fakePort<RequestStore>({ observe }).port,
+  told: [[[], { type: 'store.changed' }]],
+});
+
+describeWriting<RequestStore, RequestChange>('the requests', {
+  actor: (requests) => actorsOf({ requests }).requestStore,
+  input,
+  port: (write) =>
+    fakePort<RequestStore>({
+      observe: () => () => {},
+      answer: (...asked) => write('answer', ...asked),
+      restore: (...asked) => write('restore', ...asked),
+    }).port,
+  changes: [
+    [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
+    [restore, ['restore', 'b', { verdict: 'declined', note: 'Sorry' }]],
+  ],
+});
+
+describeWriting<RequestStore, RequestChange>('the requests, unanswered again', {
+  actor: (requests) => actorsOf({ requests }).requestStore,
+  input,
+  port: (write) =>
+    fakePort<RequestStore>({
+      observe: () => () => {},
+      answer: (...asked) => write('answer', ...asked),
+      restore: (...asked) => write('restore', ...asked),
+    }).port,
+  changes: [
+    [clear, ['restore', 'c', null]],
+    [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
+  ],
+});
+
+describeLeaving<DraftStore<AnswerDraft>, RequestChange>('the requests', {
+  actor: (drafts) => actorsOf({ drafts }).requestStore,
+  pageHide: (hide) => actorsOf({ onPageHide: hide }).pageHide,
+  port: (write) =>
+    fakePort<DraftStore<AnswerDraft>>({ keep: ({ values }) => write({ kind: 'notes', notes: values }) }).port,
+  unkept: notes,
+});
+
+it('does what is done to one request in its order, also after a refusal', async () => {
+  const asked = asking<[string], void>();
+  const { open } = fakePort<RequestStore>({
+    observe: () => () => {},
+    answer: () => asked.ask('answer'),
+    restore: () => asked.ask('restore'),
+  });
+  const actor = createActor(actorsOf({ requests: open }).requestStore, { input });
+  actor.start();
+  const undo: RequestChange = { ...clear, id: 'a' };
+  for (const change of [approve, undo]) actor.send({ type: 'write', change });
+  await settled();
+  expect(asked.asked()).toEqual([['answer']]);
+  asked.last().reject(new Error('No room'));
+  await settled();
+  expect(asked.asked()).toEqual([['answer'], ['restore']]);
+});
