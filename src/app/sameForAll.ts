@@ -76,10 +76,10 @@ function compare(one: Element, other: Element, path: string): boolean {
   return isTouched;
 }
 
-/** What is typed or chosen needs a page that is alive; a press is kept for it. */
+/** What is typed, chosen or played needs a page that is alive; a press is kept for it. */
 function quieten(element: Element) {
   for (const child of elements(element.children)) {
-    if (/^(input|select|textarea)$/.test(child.name)) silence(child);
+    if (/^(input|select|textarea|video)$/.test(child.name)) silence(child);
     quieten(child);
   }
 }

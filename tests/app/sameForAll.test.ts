@@ -35,8 +35,10 @@ test('a part of a page can’t be left out', () => {
   expect(() => sameForAll('<p>a</p><p>b</p>', ['<p>a</p>'])).toThrow('other parts');
 });
 
-test('a field is of no use yet', () => {
-  expect(sameForAll('<p><input type="text"/></p>', [])).toBe('<p><input type="text" inert=""/></p>');
+test('a field and a film are of no use yet', () => {
+  expect(sameForAll('<p><input type="text"/><video src="/a.webm"></video></p>', [])).toBe(
+    '<p><input type="text" inert=""/><video src="/a.webm" inert=""></video></p>',
+  );
 });
 
 test('marked pieces are found in their order', () => {

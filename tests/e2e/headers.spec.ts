@@ -68,8 +68,13 @@ test('an address has its own HTML, or that of its route, or app.html', async ({ 
   await page.goto(`${host.address}/about`);
   await expect(page.locator('html')).toHaveAttribute('data-page', '/about');
   await page.goto(`${host.address}/user/asha-verma`);
-  await expect(page.locator('html')).toHaveAttribute('data-page', '/user/:name');
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/user/asha-verma');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Verma');
+  await page.goto(`${host.address}/user/nobody-at-all`);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/user/:name');
+  // Beside a folder of its name.
+  await page.goto(`${host.address}/messages`);
+  await expect(page.locator('html')).toHaveAttribute('data-page', '/messages');
   await page.goto(`${host.address}/nowhere/at-all`);
   await expect(page.locator('html')).not.toHaveAttribute('data-page');
 });
@@ -122,7 +127,7 @@ test('nothing of the app is held up by the policy', async ({ page }) => {
   });
   await test.step('a video', async () => {
     await open('/startups/heliogrid');
-    await page.locator('video').evaluate((video: HTMLVideoElement) => video.play());
+    await page.locator('video:not([inert])').evaluate((video: HTMLVideoElement) => video.play());
   });
   await test.step('an image from the device', async () => {
     await open('/list-startup');
