@@ -66,7 +66,8 @@ async function htmlOf(path: string, who: Session): Promise<string> {
         </AddressContext>
       </SessionContext>
     </StrictMode>,
-    { onError: (error) => void errors.push(error) },
+    // All in its place: nothing is held back behind a skeleton for a script to put there.
+    { onError: (error) => void errors.push(error), progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   // React would write what it can, and leave the rest to the browser.
   if (errors.length > 0) throw errors[0];

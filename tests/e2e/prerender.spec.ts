@@ -69,6 +69,8 @@ for (const { address, access } of appPages) {
     await still.goto(address);
     await expect(still.getByRole('navigation', { name: 'Main' }).first()).toBeVisible();
     await expect(still.getByRole('main')).toBeVisible();
+    // Nothing waits behind a skeleton for a script to put it there.
+    await expect(still.locator('#root ~ [hidden], #root template')).toHaveCount(0);
     await context.close();
 
     await enter(page);

@@ -8,7 +8,7 @@ import { expect, test } from './support';
  */
 const namesIn = (folder: string) =>
   (existsSync(`dist/${folder}`) ? readdirSync(`dist/${folder}`) : [])
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && file !== 'index.html')
     .map((file) => `/${folder}/${file.replace('.html', '')}`);
 
 const viewers = {
