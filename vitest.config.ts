@@ -20,6 +20,7 @@ export default mergeConfig(
             // With a browser and an emulator: vitest.firebase.config.ts.
             exclude: ['tests/firebase/**'],
             restoreMocks: true,
+            maxWorkers: 2,
           },
         },
         {

@@ -49,13 +49,15 @@ const aside: ShapeName[] = [
   'answerDraft',
 ];
 const talk: ShapeName[] = ['conversation', 'messageDraft', 'message', 'sent'];
+/** What they change is left open in a still (`statesOf`): whether a conversation is read, or muted. */
+const states: ShapeName[] = ['conversation'];
 /** What they change is left open in a still (`marksOf`). */
 const marks: ShapeName[] = ['star', 'follow', 'like', 'save'];
 
 type Row = {
   ids?: string[];
   /** Both, where it isn't said. */
-  viewers?: readonly Viewer[];
+  viewers?: readonly Viewer[] | ((id: string) => readonly Viewer[]);
   delay: number;
   /** Where it looks alike while it loads and after, to somebody with an account: a media query. */
   mediaOfAccounts?: string;
@@ -82,6 +84,18 @@ const own = {
 };
 const others = Object.values(people).flatMap(({ id }) => (id === people.asha.id ? [] : id));
 
+/**
+ * Where a day of the sample's messages ends depends on the clock: in a thread of one sitting there is one. (Two for whoever
+ * came first at midnight; then a line comes with the rest.)
+ */
+const sitting = 60;
+const conversations = await sampleFiles.conversations();
+const inOneSitting = new Set<string>(
+  conversations.flatMap((conversation) =>
+    conversation.messages.every(({ minutesAgo }) => minutesAgo < sitting) ? people[conversation.with].id : [],
+  ),
+);
+
 const rows: Partial<Record<RouteName, Row>> = {
   explore: {
     delay: feedLoadDelay,
@@ -94,8 +108,12 @@ const rows: Partial<Record<RouteName, Row>> = {
   investor: { ...profile, ids: world.investors.map(idOf) },
   // Where there is no conversation yet, a wide page has no second column.
   messages: { delay: 0, unaffectedBy: elsewhere, mediaOfAccounts: media.phone },
-  // Where a day of the sample's messages ends depends on the clock.
-  conversation: { delay: 0, unaffectedBy: elsewhere, viewers: ['account'], ids: others },
+  conversation: {
+    delay: 0,
+    unaffectedBy: [...elsewhere, ...states],
+    viewers: (id) => (inOneSitting.has(id) ? everybody : ['account']),
+    ids: others,
+  },
   account: own,
   profile: own,
   investorAccount: own,
@@ -156,7 +174,7 @@ async function draw(path: string, { who, now, kept }: Look): Promise<string[]> {
       load: async () => new Set(),
       observe: () => () => {},
     }),
-    appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose() {} },
+    appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: async () => {} },
     saveFile() {},
     markDraft() {},
     onPageHide: () => () => {},
@@ -215,11 +233,29 @@ async function marksOf(kinds: readonly string[], isOn: boolean) {
     );
 }
 
+/** Each conversation read, or unread and muted. */
+const statesOf = (kinds: readonly string[], isOn: boolean) =>
+  states
+    .filter((kind) => kinds.includes(kind))
+    .flatMap((kind) =>
+      conversations.map((conversation) => ({
+        kind,
+        id: people[conversation.with].id,
+        value: { unread: isOn, muted: isOn },
+      })),
+    );
+
+const openOf = async (kinds: readonly string[], isOn: boolean) => [
+  ...(await marksOf(kinds, isOn)),
+  ...statesOf(kinds, isOn),
+];
+
 async function stillOf(
   path: string,
   { viewers = everybody, delay, mediaOfAccounts = 'all', unaffectedBy, unaffectedByAccounts = [] }: Row,
 ): Promise<Still> {
-  const today = Date.now();
+  // At noon: a sitting of the sample's is on one day.
+  const today = new Date().setHours(12, 0, 0, 0);
   /** @param age of the sample world, for whoever looks at it at that moment */
   const drawFor = (viewer: Viewer, userName: string | null, now: number, age: number, kept: Look['kept']) =>
     draw(path, {
@@ -227,13 +263,14 @@ async function stillOf(
       now,
       kept: [...kept, { kind: 'sampleDate', id: 'feed', value: now - age }],
     });
-  const pieces = viewers.map(async (viewer) => {
+  const all = typeof viewers === 'function' ? viewers(path.replace(/.*\//, '')) : viewers;
+  const pieces = all.map(async (viewer) => {
     // The sample person is called as the sample says (scripts/prerender.mjs).
     const called = (name: string) => (viewer === 'account' ? name : null);
     const [first = [], ...others] = await Promise.all([
       drawFor(viewer, called('Noor Haddad'), today, 0, []),
-      drawFor(viewer, called('Li'), today + 427.3 * day, 12 * day, await marksOf(unaffectedBy, true)),
-      drawFor(viewer, called('Tara Singh'), today + 91.9 * day, 70 * day, await marksOf(unaffectedBy, false)),
+      drawFor(viewer, called('Li'), today + 427.3 * day, 12 * day, await openOf(unaffectedBy, true)),
+      drawFor(viewer, called('Tara Singh'), today + 91.9 * day, 70 * day, await openOf(unaffectedBy, false)),
     ]);
     return {
       viewer,

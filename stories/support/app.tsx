@@ -179,7 +179,8 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       usePathname: () => hook()[0],
       useSearch: searchHook,
       go: async (to: string, options?: { replace?: boolean }) => leave(() => navigate(to, options)),
-      waited: () => 0,
+      // What a page simulates as loading (spec section 9) is over: a story opens at what it is named after.
+      waited: () => Number.POSITIVE_INFINITY,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
       const others = toasts.get().filter(({ text }) => text !== toast.text);

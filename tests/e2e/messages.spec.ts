@@ -19,6 +19,7 @@ async function open(page: Page, address = '/messages') {
 async function openThread(page: Page, id = 'mina-okafor', name = 'Mina Okafor') {
   await open(page, `/messages/${id}`);
   await expect(log(page, name)).toBeVisible();
+  await expect(field(page, name)).toBeEnabled();
 }
 
 /** The list, which a phone shows instead of the thread. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/data/schema/routes';
 import { expect, test } from './support';
@@ -179,9 +179,9 @@ for (const address of ['/about', '/explore']) {
 
 test('each page of the app has a description of its own in its HTML @once', () => {
   const descriptions = Object.entries(routes).map(([name, { path }]) => {
-    const file = path === '/' ? 'index' : path.includes(':') ? `frames/${name}` : path.slice(1);
-    const [, text = ''] =
-      /<meta name="description" content="([^"]+)"/.exec(readFileSync(`dist/${file}.html`, 'utf8')) ?? [];
+    const page = path.includes(':') ? `dist/frames/${name}` : `dist${path}`;
+    const file = [`${page}.html`, `${page}/index.html`].find(existsSync) ?? page;
+    const [, text = ''] = /<meta name="description" content="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
     return [name, text] as const;
   });
   expect(descriptions.filter(([, text]) => text.length < 30 || text.length > 160)).toEqual([]);

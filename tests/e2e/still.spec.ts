@@ -102,7 +102,7 @@ for (const [viewer, storage] of Object.entries(viewers)) {
       await test.step(address, async () => {
         const release = await holdScripts(page);
         await page.goto(address, { waitUntil: 'commit' });
-        await page.waitForFunction(() => document.documentElement.dataset.still === 'shown');
+        await page.waitForFunction(() => document.documentElement?.dataset.still === 'shown');
         await page.waitForFunction(() => document.readyState !== 'loading');
         const before = await linesOf(page);
         const pieces = await still(page).allTextContents();
@@ -118,7 +118,7 @@ for (const [viewer, storage] of Object.entries(viewers)) {
 
 const isShown = async (page: Page) => {
   await page.waitForTimeout(1000);
-  return page.evaluate(() => document.documentElement.dataset.still === 'shown');
+  return page.evaluate(() => document.documentElement?.dataset.still === 'shown');
 };
 
 for (const [name, address, storage] of [
@@ -184,7 +184,7 @@ test('the feed and profiles wait as long as the spec says', async ({ page }) => 
     await enter(page, { auth: 'true' });
     await page.addInitScript(() => {
       new MutationObserver(() => {
-        if (document.documentElement.dataset.still === 'shown')
+        if (document.documentElement?.dataset.still === 'shown')
           (window as unknown as { at: number }).at ??= performance.now();
       }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-still'] });
     });

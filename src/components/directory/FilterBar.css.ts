@@ -16,7 +16,7 @@ export const clear = style({ display: 'inline-flex', paddingInline: space[4] });
 /** On a phone the icon stands for the words, so that filters and count share a line. */
 export const moreLabel = style({ '@media': { [media.phone]: visuallyHiddenStyles.unseen } });
 
-/** At the end of the first line; on a phone, two things share a line of their own. */
+/** At the end of the first line; on a phone, count and order share a line of their own. */
 export const result = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ export const result = style({
   marginInlineStart: 'auto',
   '@media': {
     [media.phone]: {
-      selectors: { '&:has(> :nth-child(2))': { flexGrow: 1, justifyContent: 'space-between' } },
+      selectors: { '&:has(select)': { flexGrow: 1, justifyContent: 'space-between' } },
     },
   },
 });

@@ -5,6 +5,7 @@ import { ArrowDown } from 'lucide';
 import {
   memo,
   type Ref,
+  use,
   useCallback,
   useEffectEvent,
   useImperativeHandle,
@@ -16,6 +17,7 @@ import {
 } from 'react';
 import type { Message } from '@/data/schema/conversation';
 import { Button } from '../controls/Button';
+import { StillContext } from '../layout/Still';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { nearDay, startOfDay } from './days';
 import { MessageBubble } from './MessageBubble';
@@ -53,6 +55,10 @@ type Entry =
       isTimeHidden: boolean;
     };
 
+/** Before the first message and after the last, px. */
+const [start, end] = [12, 20];
+/** What is written at build time has no screen: all of it is drawn, and is as high as it is. */
+const everything = { width: 800, height: 1_000_000 };
 /** Nearer to the end than this, px, one reads the latest and goes along with it. */
 const nearEnd = 60;
 /** Nearer to the first message than this, px, the earlier ones are asked for: mostly they are there before one is. */
@@ -119,14 +125,16 @@ export const Thread = memo(function Thread({
   /** Of the thread, px; until it is drawn, that of a desktop's. */
   const width = useRef(800);
   const hasEarlier = earlier !== 'none';
+  const isWritten = use(StillContext);
   const entries = useMemo(() => entriesOf(messages, hasEarlier), [messages, hasEarlier]);
   const virtualizer = useVirtualizer({
     count: entries.length,
     getScrollElement: () => scroller.current,
     estimateSize: useCallback((index: number) => estimate(entries[index], width.current), [entries]),
     getItemKey: useCallback((index: number) => entries[index]?.key ?? index, [entries]),
-    paddingStart: 12,
-    paddingEnd: 20,
+    paddingStart: start,
+    paddingEnd: end,
+    initialRect: isWritten ? everything : undefined,
     overscan: 6,
     // Who reads further up stays where they are, whatever comes before or after.
     anchorTo: 'end',
@@ -215,8 +223,11 @@ export const Thread = memo(function Thread({
         tabIndex={0}
       >
         {messages.length === 0 && <p className={styles.start}>{t.threadStart({ name })}</p>}
-        <div className={styles.all} style={{ height: virtualizer.getTotalSize() }}>
-          <div style={{ transform: `translateY(${virtualItems[0]?.start ?? 0}px)` }}>
+        <div
+          className={styles.all}
+          style={isWritten ? { paddingBlock: `${start}px ${end}px` } : { height: virtualizer.getTotalSize() }}
+        >
+          <div style={isWritten ? undefined : { transform: `translateY(${virtualItems[0]?.start ?? 0}px)` }}>
             {virtualItems.map(({ key, index }) => {
               const entry = entries[index];
               return (

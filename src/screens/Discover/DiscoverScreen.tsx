@@ -10,6 +10,7 @@ import { Results, type ResultsProps } from '@/components/directory/Results';
 import { SortSelect } from '@/components/directory/SortSelect';
 import { useFilterText } from '@/components/directory/useFilterText';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { Still } from '@/components/layout/Still';
 import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/href';
 import { profileKinds } from '@/data/schema/ref';
@@ -38,7 +39,9 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
     >
       <FilterBar filters={filters} onChange={actions.onFilterChange} onClear={actions.onClearFilters}>
         <ResultCount kind={kind} status={view.status} count={results.found.profiles.length} />
-        {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
+        <Still isLoading={view.status === 'loading' && !sort} skeleton={null}>
+          {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
+        </Still>
       </FilterBar>
       {fitOf && <FitRule changeHref={sort && kind === 'startup' ? href('investorAccount') : undefined} />}
       {dealFlow && (
