@@ -49,6 +49,11 @@ export type AppParameters = {
   device?: (device: DeviceStore) => Partial<DeviceStore>;
   /** What answers in the place of the real services: a feed that never comes, a device that refuses. */
   services?: (services: Services) => Partial<Services>;
+  /**
+   * How long the person has waited for the page, ms. Longer than a page simulates loading (spec section 9), where it isn't
+   * said: a story opens at what it is named after.
+   */
+  waited?: number;
   /** What the authentication provider answers. */
   provider?: AuthAnswers;
 };
@@ -103,6 +108,7 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 /** Everything that a page meets in the app, on a device of this page alone. */
 function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
+  const { waited = Number.POSITIVE_INFINITY } = parameters;
   const kept = parameters.open?.() ?? memoryDevice(records);
   // As the boot script does (index.html).
   const hasDraft = Object.values(records ?? {}).some((own) =>
@@ -179,8 +185,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       usePathname: () => hook()[0],
       useSearch: searchHook,
       go: async (to: string, options?: { replace?: boolean }) => leave(() => navigate(to, options)),
-      // What a page simulates as loading (spec section 9) is over: a story opens at what it is named after.
-      waited: () => Number.POSITIVE_INFINITY,
+      waited: () => waited,
     },
     showToast(toast: Omit<ToastItem, 'id'>) {
       const others = toasts.get().filter(({ text }) => text !== toast.text);

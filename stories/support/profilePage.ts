@@ -142,7 +142,7 @@ export const failed = (profile: Profile) => ({
 
 /** Try again reads once more, with the whole delay. */
 export const retried = ({ kind, path, name }: Profile) => ({
-  parameters: at(path, { services: failingOnce }),
+  parameters: at(path, { services: failingOnce, waited: 0 }),
   play: async ({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
     await arrived(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
