@@ -1,3 +1,4 @@
+import type accessibility from './en/accessibility';
 import type account from './en/account';
 import type app from './en/app';
 import type auth from './en/auth';
@@ -32,6 +33,8 @@ export type Catalogs = {
   landing: typeof landing;
   /** About, blogs, contact, terms. */
   pages: typeof pages;
+  /** The accessibility statement. */
+  accessibility: typeof accessibility;
   /** Login, register, forgotten password, account chooser. */
   auth: typeof auth;
   /** The app's own bars and menus. */

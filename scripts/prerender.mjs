@@ -83,16 +83,37 @@ const hashesOf = (html, tag) => [
   ),
 ];
 
+// Google's scripts, which Firebase's pop-ups and analytics bring, put addresses into the page as strings.
+const isFirebase = fileOf['src/data/adapters/auth/firebaseAuth.ts'] !== undefined;
+const googleHosts = isFirebase ? ' https://apis.google.com https://*.googletagmanager.com' : '';
+
 /** Which scripts and styles may run: those of this page, by their hashes. The rest of the policy is the host's (firebase.json). */
 function policyOf(html) {
   const scripts = hashesOf(html, 'script').join(' ');
   const styles = hashesOf(html, 'style').join(' ');
   return [
-    `script-src 'self' ${scripts} https://apis.google.com https://*.googletagmanager.com`,
+    `script-src 'self' ${scripts}${googleHosts}`,
     `style-src 'self' ${styles}`,
     "style-src-attr 'unsafe-inline'",
+    ...(isFirebase ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 }
+
+// No string becomes HTML or a script in a page, but nothing may (React empties the place of a still); as the address of a
+// script (the service worker's, the search's) it may name our own files only.
+const trusted = isFirebase
+  ? ''
+  : `
+    <script>
+      self.trustedTypes?.createPolicy('default', {
+        createHTML: (html) => (html === '' ? html : null),
+        createScriptURL(address) {
+          const { origin, pathname } = new URL(address, location.origin);
+          const isOwn = origin === location.origin && /^\\/(sw|assets\\/[\\w.-]+)\\.js$/.test(pathname);
+          return isOwn ? address : null;
+        },
+      });
+    </script>`;
 
 // Whoever isn't signed in, as the boot script says, gets the login card in the page's place before anything is painted.
 const swap = `<script>
@@ -125,7 +146,9 @@ const showStill = `<script>
         if (!signedIn || !still || page.dataset.pending || !matchMedia(still.dataset.media).matches) return;
         if (viewer === 'sample' && name && name !== 'Asha Verma') return;
         if (location.pathname !== page.dataset.page || location.search || location.hash) return;
-        if (!kept.every((kind) => still.dataset.unaffectedBy.split(' ').includes(kind))) return;
+        const [unaffectedBy, byAccounts] = [still.dataset.unaffectedBy, still.dataset.byAccounts].map((list) => list.split(' '));
+        // The sample person's are named so: what they change of themselves is on the sample's pages.
+        if (!kept.every((kind) => unaffectedBy.includes(kind.replace('sample:', '')) || byAccounts.includes(kind))) return;
         const pieces = [...still.content.children];
         const places = [...root.querySelectorAll('[data-still]')];
         for (const [at, place] of places.entries()) {
@@ -180,8 +203,8 @@ const showStill = `<script>
 const stillTemplates = ({ pieces, delay }) =>
   pieces
     .map(
-      ({ viewer, media, unaffectedBy, html }) =>
-        `<template data-viewer="${viewer}" data-media="${media}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}">${html
+      ({ viewer, media, unaffectedBy, unaffectedByAccounts, html }) =>
+        `<template data-viewer="${viewer}" data-media="${media}" data-delay="${delay}" data-unaffected-by="${unaffectedBy.join(' ')}" data-by-accounts="${unaffectedByAccounts.join(' ')}">${html
           .map((piece) => `<div>${piece}</div>`)
           .join('')}</template>`,
     )
@@ -212,7 +235,7 @@ function write(file, path, { modules, guestModules = [] }, rendered, still) {
     .replace('<!--head-->', () => head)
     .replace('<!--page-->', () => page.body)
     .replace('<!--after-->', () => after)
-    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->`);
+    .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->${trusted}`);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(

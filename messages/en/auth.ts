@@ -21,6 +21,9 @@ export default {
   signIn: 'Sign In',
   createAccount: 'Create Account',
   pleaseWait: 'Please wait...',
+  /** `time` is a length of time: "30 seconds". */
+  wait: (p: { time: string }) =>
+    `After several wrong passwords the next try has to wait. Try again in ${p.time}.`,
   /** What signing in needs could not be fetched. */
   loadFailed: 'A part of the page didn’t load. Check your connection, then try again.',
   /** Where accounts are with a service, while the device has no network. */

@@ -23,6 +23,7 @@ export default {
   about: 'About',
   blogs: 'Blogs',
   contact: 'Contact',
+  accessibility: 'Accessibility',
   login: 'Login',
   /** In the place of Login, to whoever is signed in. */
   openApp: 'Open the app',
@@ -64,10 +65,24 @@ export default {
   /** Beside the time of what was edited since. */
   edited: 'edited',
   editedAt: (p: { date: string }) => `Edited ${p.date}`,
+  /** Beside the time of what is shown and not on the device: it is on its way there, or was refused. */
+  saving: 'Saving…',
+  unsaved: 'Not saved',
   /** In the place of a post that a link points to. */
   goneTitle: 'This post isn’t here any more',
   goneText:
     'Whoever wrote it may have deleted it or made their page private, or it was never on this device.',
+  /** Below a field that is nearly full. */
+  characters: (p: { count: string; most: string }) => `${p.count} of ${p.most} characters`,
+  /** Of a text, then of a query, that is longer than its field takes. */
+  tooLong: (p: { most: string }) => `Too long: shorten it to ${p.most} characters to go on.`,
+  /** What was pasted is so long that it stays out. */
+  refused: (p: { most: string }) =>
+    `Nothing was put in: that is more than fits here. At most ${p.most} characters do.`,
+  searchTooLong: (p: { most: string }) => `Only the first ${p.most} characters are looked for.`,
   showMore: 'Show more',
   showLess: 'Show less',
+
+  /** Where a search hasn't its answer yet. */
+  searching: 'Searching…',
 };

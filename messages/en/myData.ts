@@ -29,6 +29,8 @@ export default {
     foreign: 'This file isn’t an Updraft export. Nothing was changed.',
     newer: 'This file was exported by a newer version of Updraft. Nothing was changed.',
     damaged: 'This Updraft export is damaged. Nothing was changed.',
+    somebodyElse: (p: { name: string }) =>
+      `This file gives you the name or the page of somebody else: ${p.name}. Nothing was changed.`,
     /** `wrong`: how many of what, as a list. */
     damagedIn: (p: { wrong: string }) =>
       `This Updraft export is damaged. With errors: ${p.wrong}. Nothing was changed.`,

@@ -6,7 +6,6 @@ export default {
   /** The list's name. */
   results: 'Search results',
   kinds: { startup: 'Startups', investor: 'Investors', user: 'People', post: 'Posts' },
-  searching: 'Searching…',
   count: (p: { count: number }) => plural(p.count, { one: '# result', other: '# results' }),
   none: (p: { query: string }) => `Nothing matches “${p.query}”`,
   noneText: 'Check the spelling, or search with fewer words.',

@@ -229,6 +229,8 @@ export default {
 
   /** What is wrong with a field (spec section 5), by the key that the schemas answer with. */
   errors: {
+    tooLong: 'This is longer than what fits here. Shorten it to go on.',
+    tooMany: 'At most 100 fit here. Remove some to go on.',
     startupNameRequired: 'Startup name is required',
     taglineRequired: 'Tagline is required',
     categoryRequired: 'Category is required',

@@ -22,6 +22,7 @@ const auth: Catalogs['auth'] = {
   signIn: 'Iniciar sesión',
   createAccount: 'Crear cuenta',
   pleaseWait: 'Espera un momento...',
+  wait: (p) => `Después de varias contraseñas incorrectas hay que esperar. Vuelve a intentarlo en ${p.time}.`,
   loadFailed: 'Una parte de la página no se ha cargado. Revisa tu conexión e inténtalo de nuevo.',
   offline: 'No tienes conexión. Para esto hace falta una.',
   orContinueWith: 'o continúa con',

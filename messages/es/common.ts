@@ -21,6 +21,7 @@ const common: Catalogs['common'] = {
   about: 'Acerca de',
   blogs: 'Blogs',
   contact: 'Contacto',
+  accessibility: 'Accesibilidad',
   login: 'Iniciar sesión',
   openApp: 'Abrir la aplicación',
 
@@ -59,11 +60,21 @@ const common: Catalogs['common'] = {
   justNow: 'Ahora mismo',
   edited: 'editado',
   editedAt: (p) => `Editado el ${p.date}`,
+  saving: 'Guardando…',
+  unsaved: 'Sin guardar',
   goneTitle: 'Esta publicación ya no está aquí',
   goneText:
     'Puede que quien la escribió la haya eliminado o haya hecho privada su página, o que nunca haya estado en este dispositivo.',
+  characters: (p) => `${p.count} de ${p.most} caracteres`,
+  tooLong: (p) => `Demasiado largo: acórtalo a ${p.most} caracteres para continuar.`,
+  refused: (p) =>
+    `No se ha insertado nada: es más de lo que cabe aquí. Caben ${p.most} caracteres como máximo.`,
+  searchTooLong: (p) => `Solo se buscan los primeros ${p.most} caracteres.`,
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',
+
+  /** Where a search hasn't its answer yet. */
+  searching: 'Buscando…',
 };
 
 export default common;

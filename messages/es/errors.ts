@@ -11,6 +11,21 @@ const errors: Catalogs['errors'] = {
   failedText: 'La página ha dejado de funcionar. Lo que guardaste sigue aquí; recarga para continuar.',
   reload: 'Recargar',
   updateReady: 'Hay una nueva versión lista',
+
+  troubles: {
+    session:
+      'El inicio de sesión de este dispositivo estaba dañado y se ha reparado. Tu sesión sigue abierta.',
+    account:
+      'Una parte de tu cuenta en este dispositivo no se ha podido leer y se ha reparado. No se ha perdido nada de lo que guardaste.',
+    lostAccount:
+      'Tu cuenta en este dispositivo no se ha podido leer y se ha cerrado tu sesión. Lo que guardaste sigue aquí.',
+    memoryMissing:
+      'Este navegador no deja que Updraft guarde nada en este dispositivo. Puedes seguir, pero lo que hagas se perderá al cerrar la página.',
+    memoryNewer:
+      'En este dispositivo se ha usado una versión más reciente de Updraft. Lo que guardaste está a salvo, pero no se guardará nada más hasta que recargues.',
+    memoryHeld:
+      'Updraft está abierto en otra pestaña en una versión anterior. Lo que guardaste está a salvo, pero no se guardará nada más hasta que cierres esa pestaña y recargues.',
+  },
 };
 
 export default errors;

@@ -28,6 +28,8 @@ const myData: Catalogs['myData'] = {
     foreign: 'Este archivo no es una exportación de Updraft. No se ha cambiado nada.',
     newer: 'Este archivo se exportó con una versión más nueva de Updraft. No se ha cambiado nada.',
     damaged: 'Esta exportación de Updraft está dañada. No se ha cambiado nada.',
+    somebodyElse: (p) =>
+      `Este archivo te da el nombre o la página de otra persona: ${p.name}. No se ha cambiado nada.`,
     damagedIn: (p) =>
       `Esta exportación de Updraft está dañada. Con errores: ${p.wrong}. No se ha cambiado nada.`,
   },

@@ -214,6 +214,8 @@ const wizard: Catalogs['wizard'] = {
   },
 
   errors: {
+    tooLong: 'Esto es más largo de lo que cabe aquí. Acórtalo para continuar.',
+    tooMany: 'Aquí caben 100 como máximo. Quita algunos para continuar.',
     startupNameRequired: 'El nombre de la startup es obligatorio',
     taglineRequired: 'El eslogan es obligatorio',
     categoryRequired: 'La categoría es obligatoria',

@@ -20,6 +20,7 @@ const common: Catalogs['common'] = {
   about: 'हमारे बारे में',
   blogs: 'ब्लॉग',
   contact: 'संपर्क',
+  accessibility: 'सुगम्यता',
   login: 'लॉगिन',
   openApp: 'ऐप खोलें',
 
@@ -58,11 +59,20 @@ const common: Catalogs['common'] = {
   justNow: 'अभी-अभी',
   edited: 'बदला गया',
   editedAt: (p) => `${p.date} को बदला गया`,
+  saving: 'सहेजा जा रहा है…',
+  unsaved: 'सहेजा नहीं गया',
   goneTitle: 'यह पोस्ट अब यहाँ नहीं है',
   goneText:
     'हो सकता है लिखने वाले ने इसे मिटा दिया हो या अपना पेज निजी कर लिया हो, या यह इस डिवाइस पर कभी थी ही नहीं।',
+  characters: (p) => `${p.most} में से ${p.count} अक्षर`,
+  tooLong: (p) => `यह बहुत लंबा है: आगे बढ़ने के लिए इसे ${p.most} अक्षरों तक छोटा करें।`,
+  refused: (p) => `कुछ भी नहीं डाला गया: यह यहाँ की सीमा से ज़्यादा है। ज़्यादा से ज़्यादा ${p.most} अक्षर आ सकते हैं।`,
+  searchTooLong: (p) => `केवल पहले ${p.most} अक्षर खोजे जाते हैं।`,
   showMore: 'और दिखाएँ',
   showLess: 'कम दिखाएँ',
+
+  /** Where a search hasn't its answer yet. */
+  searching: 'खोज जारी है…',
 };
 
 export default common;

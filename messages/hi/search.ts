@@ -6,7 +6,6 @@ const plural = pluralOf('hi');
 const search: Catalogs['search'] = {
   results: 'खोज के नतीजे',
   kinds: { startup: 'स्टार्टअप', investor: 'निवेशक', user: 'लोग', post: 'पोस्ट' },
-  searching: 'खोज जारी है…',
   count: (p) => plural(p.count, { one: '# नतीजा', other: '# नतीजे' }),
   none: (p) => `“${p.query}” से मिलता कुछ नहीं मिला`,
   noneText: 'वर्तनी जाँचें या कम शब्दों से खोजें।',

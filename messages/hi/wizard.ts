@@ -210,6 +210,8 @@ const wizard: Catalogs['wizard'] = {
   },
 
   errors: {
+    tooLong: 'यह यहाँ की सीमा से लंबा है। आगे बढ़ने के लिए इसे छोटा करें।',
+    tooMany: 'यहाँ ज़्यादा से ज़्यादा 100 आ सकते हैं। आगे बढ़ने के लिए कुछ हटाएँ।',
     startupNameRequired: 'स्टार्टअप का नाम ज़रूरी है',
     taglineRequired: 'टैगलाइन ज़रूरी है',
     categoryRequired: 'श्रेणी ज़रूरी है',

@@ -3,6 +3,7 @@ import { Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from
 import { usePathname } from 'wouter/use-browser-location';
 import * as styles from './App.css';
 import './chunks';
+import { focusHeading } from './hooks/focusHeading';
 import { chunks, loadPage } from './router/chunks';
 import { LoadBoundary } from './router/LoadBoundary';
 import { speculate } from './router/loadChunk';
@@ -69,25 +70,26 @@ function AppPage({ route: found, pathname, onAlive }: PageProps) {
   );
 }
 
+/** What is on the screen now: a page by its address, or in its place the login card. */
+let shown: string | null = null;
+
 /** The screen of a route. On arrival from inside the app its heading takes the focus, for a keyboard and a reader. */
 function Screen({ route, pathname, onAlive }: PageProps) {
   const { default: Content } = use(loadPage(route));
-  const arrival = useRef(pathname);
   const first = useRef(onAlive);
   useEffect(() => {
     first.current?.();
     first.current = undefined;
   }, []);
   useEffect(() => {
-    if (arrival.current === pathname) return;
-    arrival.current = pathname;
+    const before = shown;
+    shown = `${route.page} ${pathname}`;
+    // The first page is the browser's to begin with.
+    if (before === null || before === shown) return;
     // A screen may have put it where one goes on writing.
     if (document.activeElement?.closest('main form')) return;
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname]);
+    focusHeading();
+  }, [route.page, pathname]);
   return <Content name={route.name} />;
 }
 

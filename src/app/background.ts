@@ -18,6 +18,11 @@ whenIdle(() => {
   Promise.all([chunks.loadFailed(), loadMessages(appearance.get().locale, 'errors')]).catch(() => {});
 });
 
+// A page of the app has done it by now; a public one knows who is signed in, and the look, by local storage alone.
+whenIdle(() => {
+  import('./services/durable').then(({ durable }) => durable.reconcile()).catch(() => {});
+});
+
 // The development server's files are none to keep.
 if (import.meta.env.PROD) {
   whenIdle(() => {

@@ -9,6 +9,7 @@ import { place } from './router/place';
 import { preload } from './router/preload';
 import { readTyped, writeTyped } from './router/typedText';
 import { appearance } from './services/appearance';
+import { troubles } from './services/troubles';
 
 appearance.follow();
 // Before the router hears of it: listeners on the window are called in the order in which they came.
@@ -22,6 +23,10 @@ const container = document.getElementById('root') as HTMLElement;
 const faces = Promise.allSettled(
   [fontStacks.text, fontStacks.display].map((family) => document.fonts?.load(`1em ${family}`)),
 );
+
+troubles.listen((trouble) => {
+  import('./shell/sayTrouble').then(({ sayTrouble }) => sayTrouble(trouble)).catch(() => {});
+});
 
 /** How long a page surely has better things to fetch, in ms. */
 const delay = 3000;

@@ -36,7 +36,13 @@ export type Still = {
   /** How long the first load is delayed, in ms (spec section 9). */
   delay: number;
   /** For each viewer, the pieces in the order of their places; and which kinds of records may be kept, for them to be true. */
-  pieces: { viewer: Viewer; media: string; unaffectedBy: string[]; html: string[] }[];
+  pieces: {
+    viewer: Viewer;
+    media: string;
+    unaffectedBy: string[];
+    unaffectedByAccounts: string[];
+    html: string[];
+  }[];
 };
 
 /** Touch no page but their own. */
@@ -63,7 +69,7 @@ type Row = {
   mediaOfAccounts?: string;
   /** Kinds of records that change nothing of it. */
   unaffectedBy: ShapeName[];
-  /** More of them, where somebody with an account looks: what they say of themselves is on no page of the sample's. */
+  /** More of them, where an account looks, if accounts keep them: what they say of themselves is on no page of the sample's. */
   unaffectedByAccounts?: ShapeName[];
 };
 
@@ -275,7 +281,8 @@ async function stillOf(
     return {
       viewer,
       media: viewer === 'account' ? mediaOfAccounts : 'all',
-      unaffectedBy: [...unaffectedBy, ...(viewer === 'account' ? unaffectedByAccounts : [])],
+      unaffectedBy,
+      unaffectedByAccounts: viewer === 'account' ? unaffectedByAccounts : [],
       html: first.map((piece, at) =>
         sameForAll(
           piece,

@@ -57,7 +57,7 @@ function placeOf(file: string): [floor: number, room: number] | null {
 /** Whether an import runs from a lower place to a higher one. */
 function runsUp(from: string, to: string): boolean {
   const [start, end] = [placeOf(from), placeOf(to)];
-  if (!start || !end) return /^(stories|tests)\//.test(to);
+  if (!start || !end) return /^(stories|tests|\.storybook)\//.test(to);
   return end[0] > start[0] || (end[0] === start[0] && end[1] > start[1]);
 }
 
@@ -83,7 +83,7 @@ const any =
 const words: Rule = ({ from }) => /^messages(\/|$)/.test(from);
 /** Constants, and how an address or a number is read and written: nothing that brings the schemas along. */
 const isConstants: Rule = ({ from }) =>
-  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes|webAddress|readNumber)$/.test(
+  /^src\/data\/schema\/(blank|constants|lists|choices|ref|themes|href|routes|webAddress|readNumber|query)$/.test(
     from,
   );
 /** Of the same folder, or of what the folders beside it share. */
@@ -129,7 +129,7 @@ const rules: Record<Floor, Rule> = {
     typesOnly(on('data/schema', 'data/ports', 'machines')),
     packages('react', 'lucide', '@vanilla-extract/css'),
   ),
-  app: ({ from }) => !/^(stories|tests)\//.test(from),
+  app: ({ from }) => !/^(stories|tests|\.storybook)\//.test(from),
 };
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/**/*.{ts,tsx}');

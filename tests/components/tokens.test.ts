@@ -1,53 +1,39 @@
-import { describe, expect, it } from 'vitest';
-import { type ColorToken, colors } from '@/components/theme/tokens';
-
-/** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2). */
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const pairs = (fronts: ColorToken[], grounds: ColorToken[]) =>
-  fronts.flatMap((front) => grounds.map((ground) => [front, ground] as const));
-
-const text: ColorToken[] = ['ink', 'inkMuted', 'signalInk', 'link', 'rise', 'danger'];
-const grounds: ColorToken[] = [
-  'canvas',
-  'surface',
-  'sunken',
-  'thumb',
-  'bubble',
-  'sky',
-  'signalSoft',
-  'riseSoft',
-  'dangerSoft',
-];
+import { describe, expect, it, test } from 'vitest';
+import * as scales from '@/components/theme/tokens';
+import { colors } from '@/components/theme/tokens';
+import {
+  contrast,
+  isDecoration,
+  pairsOf,
+  rating,
+  themes,
+  tokens,
+  uses,
+} from '../../stories/foundations/contrast';
+import { readSources } from '../architecture/sources';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
-describe.each(Object.entries(colors))('%s theme', (_, theme) => {
-  it.each([
-    ...pairs(text, grounds),
-    ['onInk', 'ink'] as const,
-    ['onInk', 'ownBubble'] as const,
-    ['onSignal', 'signal'] as const,
-  ])('%s is readable on %s', (front, ground) => {
-    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(4.5);
-  });
+it.each([
+  ['text', 4.49, 'fails, under 4.5'],
+  ['text', 4.5, 'AA'],
+  ['text', 7, 'AAA'],
+  ['shape', 2.99, 'fails, under 3'],
+  ['shape', 7, 'AA'],
+] as const)('%s of %d is %s', (kind, ratio, words) => {
+  expect(rating({ front: 'ink', ground: 'canvas', kind, ratio, needs: kind === 'text' ? 4.5 : 3 })).toBe(
+    words,
+  );
+});
 
-  it.each(pairs(['lineField'], ['canvas', 'surface', 'sunken']))('%s is seen on %s', (front, ground) => {
-    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(3);
+describe.each(themes)('%s theme', (name) => {
+  const theme = colors[name];
+
+  it.each(pairsOf(name))('$front is made out on $ground as $kind', ({ ratio, needs }) => {
+    expect(ratio).toBeGreaterThanOrEqual(needs);
   });
 
   it.each([
@@ -57,4 +43,40 @@ describe.each(Object.entries(colors))('%s theme', (_, theme) => {
   ] as const)('%s stands out from %s', (front, ground, ratio) => {
     expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(ratio);
   });
+});
+
+describe('what a colour is for', () => {
+  const sheets = readSources('src/**/*.css.ts');
+  const usedAs = (property: RegExp) => [
+    ...new Set(
+      sheets.flatMap(({ text }) =>
+        [...text.matchAll(property)].map(([, token]) => token as (typeof tokens)[number]),
+      ),
+    ),
+  ];
+
+  it('words and icons are set in what is made out, never in decoration', () => {
+    const set = usedAs(/\bcolor: vars\.color\.(\w+)/g);
+    expect(set.length).toBeGreaterThan(5);
+    expect(set.filter((token) => !uses[token].textOn && !uses[token].shapeOn)).toEqual([]);
+  });
+
+  it('is said to be decoration where it is', () => {
+    expect(tokens.filter(isDecoration)).toEqual([
+      'line',
+      'lineStrong',
+      'signalPale',
+      'isobar',
+      'shadow',
+      'scrim',
+    ]);
+  });
+});
+
+test('every scale of the theme is gone through by a page of the foundations', () => {
+  const pages = readSources('stories/foundations/*.{ts,tsx}').map(({ text }) => text);
+  const shown = pages.join('\n').replace(/\bimport [^;]*;/g, '');
+  const isShown = (scale: string) =>
+    new RegExp(`Object\\.(keys|entries)\\((\\{[^}]*)?\\b${scale}\\b`).test(shown);
+  expect(Object.keys(scales).filter((scale) => !isShown(scale))).toEqual([]);
 });

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, openFeed, person, register, signIn, signOut, storage, test } from './support';
+import {
+  expect,
+  expectSound,
+  openFeed,
+  person,
+  register,
+  settle,
+  signIn,
+  signOut,
+  storage,
+  test,
+} from './support';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
@@ -239,6 +250,7 @@ test.describe('my startups', () => {
     await toggle.click();
     await expect(toggle).not.toBeChecked();
     await expect(heliogrid.getByText('Inactive', { exact: true })).toBeVisible();
+    await settle(page);
 
     await page.goto('/discover');
     const shown = page.getByRole('main').getByRole('article');
@@ -256,6 +268,7 @@ test.describe('my startups', () => {
     await expect(page).toHaveURL('/profile/manage?tab=startups');
     await toggle.click();
     await expect(toggle).toBeChecked();
+    await settle(page);
     await page.goto('/discover');
     await expect(shown.filter({ hasText: 'Heliogrid' })).toHaveCount(1);
   });

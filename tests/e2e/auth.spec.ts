@@ -37,6 +37,38 @@ test('the provider’s own words for a weak password, a malformed address and on
   );
 });
 
+test('after five wrong passwords one waits, over a reload and in another tab too', async ({
+  page,
+  context,
+}) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await signOut(page);
+  const mistaken = { ...person, password: 'not the one' };
+  const wrong =
+    'Firebase: The supplied auth credential is incorrect, malformed or has expired. (auth/invalid-credential).';
+  const tooMany =
+    'Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).';
+  const wait = 'After several wrong passwords the next try has to wait. Try again in';
+  for (let time = 1; time <= 5; time += 1) {
+    await signIn(page, mistaken);
+    await expect(alertOf(page)).toHaveText(time < 5 ? wrong : `${wrong}${wait} 30 seconds.`);
+    // What is edited takes back what was said.
+    await page.getByLabel('Email').fill('');
+    await expect(alertOf(page)).toHaveCount(0);
+  }
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto('/login');
+    await signIn(tab);
+    await expect(alertOf(tab)).toHaveText(
+      new RegExp(`^${tooMany.replace(/[().]/g, '\\$&')}${wait} \\d+ seconds?\\.$`),
+    );
+    await expectSound(tab);
+  }
+});
+
 test('Back after signing in leads to where one was before the card', async ({ page }) => {
   await register(page);
   await expect(page).toHaveURL('/userOnboard');

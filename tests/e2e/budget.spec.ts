@@ -76,7 +76,7 @@ test('no public page fetches another page’s code', async ({ page }) => {
   const landing = Object.keys(chunks).filter((key) => /LandingPage|messages\/en\/landing/.test(key));
   const own = filesOf(chunks, ['index.html', ...landing]).map((file) => names.get(`/${file}`) ?? '');
   // When idle: what stands by for a failure, and counts visits.
-  const later = ['background', 'LoadFailedPage', 'errors', 'visits', 'web-vitals'];
+  const later = ['background', 'LoadFailedPage', 'errors', 'visits', 'web-vitals', 'durable'];
   expect([...fetched].filter((name) => name && ![...own, ...later].includes(name))).toEqual([]);
   expect([...fetched]).toEqual(expect.arrayContaining(['index', 'LandingPage', 'landing']));
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, register, test } from './support';
+import { expect, expectAlive, expectSound, register, still, test } from './support';
 
 /** Opens an address as the sample person: the flag alone. */
 async function open(page: Page, address: string) {
@@ -11,6 +11,8 @@ async function open(page: Page, address: string) {
       .or(page.getByRole('heading', { level: 2 }))
       .first(),
   ).toBeVisible();
+  await expectAlive(page);
+  await expect(still(page)).toHaveCount(0);
 }
 
 /** Whose cards are shown, in the order they are. */

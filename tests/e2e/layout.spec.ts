@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openFeed, test } from './support';
+import { expect, expectAlive, openFeed, test } from './support';
 
 /** What the mocks show and no single component can promise: words that fit, lines that stay one line. */
 
@@ -13,6 +13,7 @@ async function open(page: Page, address: string, locale = 'en') {
   }, locale);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAlive(page);
 }
 
 /** Where the middles of these are, top to bottom, in px. */

@@ -50,6 +50,11 @@ const atOwnDesk = (page: Page) =>
         super(name === 'updraft-auth' ? `${name} of another desk` : name);
       }
     };
+    // What outlives the browser beside local storage.
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, ...version) {
+      return open.call(this, name === 'updraft-start' ? `${name} of another desk` : name, ...version);
+    };
   });
 
 /** A figure is nowhere in the page, not even out of sight. */

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { allowReading, expect, expectSound, refuseReading, test } from './support';
+import { allowReading, expect, expectAlive, expectSound, refuseReading, test } from './support';
 
-/** Opens a profile as the sample person: the flag alone. */
+/** Opens a profile as the sample person (the flag alone), and waits until it is alive: what stands there before is replaced. */
 async function open(page: Page, address: string, name: string) {
   await page.addInitScript(() => localStorage.setItem('auth', 'true'));
   await page.goto(address);
   await expect(heading(page)).toContainText(name);
+  await expectAlive(page);
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

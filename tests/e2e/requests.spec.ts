@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound, openFeed, person, register, test } from './support';
+import { expect, expectAlive, expectSound, openFeed, person, register, test } from './support';
 
 // Whoever looks around alone asks sample startups, which answer by a script.
 
@@ -12,6 +12,7 @@ const sample = (page: Page) => page.getByText('Answered by the sample');
 async function open(page: Page, name: string) {
   await page.goto(`/startups/${name.toLowerCase()}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expectAlive(page);
 }
 
 /** What of requests is kept on the device. */

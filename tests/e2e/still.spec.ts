@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support';
+import { expect, still, test } from './support';
 
 /**
  * What a page's HTML shows of what is loaded, before its scripts are there, is what the page shows then: whoever looks
@@ -47,8 +47,6 @@ async function holdScripts(page: Page) {
   });
   return release;
 }
-
-const still = (page: Page) => page.locator('#root [data-still]:not(:empty)');
 
 type Line = { text: string; x: number; y: number };
 
@@ -130,6 +128,11 @@ for (const [name, address, storage] of [
   ['whoever has posted', '/explore', { auth: 'true', 'updraft.kept': 'post sampleDate' }],
   ['whoever has listed a startup', '/discover', { auth: 'true', 'updraft.kept': 'listing' }],
   ['whoever has starred', '/starred', { auth: 'true', 'updraft.kept': 'star' }],
+  [
+    'an account, where the sample person changed theirs',
+    '/user/asha-verma',
+    { auth: 'true', 'updraft.uid': 'uid-noor', userName: 'Noor', 'updraft.kept': 'profile sample:profile' },
+  ],
   ['whoever keeps what it doesn’t know', '/startups/heliogrid', { auth: 'true', 'updraft.kept': 'other' }],
   ['whoever calls themselves otherwise', '/profile', { auth: 'true', userName: 'Asha V.' }],
 ] as const) {
@@ -146,7 +149,7 @@ test('a profile is shown to whoever has starred it, without saying whether they 
     auth: 'true',
     'updraft.uid': 'uid-noor',
     userName: 'Noor',
-    'updraft.kept': 'follow star',
+    'updraft.kept': 'follow profile sample:follow star',
   });
   await page.route('**/*.js', () => {});
   await page.goto('/startups/heliogrid', { waitUntil: 'commit' });

@@ -1,15 +1,180 @@
-import { expect, test } from '@playwright/test';
+import { expect as expectSoon, type Page, test } from '@playwright/test';
+import { show } from '../../scripts/storybookPages.mjs';
 import { serveStorybook } from './storybookServer';
 
 // Its stories are closed to the network by a service worker.
 test.use({ serviceWorkers: 'allow' });
+// Storybook, a page in it and a story in that: three things start one after the other.
+test.setTimeout(90_000);
+const expect = expectSoon.configure({ timeout: 20_000 });
+
+const panel = 'addonPanel=updraft/statechart/panel';
+
+/** The state that the statechart panel says, and the leaf that its chart has lit. */
+const state = (page: Page) => page.getByTestId('statechart-state');
+const lit = (page: Page, path: string) => page.locator(`svg [data-state="${path}"][data-lit]`);
 
 test('the static Storybook opens from a sub-path', async ({ page }) => {
   const storybook = await serveStorybook('/deep/down/');
-  const id = 'screens-explore--ready';
+  const id = 'screens-feed--ready';
   await page.goto(`${storybook.address}iframe.html?viewMode=story&id=${id}`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('article').first().locator('img').first()).toHaveJSProperty('complete', true);
   expect(storybook.missing.filter((path) => !path.includes('favicon'))).toEqual([]);
+  // Storybook opens a page anew where a story is left before its steps are gone.
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender: { isPending: () => boolean } };
+    };
+    return !preview.currentRender.isPending();
+  });
+  // What they do is done there too: files by their names, and a focus that comes with an effect. `npm run soak -- axe` has all.
+  for (const story of [
+    'components-profile-profileheader--broken-pictures',
+    'components-profile-startupcontact--revealed',
+    'components-profile-videodemo--default',
+    'components-messaging-composer--sending',
+  ])
+    await show(page, story);
+  storybook.close();
+});
+
+test('the statechart panel follows a story, sends it events, plays them again and copies them as a test', async ({
+  page,
+}) => {
+  const storybook = await serveStorybook('/deep/down/');
+  await page.goto(`${storybook.address}?path=/story/screens-starred--failed&${panel}`);
+  await expect(state(page)).toHaveText('failed');
+  await expect(lit(page, 'failed')).toBeVisible();
+  const log = page.getByRole('region', { name: 'What happened' }).getByRole('listitem');
+
+  // Of what isn't starred nothing can be done here, and what is searched for can change.
+  await page.getByRole('button', { name: 'directory.retry' }).click();
+  await expect(state(page)).toContainText('loaded.view.ready');
+  await expect(lit(page, 'loaded.view.ready')).toHaveCount(1);
+  await expect(lit(page, 'failed')).toHaveCount(0);
+  await expect(log.filter({ hasText: 'directory.retry' })).toContainText('sent');
+
+  // A guard that says no is named.
+  await page.getByText('kind: ""', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'kind' }).fill('user');
+  await expect(page.getByText('no: canBeStarred')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy as test' }).click();
+  await expect(page.getByText(': a test that passes on fakes')).toBeVisible();
+  await page.getByText('What was copied').click();
+  const copied = page.locator('.sc-copied pre');
+  await expect(copied).toContainText('startOnFakes(starredMachine');
+  await expect(copied).toContainText("actor.send({ type: 'directory.retry' });");
+  await expect(copied).toContainText("expect(value()).toEqual({ loaded: { view: 'ready'");
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(state(page)).toHaveText('failed');
+  storybook.close();
+});
+
+test('what was sent is played again, and goes along with a link', async ({ page }) => {
+  const storybook = await serveStorybook('/deep/down/');
+  await page.goto(`${storybook.address}?path=/story/screens-starred--failed&globals=theme:dark&${panel}`);
+  await page.getByRole('button', { name: 'directory.retry' }).click();
+  await expect(state(page)).toContainText('loaded.view.ready');
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('button', { name: 'directory.retry' })).toHaveCount(0);
+  await expect(state(page)).toContainText('loaded.view.ready');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('What was copied').click();
+  const note = (await page.locator('.sc-copied pre').textContent()) ?? '';
+  expect(note).toContain('Starred / Failed (dark, en)\nstarred: loaded.view.ready');
+  const address = note.split('\n').at(-1) as string;
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(state(page)).toContainText('loaded.view.ready');
+  const story = page.frameLocator('#storybook-preview-iframe');
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(story.getByRole('article').first()).toBeVisible();
+  storybook.close();
+});
+
+test('a link to a state leads to the page of its machine, and from there to a story that rests in it', async ({
+  page,
+}) => {
+  const storybook = await serveStorybook('/deep/down/');
+  await page.goto(`${storybook.address}?path=/docs/machines-starred--docs&globals=theme:dark&state=failed`);
+  const machine = page.frameLocator('#storybook-preview-iframe');
+  await expect(machine.getByRole('heading', { name: 'Starred' })).toBeVisible();
+  await expect(machine.getByRole('region', { name: 'failed' })).toBeVisible();
+  const story = machine.frameLocator('iframe[title="Screens/Starred / Failed"]');
+  await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(story.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await machine
+    .getByRole('region', { name: 'failed' })
+    .getByRole('link', { name: 'Starred / Failed' })
+    .click();
+  await expect(page).toHaveURL(/path=\/story\/screens-starred--failed/);
+  expect(storybook.missing.filter((path) => !path.includes('favicon'))).toEqual([]);
+  storybook.close();
+});
+
+test('a story whose steps look for English words is shown in the language that is chosen, with what they led to', async ({
+  page,
+}) => {
+  const storybook = await serveStorybook('/deep/down/');
+  const id = 'components-navigation-accountmenu--open';
+  await page.goto(`${storybook.address}iframe.html?viewMode=story&id=${id}&globals=locale:hi`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('menuitem', { name: 'साइन आउट' })).toBeVisible();
+  storybook.close();
+});
+
+test('what the toolbar chooses is in the address, and comes back with it', async ({ page }) => {
+  const storybook = await serveStorybook('/deep/down/');
+  await page.goto(
+    `${storybook.address}?path=/story/screens-starred--failed&globals=theme:dark;viewport.value:phone`,
+  );
+  const story = page.frameLocator('#storybook-preview-iframe');
+  const looks = async () => {
+    await expect(story.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(story.locator('html')).toHaveAttribute('lang', 'es');
+    await expect.poll(() => story.locator('html').evaluate(() => innerWidth)).toBe(390);
+  };
+  await expect(story.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('option', { name: 'Español' }).click();
+  await looks();
+  await expect(page).toHaveURL(/locale:es/);
+  const address = page.url();
+  await page.reload();
+  await looks();
+  expect(page.url()).toBe(address);
+  storybook.close();
+});
+
+test('any screen’s story in themes, languages and widths on one page, which a link shows again', async ({
+  page,
+}) => {
+  const storybook = await serveStorybook('/deep/down/');
+  await page.goto(`${storybook.address}?path=/story/screens-starred--failed`);
+  await page.getByRole('button', { name: 'Matrix' }).click();
+  const matrix = page.frameLocator('#storybook-preview-iframe');
+  await expect(matrix.getByRole('heading', { name: 'Starred: Failed' })).toBeVisible();
+  await expect(matrix.getByRole('listitem')).toHaveCount(18);
+  for (const name of ['Light', 'English', 'Español', 'Tablet 834', 'Desktop 1440'])
+    await matrix.getByRole('checkbox', { name }).uncheck();
+  await expect(matrix.getByRole('listitem')).toHaveCount(1);
+  await matrix.getByRole('searchbox').fill('feed empty');
+  await matrix.getByRole('listbox', { name: 'Story' }).selectOption('Empty');
+  await expect(page).toHaveURL(/story=screens-feed--empty/);
+
+  await page.reload();
+  await expect(matrix.getByRole('heading', { name: 'Feed: Empty' })).toBeVisible();
+  await expect(matrix.getByRole('listitem')).toHaveCount(1);
+  const frame = matrix.frameLocator('iframe');
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(frame.locator('html')).toHaveAttribute('lang', 'hi');
+  await matrix.getByRole('link', { name: 'Phone 390, Dark, हिन्दी' }).click();
+  await expect(page).toHaveURL(
+    /path=\/story\/screens-feed--empty&globals=theme:dark;locale:hi;viewport.value:phone/,
+  );
   storybook.close();
 });

@@ -53,6 +53,7 @@ export async function openFeed(page: Page, address = '/explore') {
   });
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expectAlive(page);
 }
 
 /** The device gives nothing that it keeps, until {@link allowReading} says so. */
@@ -89,8 +90,10 @@ export const storage = (page: Page, key: string) => page.evaluate((name) => loca
 /** No axe violation and no sideways scroll. */
 export async function expectSound(page: Page) {
   const { violations } = await new AxeBuilder({ page })
-    // Experimental, and off by itself: what is seen must be said (WCAG 2.5.3).
-    .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+    // Off by themselves: what is seen must be said (WCAG 2.5.3, experimental), and there is room to press it (2.5.8, WCAG 2.2).
+    .options({
+      rules: { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } },
+    })
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual(
     [],
@@ -100,3 +103,28 @@ export async function expectSound(page: Page) {
   );
   expect(overflow).toBe(0);
 }
+
+/** What of a page's HTML stands there until the page is alive. */
+export const still = (page: Page) => page.locator('#root [data-still]:not(:empty)');
+
+/** What stood there until the page is alive is replaced: what is read or done before is gone with it. */
+export const expectAlive = (page: Page) => expect(still(page)).toHaveCount(0);
+
+/** Until all that was done is on the device: it takes its writes one after the other. */
+export const settle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('updraft');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const last = opening.result.transaction('records', 'readwrite');
+          last.objectStore('records').count();
+          last.onabort = () => reject(last.error);
+          last.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );

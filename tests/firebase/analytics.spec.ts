@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveBuild } from '../e2e/host';
-import { openFeed } from '../e2e/support';
+import { openFeed, settle } from '../e2e/support';
 import { emulatorUrl, expect, googleAnalytics, test } from './support';
 
 /** Google's servers in our hands: the requests they got. */
@@ -74,6 +74,7 @@ test('whoever says no in Settings is counted no more, nor with the next page', a
   await page.goto('/profile?tab=settings');
   await page.getByRole('switch', { name: 'Usage statistics' }).click();
   await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
+  await settle(page);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Usage statistics' })).not.toBeChecked();
   asked.length = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { duration } from '../../messages/duration';
 import en from '../../messages/en/landing';
 import es from '../../messages/es/landing';
 import { formatsOf } from '../../messages/format';
@@ -127,4 +128,23 @@ describe('a plural', () => {
   ])('of %j', (count, text) => {
     expect(pluralOf('en')(count, investments)).toBe(text);
   });
+});
+
+test('a length of time is never said too short', () => {
+  const lengths = [1, 1000, 29_001, 59_000, 59_001, 60_000, 60_001, 900_000];
+  expect(lengths.map((ms) => plain(duration(ms, 'en')))).toEqual([
+    '1 second',
+    '1 second',
+    '30 seconds',
+    '59 seconds',
+    '1 minute',
+    '1 minute',
+    '2 minutes',
+    '15 minutes',
+  ]);
+  expect(locales.map((locale) => [30_000, 60_000].map((ms) => plain(duration(ms, locale))))).toEqual([
+    ['30 seconds', '1 minute'],
+    ['30 सेकंड', '1 मिनट'],
+    ['30 segundos', '1 minuto'],
+  ]);
 });

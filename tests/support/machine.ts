@@ -1,6 +1,9 @@
 import {
+  type AnyActorLogic,
+  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type ContextFrom,
   createActor,
   type EmittedFrom,
@@ -106,5 +109,47 @@ export function startMachine<Machine extends AnyStateMachine>(
     value: () => now().value as StateValueFrom<Machine>,
     context: () => now().context as ContextFrom<Machine>,
     tags: (): string[] => [...now().tags].sort(),
+  };
+}
+
+/** The machine's own actors, by their name: whether each answers once, or goes on telling. */
+function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<string, boolean> {
+  for (const { src, id } of node.invoke) {
+    const answers = [...node.transitions.keys()].includes(`xstate.done.actor.${id}`);
+    if (typeof src === 'string') found.set(src, answers || found.get(src) === true);
+  }
+  for (const below of Object.values(node.states)) actorsIn(below, found);
+  return found;
+}
+
+/**
+ * A machine on a clock of the test's, each of its actors a fake that does what the test says by its name. What the
+ * statechart panel of Storybook copies as a test is written with it.
+ */
+export function startOnFakes<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
+  const answers = new Map<string, ReturnType<typeof answering<unknown, NonReducibleUnknown>>>();
+  const reports = new Map<
+    string,
+    ReturnType<typeof reporting<EventObject, EventObject, NonReducibleUnknown>>
+  >();
+  for (const [name, isAnswering] of actorsIn(machine.root))
+    if (isAnswering) answers.set(name, answering());
+    else reports.set(name, reporting());
+  const fakes = [...answers, ...reports].map(([name, { logic }]): [string, AnyActorLogic] => [name, logic]);
+  const named = <Fake>(all: Map<string, Fake>, name: string): Fake => {
+    const fake = all.get(name);
+    if (!fake) throw new Error(`${machine.id} has no actor ${name} that does that`);
+    return fake;
+  };
+  return {
+    ...startMachine(machine.provide({ actors: Object.fromEntries(fakes) }) as Machine, input),
+    /** What this actor was asked last is answered. */
+    answer: (name: string, output?: unknown) => named(answers, name).answer(output),
+    /** What this actor was asked last fails. */
+    fail: (name: string, reason?: unknown) => named(answers, name).refuse(reason),
+    /** This actor sends these events. */
+    tell: (name: string, ...events: AnyEventObject[]) => named(reports, name).report(...events),
+    /** What this actor was sent, in order. */
+    commands: (name: string): AnyEventObject[] => named(reports, name).commands,
   };
 }

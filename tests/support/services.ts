@@ -24,7 +24,7 @@ export function servicesOf(
   const store = {
     get: () => session,
     subscribe: () => () => {},
-    rename: () => {},
+    rename: async () => {},
     authenticate: () => Promise.reject(new Error('Nobody can sign in here.')),
     ...live,
   };
@@ -40,7 +40,7 @@ export function servicesOf(
     loadEmail: async () => null,
     loadPresence: async () => presence,
     clipboard: { writeText: async () => {} },
-    appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: () => {} },
+    appearance: { get: () => ({ theme: 'light', locale: 'en' }), choose: async () => {} },
     saveFile: () => {},
     onPageHide: () => () => {},
     ...parts,

@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { goneId } from '@/components/social/goneId';
+import { encodedPart } from '@/data/schema/wellFormed';
 
 type Posts = readonly { id: string }[];
 
-const hashOf = ({ id }: { id: string }) => `#${encodeURIComponent(id)}`;
+const hashOf = ({ id }: { id: string }) => `#${encodedPart(id)}`;
 
 /** Whether it names a place of the page, such as where "Skip to content" leads. */
 const isPlace = (hash: string) =>

@@ -1,5 +1,6 @@
 import { forgetFailures } from '@messages/lazyModule';
 import { navigate } from 'wouter/use-browser-location';
+import { decodedPart } from '@/data/schema/wellFormed';
 import { place } from './place';
 import { preload } from './preload';
 
@@ -56,6 +57,6 @@ export const navigation = {
     else place.move(() => navigate(to, options));
     if (isOtherPage) window.scrollTo(0, 0);
     // The page is drawn with the navigation: a place on it can be gone to.
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(decodedPart(hash.slice(1)))?.scrollIntoView();
   },
 };

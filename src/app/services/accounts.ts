@@ -1,6 +1,8 @@
 import { readFirebaseConfig } from '@/data/adapters/auth/firebaseConfig';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
 import { accountChoice } from './accountChoice';
+import { storage } from './storage';
+import { troubles } from './troubles';
 
 // Which provider a build has is known when it is built (.env.example). The variables are written out one by one: only so
 // does a build without them drop Firebase whole, and a build with them the embedded provider.
@@ -22,6 +24,15 @@ export const accountsAt: AuthProvider['home'] = isFirebase ? 'service' : 'device
 export const setupProblem = firebase && 'problem' in firebase ? firebase.problem : null;
 if (setupProblem) console.error(setupProblem);
 
+/** The account that the stored flag stands for (session/storedSession.ts). */
+function flaggedAccount(): string | null {
+  try {
+    return storage()?.getItem('auth') === 'true' ? (storage()?.getItem('updraft.uid') ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Fetches the authentication provider. */
 export const loadAuthProvider = (): Promise<AuthProvider> =>
   isFirebase
@@ -30,5 +41,9 @@ export const loadAuthProvider = (): Promise<AuthProvider> =>
         return createFirebaseAuth(firebase);
       })
     : import('@/data/adapters/auth/embeddedAuth').then(({ createEmbeddedAuth }) =>
-        createEmbeddedAuth({ chooseAccount: accountChoice.ask }),
+        createEmbeddedAuth({
+          chooseAccount: accountChoice.ask,
+          flagged: flaggedAccount,
+          onDamage: troubles.tell,
+        }),
       );

@@ -50,13 +50,22 @@ export const appearance = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  choose(change: Partial<Appearance>) {
+  /** Shows it at once; resolves when it outlives the browser. */
+  async choose(change: Partial<Appearance>): Promise<void> {
     set({ ...current, ...change });
     try {
       localStorage.setItem(key, JSON.stringify(current));
     } catch {
       // Private mode: the choice holds for this page.
     }
+    // Local storage is written some seconds late: a browser killed before would forget it.
+    const { dataset } = document.documentElement;
+    dataset.unsaved = 'pending';
+    const chosen = current;
+    await import('./durable')
+      .then(({ durable }) => durable.keep('appearance', { [key]: JSON.stringify(chosen) }))
+      .catch(() => {});
+    if (chosen === current) delete dataset.unsaved;
   },
   /** Follows the device's theme and other tabs, for as long as the page lives. */
   follow() {

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate';
 import type * as z from 'zod/mini';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
 import type { Notes } from '@/data/adapters/device/notedRecords';
@@ -47,6 +48,8 @@ type Parts = {
   clipboard: Pick<Clipboard, 'writeText'>;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
   onPageHide: (listener: () => void) => () => void;
+  /** Looks on at the actors that outlive a page, where somebody wants to: Storybook does. */
+  inspect?: (inspection: InspectionEvent) => void;
   /** Notes whether a wizard has a draft, for the next visit to know before it is read. */
   markDraft: (kind: RecordKind, hasDraft: boolean) => void;
   /** Hands a file to the person. */
@@ -272,7 +275,8 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
 
   const myData = opening(async () => {
     const [device, { createMyData }] = await Promise.all([openDevice(), import('./myData')]);
-    return createMyData({ session, device, notes, appearance: parts.appearance, now });
+    const loadIds = async () => (await directory()).loadIds();
+    return createMyData({ session, device, notes, appearance: parts.appearance, loadIds, now });
   });
 
   /**
@@ -297,6 +301,7 @@ export function createServices(session: SigningSession, openDevice: Opening<Devi
     newId: parts.newId,
     clipboard,
     onPageHide: parts.onPageHide,
+    inspect: parts.inspect,
     search,
     feed,
     directory,

@@ -1,13 +1,15 @@
 import type { DeviceStore } from '@/data/ports/DeviceStore';
+import { sampleAccount } from '@/data/sample/account';
 import { storage } from './storage';
 
 const key = 'updraft.kept';
 
-/** The messages of each conversation are a kind. */
-const nameOf = (kind: string) => kind.replace(/\/.*/, '');
+/** The messages of each conversation are a kind. What the sample person keeps is noted apart: it is on the sample's pages. */
+const nameOf = (owner: string | null, kind: string) =>
+  `${owner === null || owner === sampleAccount.uid ? 'sample:' : ''}${kind.replace(/\/.*/, '')}`;
 
 /**
- * Notes in local storage of which kinds there are records on the device, whoever's: `star message`. The script in a page's
+ * Notes in local storage of which kinds there are records on the device, whoever's: `star sample:message`. The script in a page's
  * HTML goes by it: what they may change isn't shown before they are read.
  */
 export function noteKeptKinds(device: DeviceStore): void {
@@ -27,11 +29,12 @@ export function noteKeptKinds(device: DeviceStore): void {
   async function look() {
     const owners = await device.owners();
     const kinds = await Promise.all(owners.map((owner) => device.kinds(owner, '')));
-    write(kinds.flat().map(nameOf));
+    write(kinds.flatMap((own, at) => own.map((kind) => nameOf(owners[at] ?? null, kind))));
   }
 
-  device.observeAll((_, change) => {
-    if (change.extent === 'some') write([...known(), ...change.records.map(({ kind }) => nameOf(kind))]);
+  device.observeAll((owner, change) => {
+    if (change.extent === 'some')
+      write([...known(), ...change.records.map(({ kind }) => nameOf(owner, kind))]);
     else look().catch(() => {});
   });
   // Kept by a version that noted nothing.

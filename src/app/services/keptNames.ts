@@ -22,8 +22,8 @@ export function keptNames(openDevice: Opening<DeviceStore>) {
       return keptPageId(device, uid);
     },
     async writeName(uid: string, name: string) {
-      const { device, writeProfile } = await open();
-      await writeProfile(device, uid, { ...(await read(uid)), name });
+      const { device, addToProfile } = await open();
+      await addToProfile(device, uid, { name });
     },
   };
 }

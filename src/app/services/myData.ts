@@ -2,8 +2,9 @@ import { isLocale } from '@messages';
 import type { ZodMiniType } from 'zod/mini';
 import { type Notes, notedRecords, noteKeys } from '@/data/adapters/device/notedRecords';
 import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
-import { readExport } from '@/data/adapters/file/importFile';
+import { asOwn, isProfile, takenName } from '@/data/adapters/file/importIdentity';
 import { changesBetween } from '@/data/adapters/file/importPreview';
+import { readAside } from '@/data/adapters/file/readAside';
 import { profileKey } from '@/data/adapters/records/profiles';
 import { createDraftStore } from '@/data/adapters/stores/deviceDrafts';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
@@ -23,26 +24,28 @@ type Parts = {
   device: DeviceStore;
   notes: Notes;
   appearance: Pick<typeof appearance, 'get' | 'choose'>;
+  /** The ids of everybody's pages. */
+  loadIds: () => Promise<ReadonlySet<string>>;
   /** The clock, in ms since the epoch. */
   now: () => number;
 };
 
 const isSample = (session: Session) => ownerOf(session) === sampleOwner;
 
-const isProfile = ({ kind, id }: KeptRecord) => kind === profileKey.kind && id === profileKey.id;
-
 /**
- * What is kept of somebody once these records are all there is: an account keeps its name and its page where they say
+ * What is kept of somebody once these records are all there is: an account keeps its page, and its name where they say
  * none; the sample person is Asha again.
  */
-function belonging(session: Session, records: readonly KeptRecord[]) {
-  const said = (records.find(isProfile)?.value ?? {}) as Profile;
+function belonging(session: Session, brought: readonly KeptRecord[]) {
+  const said = (brought.find(isProfile)?.value ?? {}) as Profile;
+  const records = asOwn(brought, { ...meOf(session), ...(said.name && { name: said.name }) });
   if (isSample(session)) return { records, name: said.name ?? asha.name, pageId: asha.id };
   const me = meOf(session);
   const name = said.name ?? me.name;
-  const pageId = said.id ?? (said.name ? slugOf(said.name, castIds) : me.id);
+  const pageId = me.id;
+  const { id: _, ...others } = said;
   const profile: Profile = {
-    ...said,
+    ...others,
     ...(name && { name }),
     ...(pageId !== slugOf(name, castIds) && { id: pageId }),
   };
@@ -54,7 +57,7 @@ function belonging(session: Session, records: readonly KeptRecord[]) {
 }
 
 /** Everything that is kept of whoever is signed in, in and out of one file. */
-export function createMyData({ session, device, notes, appearance, now }: Parts) {
+export function createMyData({ session, device, notes, appearance, loadIds, now }: Parts) {
   /** Writes the drafts that were noted and never written: they are part of what is there. */
   async function keepNotes(owner: string) {
     for (const kind of ['listingDraft', 'registrationDraft', 'onboardingDraft', 'answerDraft'] as const) {
@@ -75,7 +78,7 @@ export function createMyData({ session, device, notes, appearance, now }: Parts)
     const { name, pageId, records: all } = belonging(current, records);
     await device.replaceAll(ownerOf(current), all);
     forgetNotes(ownerOf(current));
-    if (name) session.rename(name, pageId);
+    if (name) await session.rename(name, pageId);
   }
 
   return {
@@ -98,13 +101,16 @@ export function createMyData({ session, device, notes, appearance, now }: Parts)
 
     /** What is in a file, and what importing it would change; nothing does yet. */
     async readImport(file: Blob): Promise<ImportReading> {
-      const reading = await readExport(file);
+      const reading = await readAside(file);
       if ('problem' in reading) return reading;
       const current = session.get();
       const { content } = reading;
       const { name, exportedAt } = content;
+      const present = await validRecords(await device.readAll(ownerOf(current)));
+      const taken = takenName(content.records, { me: meOf(current), present, ids: await loadIds() });
+      if (taken !== null) return { problem: { kind: 'somebodyElse', name: taken } };
       const groups = await changesBetween(
-        await validRecords(await device.readAll(ownerOf(current))),
+        present,
         belonging(current, content.records).records,
         isSample(current) ? sampleMarks : noMarks,
       );
@@ -127,7 +133,7 @@ export function createMyData({ session, device, notes, appearance, now }: Parts)
     /** Puts what is in a file in the place of all that is here. @throws when the device can't store it; nothing has changed */
     async importData({ records, appearance: { theme, language } }: ExportContent) {
       await replaceAll(records);
-      appearance.choose({ theme, ...(isLocale(language) && { locale: language }) });
+      await appearance.choose({ theme, ...(isLocale(language) && { locale: language }) });
     },
 
     /** Takes everything back to the first day. @throws when the device can't be written to; nothing has changed */

@@ -14,7 +14,7 @@ export type Person = {
   /** Calls back after every change of the session, a rename above all. Returns the function that stops it. */
   subscribe: (listener: () => void) => () => void;
   /** Their page stays where it is. */
-  rename: (name: string) => void;
+  rename: (name: string) => Promise<void>;
 };
 
 /** The person who is signed in now, for as long as whoever holds it lives: somebody else is never taken for them. */

@@ -6,3 +6,12 @@ export function storage(): Storage | null {
     return null;
   }
 }
+
+/** Storage that lives as long as the tab, where there is one. */
+export function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}

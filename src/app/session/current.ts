@@ -23,13 +23,33 @@ export async function loadEmail(): Promise<string | null> {
   return user?.uid === session.get().uid ? user.email : null;
 }
 
+const loadDurable = () => import('../services/durable');
+
 /** The one owner of who is signed in. */
 export const session = createSession({
   storage: storage(),
   listen(callback) {
     const onStorage = (event: StorageEvent) => callback(event.key);
+    // A page that Back brings out of the browser's cache has heard of nothing meanwhile.
+    const onShow = (event: PageTransitionEvent) => event.persisted && callback(null);
     window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
+  },
+  durable: {
+    restored: async () => (await (await loadDurable()).durable.reconcile()).get('session') ?? null,
+    // Where the code can't be fetched, local storage is all there is.
+    secure: (entries) =>
+      loadDurable()
+        .then(({ durable }) => durable.secure('session', entries))
+        .catch(() => {}),
+    keep: (entries) =>
+      loadDurable()
+        .then(({ durable }) => durable.keep('session', entries))
+        .catch(() => {}),
   },
   loadProvider,
   // A page of the app is written for somebody, and the login card in its place for nobody; it shows who only once it is

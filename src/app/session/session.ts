@@ -22,8 +22,10 @@ const userOf = ({ isSignedIn, uid, userName }: Session): SessionUser | null =>
  * another tab changes is followed here. What the provider says and what is asked of it is the session machine's, which is
  * fetched for the first of them: a page that only needs to know who is signed in is drawn before.
  */
-export function createSession({ storage, listen, atBuild = () => nobody, ...ports }: SessionParts) {
-  const stored = createStoredSession({ storage, listen });
+export function createSession({ storage, listen, durable, atBuild = () => nobody, ...ports }: SessionParts) {
+  const stored = createStoredSession({ storage, listen, durable });
+  /** What was on the disk before the page began comes first: a session that was lost there is none that was ended. */
+  const restoring = opening(() => stored.restore());
   /** Who is told, and what they know: a listener its snapshot, an observer nothing until the first answer. */
   const listeners = new Set<{ notify: () => void; known: Session }>();
   const observers = new Set<{ notify: Observer; known: Session | null }>();
@@ -34,7 +36,7 @@ export function createSession({ storage, listen, atBuild = () => nobody, ...port
   let unwatch: (() => void) | undefined;
 
   const loadActor = opening(async () => {
-    const { startSession } = await import('./sessionActor');
+    const [{ startSession }] = await Promise.all([import('./sessionActor'), restoring().catch(() => {})]);
     const started = startSession({ stored, ...ports });
     started.on('session.changed', notify);
     started.on('request.done', ({ id, output }) => {
@@ -86,6 +88,7 @@ export function createSession({ storage, listen, atBuild = () => nobody, ...port
   /** Other tabs are followed as long as somebody here listens. */
   function watch() {
     unwatch ??= stored.observe(notify);
+    restoring().then(notify, () => {});
   }
 
   function watchNoMore() {
@@ -133,12 +136,13 @@ export function createSession({ storage, listen, atBuild = () => nobody, ...port
      */
     authenticate: (request: AuthRequest) => submit<AuthOutcome>({ kind: 'authenticate', request }),
     /**
-     * Gives whoever is signed in another name, in every tab. Their page stays where it is.
+     * Gives whoever is signed in another name, in every tab. Their page stays where it is. Resolves when it outlives the browser.
      * @param pageId its id, made from the name before or kept already
      */
-    rename(name: string, pageId: string) {
-      stored.rename(name, pageId);
+    async rename(name: string, pageId: string): Promise<void> {
+      const keeping = stored.rename(name, pageId);
       notify();
+      await keeping;
     },
     /** @throws AuthProviderError with the provider's sentence */
     async resetPassword(email: string): Promise<void> {

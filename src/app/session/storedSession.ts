@@ -1,10 +1,22 @@
-import type { Session, SessionStore } from '@/data/ports/session';
+import type { Entries } from '@/data/adapters/device/durableMirror';
+import type { Session, SessionAccount, SessionStore } from '@/data/ports/session';
+
+/** Where what local storage holds of the session outlives a browser that is killed. Nothing of it rejects. */
+export type DurableSession = {
+  /** What was brought back when the page began; null for nothing. */
+  restored: () => Promise<Entries | null>;
+  /** Resolves when it is on the disk that local storage is about to hold this. */
+  secure: (entries: Entries) => Promise<void>;
+  /** Local storage holds this since just now. */
+  keep: (entries: Entries) => Promise<void>;
+};
 
 export type StoredSessionParts = {
   /** Local storage, or null where there is none: the session then lives as long as the page. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
   /** Calls back with the key that another tab changed, null for all of them. Returns the function that stops it. */
   listen: (callback: (key: string | null) => void) => () => void;
+  durable?: DurableSession;
 };
 
 /** `auth` and `userName` are the spec's (section 3); `updraft.uid` says whose flag it is, `updraft.id` names the page. */
@@ -46,11 +58,34 @@ function forgiving(storage: StoredSessionParts['storage']) {
   };
 }
 
-/** Who is signed in, in local storage. The flag comes last and goes first: another tab that sees it finds the rest. */
-export function createStoredSession({ storage, listen }: StoredSessionParts): SessionStore {
+const entriesOf = (account: SessionAccount | null): Entries => ({
+  [keys.name]: account?.userName || null,
+  [keys.pageId]: account?.pageId || null,
+  [keys.uid]: account?.uid ?? null,
+  [keys.flag]: account && 'true',
+});
+
+/**
+ * Who is signed in, in local storage, and for longer in what is durable. The flag comes last and goes first: another tab
+ * that sees it finds the rest.
+ */
+export function createStoredSession({ storage, listen, durable }: StoredSessionParts): SessionStore & {
+  /** Takes over what was brought back of a session that a killed browser had not written. */
+  restore: () => Promise<void>;
+} {
   const device = forgiving(storage);
   let current = nobody;
   const put = (key: string, value: string | null) => (value ? device.set(key, value) : device.remove(key));
+  function show(entries: Entries) {
+    const { [keys.flag]: flag = null, ...others } = entries;
+    if (!flag) put(keys.flag, flag);
+    for (const [key, value] of Object.entries(others)) put(key, value);
+    if (flag) put(keys.flag, flag);
+  }
+  async function keep(entries: Entries) {
+    show(entries);
+    await durable?.keep(entries);
+  }
 
   return {
     get() {
@@ -66,21 +101,21 @@ export function createStoredSession({ storage, listen }: StoredSessionParts): Se
       if (!isSame) current = isSignedIn ? { isSignedIn, uid, userName, pageId } : nobody;
       return current;
     },
-    keep({ uid, userName, pageId }) {
-      put(keys.name, userName);
-      put(keys.pageId, pageId);
-      device.set(keys.uid, uid);
-      device.set(keys.flag, 'true');
-    },
+    secure: async (account) => durable?.secure(entriesOf(account)),
+    keep: (account) => void keep(entriesOf(account)),
     rename(name, pageId) {
-      device.set(keys.pageId, pageId);
-      device.set(keys.name, name);
+      const isFlagged = device.get(keys.flag) === 'true';
+      return keep({
+        [keys.uid]: device.get(keys.uid),
+        [keys.flag]: isFlagged ? 'true' : null,
+        [keys.pageId]: pageId,
+        [keys.name]: name,
+      });
     },
-    clear() {
-      device.remove(keys.flag);
-      device.remove(keys.uid);
-      device.remove(keys.name);
-      device.remove(keys.pageId);
+    clear: () => void keep(entriesOf(null)),
+    async restore() {
+      const entries = await durable?.restored();
+      if (entries) show(entries);
     },
     observe: (listener) =>
       listen((key) => {

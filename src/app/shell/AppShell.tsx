@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/controls/Button';
 import { PageFailed as Failed } from '@/components/feedback/PageFailed';
 import { Skeleton } from '@/components/feedback/Skeleton';
@@ -22,8 +22,9 @@ import { useAuth } from '../session/useAuth';
 import { useSession } from '../session/useSession';
 import { NotificationsHost } from './NotificationsHost';
 import { SiteSearchHost } from './SiteSearchHost';
-import { toasts } from './toasts';
+import { useFocusAfterSignOut } from './useFocusAfterSignOut';
 import { useOnline } from './useOnline';
+import { useSignOutFailure } from './useSignOutFailure';
 import { useTakeOver } from './useTakeOver';
 
 /** Between the bars, in the place of a page that could not be fetched. */
@@ -57,28 +58,19 @@ const placeOf: Partial<Record<Route['name'], PlaceName>> = {
 export function AppShell({ routeName, children }: { routeName: Route['name']; children: ReactNode }) {
   const { theme, locale, choose } = useAppearance();
   const t = useMessages('common');
-  const tApp = useMessages('app');
   const session = useSession();
   const me = meOf(session);
   const { name: shownUser } = useParams();
-  const { snapshot, send, hasFailed } = useAuth(delay);
-  const error = snapshot?.context.error;
-  const failure =
-    session.isSignedIn && (hasFailed || error?.kind === 'load')
-      ? tApp.signOutFailed
-      : error?.kind === 'provider'
-        ? error.message
-        : null;
+  const auth = useAuth(delay);
+  const { snapshot, send } = auth;
   const isAlive = useIsAlive();
   const isOwnPage = isAlive && shownUser?.toLowerCase() === me.id.toLowerCase();
   const current = isOwnPage ? 'profile' : (placeOf[routeName] ?? null);
 
   useTakeOver();
   useOnline(delay);
-
-  useEffect(() => {
-    if (failure) toasts.show({ text: failure, tone: 'danger' });
-  }, [failure]);
+  useSignOutFailure(auth);
+  useFocusAfterSignOut(session.isSignedIn);
 
   return (
     <>

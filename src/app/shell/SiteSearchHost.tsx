@@ -5,8 +5,9 @@ import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import { searchPatience } from '@/data/schema/constants';
 import { discoverHref } from '@/data/schema/ref';
+import { focusHeading } from '../hooks/focusHeading';
 import { useIsAlive } from '../hooks/useIsAlive';
-import { useGo } from '../router/address';
+import { useGo, usePathname } from '../router/address';
 import { LoadBoundary } from '../router/LoadBoundary';
 import { useServices } from '../session/useServices';
 
@@ -24,6 +25,7 @@ const listId = 'site-search';
 export function SiteSearchHost() {
   const services = useServices();
   const leadTo = useGo();
+  const pathname = usePathname();
   const [query, setQuery] = useState('');
   const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -77,7 +79,9 @@ export function SiteSearchHost() {
   }, [send]);
   const go = (href: string) => {
     forget();
-    input.current?.blur();
+    // A page that is another one takes the focus itself.
+    if (new URL(href, location.href).pathname === pathname) focusHeading();
+    else input.current?.blur();
     void leadTo(href);
   };
   const shown = snapshot && search?.fieldPropsOf(snapshot);

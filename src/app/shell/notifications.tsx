@@ -20,7 +20,7 @@ type Snapshot = SnapshotFrom<typeof notificationsMachine>;
 
 /** The notifications of whoever is signed in now, running until they are stopped. */
 export function startNotifications(services: Services) {
-  const actor = createActor(notificationsOf(services)).start();
+  const actor = createActor(notificationsOf(services), { inspect: services.inspect }).start();
   return {
     actor,
     /** For `useSyncExternalStore`: the same function as long as the actor lives. */

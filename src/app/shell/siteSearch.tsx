@@ -67,7 +67,7 @@ function SiteSearchList({ snapshot, onLeave, ...props }: SiteSearchListProps) {
 
 /** The search of whoever is signed in now, running from now on, with all that the field in the bar needs of it. */
 export function startSiteSearch(services: Services) {
-  const actor = createActor(siteSearchOf(services)).start();
+  const actor = createActor(siteSearchOf(services), { inspect: services.inspect }).start();
   return {
     actor,
     /** Where Enter leads, as soon as that is known; never where it can't be. */

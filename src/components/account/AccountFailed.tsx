@@ -4,6 +4,7 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 
 export type AccountFailedProps = {
+  /** Reads the device once more. */
   onRetry: () => void;
 };
 

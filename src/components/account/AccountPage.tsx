@@ -6,8 +6,11 @@ import * as styles from './AccountPage.css';
 import { AccountSkeleton } from './AccountSkeleton';
 
 export type AccountPageProps<Tab extends string = string> = {
+  /** The page's one h1. */
   title: string;
+  /** The tab that is open. */
   tab: Tab;
+  /** Another tab was chosen; it opens once `tab` says so. */
   onTabChange: (tab: Tab) => void;
   /** In their order. */
   tabs: TabsProps<Tab>['tabs'];

@@ -5,6 +5,7 @@ import { LeaveDialog } from './LeaveDialog';
 export type EditDialogsProps<Values> = {
   /** `null` while nothing is edited. */
   editing: Editing<Values> | null;
+  /** What the answers to its questions do. */
   actions: Pick<EditActions<Values>, 'onStay' | 'onDiscard' | 'onSettle' | 'onUndecided'>;
   /** What the fields are called. */
   labels: Record<keyof Values & string, string>;

@@ -1,12 +1,15 @@
 import { useMessages } from '@messages';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../controls/Button';
+import { firstInvalid } from '../controls/firstInvalid';
+import { useFocusAfterBusy } from '../controls/useFocusAfterBusy';
 import { Alert } from '../feedback/Alert';
 import { Card } from '../layout/Card';
 import { Heading } from '../typography/Heading';
 import * as styles from './EditForm.css';
 
 export type EditFormProps = {
+  /** The form's heading, and its name for a screen reader. */
   title: string;
   /** Its place in the outline of the page. */
   level?: 2 | 3;
@@ -18,12 +21,16 @@ export type EditFormProps = {
   hasErrors?: boolean;
   /** The button, or Enter in a field. */
   onSave: () => void;
+  /** Closes the form; whoever has unsaved changes is asked first. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 };
 
-/** A copy being edited: its fields, Cancel and Save Changes. Opened, it leads the focus to its heading. */
+/**
+ * A copy being edited: its fields, Cancel and Save Changes. Opened, it leads the focus to its heading. What failed is said
+ * in sight, and Save has the focus again.
+ */
 export function EditForm({
   title,
   level = 2,
@@ -37,6 +44,8 @@ export function EditForm({
   const t = useMessages('account').shared;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+  useFocusAfterBusy(isBusy);
 
   useEffect(() => {
     const heading = document.getElementById(id);
@@ -46,6 +55,12 @@ export function EditForm({
   useEffect(() => {
     if (hasErrors) firstInvalid(form.current)?.focus();
   }, [hasErrors]);
+  useEffect(() => {
+    if (!hasFailed || !foot.current) return;
+    // Somebody may have scrolled on while it was saved. Where it sticks to the window's edge, nothing has to move.
+    const { top, bottom } = foot.current.getBoundingClientRect();
+    if (bottom <= 0 || top >= window.innerHeight) foot.current.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed]);
 
   return (
     <Card>
@@ -66,7 +81,7 @@ export function EditForm({
           {title}
         </Heading>
         {children}
-        <div className={styles.foot}>
+        <div className={styles.foot} ref={foot}>
           {hasFailed && (
             <div className={styles.failure}>
               <Alert>{t.refused}</Alert>
@@ -83,6 +98,3 @@ export function EditForm({
     </Card>
   );
 }
-
-const firstInvalid = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]');

@@ -4,6 +4,7 @@ import { Heading } from '../typography/Heading';
 import * as styles from './FieldGroup.css';
 
 export type FieldGroupProps = {
+  /** The group's heading: "Basics", "Links". */
   title: string;
   /** Its place in the outline of the page. */
   level?: 3 | 4;

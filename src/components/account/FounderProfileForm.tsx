@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { isBlankText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import type { TypedProfile } from '@/data/schema/founderProfile';
 import { TextArea } from '../controls/TextArea';
 import { TextField } from '../controls/TextField';
@@ -14,6 +15,7 @@ import { FieldGroup } from './FieldGroup';
 export type FounderProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
   values: TypedProfile;
+  /** One field was typed into or chosen from, at every change. */
   onFieldChange: <Name extends keyof TypedProfile>(name: Name, value: TypedProfile[Name]) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;
@@ -39,8 +41,18 @@ export function FounderProfileForm({ values, onFieldChange, savedName, ...form }
           <TextField {...field('location')} autoComplete="address-level2" />
         </Grid>
         <TextArea {...field('bio')} rows={4} />
-        <TextField {...field('interests')} hint={t.shared.listHint} autoComplete="off" />
-        <TextField {...field('skills')} hint={t.shared.listHint} autoComplete="off" />
+        <TextField
+          {...field('interests')}
+          maximum={textMaximum.words}
+          hint={t.shared.listHint}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('skills')}
+          maximum={textMaximum.words}
+          hint={t.shared.listHint}
+          autoComplete="off"
+        />
       </FieldGroup>
       <Divider />
       <FieldGroup title={t.founder.contact}>

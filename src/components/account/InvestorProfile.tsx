@@ -19,14 +19,17 @@ import { FactTiles } from './FactTiles';
 import * as founderProfileStyles from './FounderProfile.css';
 
 export type InvestorProfileProps = {
+  /** The whole profile, as its owner may see it. */
   account: InvestorAccount;
   /** The person's face; empty for the default one. */
   avatar: string;
   /** The page that others see. */
   publicHref: string;
+  /** Opens the form in its place. */
   onEdit: () => void;
   /** Cards below the others of the narrow column. */
   aside?: ReactNode;
+  /** The Edit button, where the focus comes back to after editing. */
   editRef?: Ref<HTMLButtonElement>;
 };
 

@@ -7,6 +7,7 @@ import {
   investmentTimelines,
   investorStages,
 } from '@/data/schema/choices';
+import { textMaximum } from '@/data/schema/constants';
 import type { TypedInvestorProfile } from '@/data/schema/investorProfile';
 import { ChipGroup } from '../controls/ChipGroup';
 import { NumberField } from '../controls/NumberField';
@@ -23,6 +24,7 @@ import { FieldGroup } from './FieldGroup';
 export type InvestorProfileFormProps = Omit<EditFormProps, 'title' | 'level' | 'children'> & {
   /** As they are typed. */
   values: TypedInvestorProfile;
+  /** One field was typed into or chosen from, at every change. */
   onFieldChange: <Name extends keyof TypedInvestorProfile>(
     name: Name,
     value: TypedInvestorProfile[Name],
@@ -68,13 +70,23 @@ export function InvestorProfileForm({ values, onFieldChange, savedName, ...form 
           {...field('investorType')}
           options={[{ value: '', label: common.choose }, ...optionsOf(typesFor(values.investorType))]}
         />
-        <TextField {...field('preference')} hint={t.hints.preference} autoComplete="off" />
+        <TextField
+          {...field('preference')}
+          maximum={textMaximum.words}
+          hint={t.hints.preference}
+          autoComplete="off"
+        />
         <ChipGroup
           {...choices('investmentType')}
           hint={registration.hints.investmentType}
           options={optionsOf(investorStages)}
         />
-        <TextField {...field('geography')} hint={t.hints.geography} autoComplete="off" />
+        <TextField
+          {...field('geography')}
+          maximum={textMaximum.words}
+          hint={t.hints.geography}
+          autoComplete="off"
+        />
         <ChipGroup {...choices('mustHaves')} hint={t.hints.mustHaves} options={optionsOf(fitCriteria)} />
         <RadioGroup {...choice('timeline')} options={optionsOf(investmentTimelines)} />
         <Grid columns={2} gap={16}>

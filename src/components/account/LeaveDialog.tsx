@@ -6,7 +6,9 @@ import { Text } from '../typography/Text';
 export type LeaveDialogProps = {
   /** Somebody is about to leave what they changed behind. */
   isAsking: boolean;
+  /** Goes on editing. */
   onStay: () => void;
+  /** Leaves, and lets go of the changes. */
   onDiscard: () => void;
 };
 

@@ -18,13 +18,17 @@ import { Details } from './Details';
 import * as styles from './OwnedStartup.css';
 
 export type OwnedStartupProps = {
+  /** The whole record, with what only its owner sees. */
   startup: MyStartup;
   /** Its page. */
   href: string;
+  /** Opens the form in its place. */
   onEdit: () => void;
   /** Takes it away. */
   onRemove: () => void;
+  /** The switch was turned: whether others find the startup. */
   onActiveChange: (isActive: boolean) => void;
+  /** The Edit button, where the focus comes back to after editing. */
   editRef?: Ref<HTMLButtonElement>;
   /** What else belongs to it. */
   children?: ReactNode;

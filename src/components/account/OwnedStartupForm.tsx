@@ -22,6 +22,7 @@ export type OwnedStartupFormProps = Omit<EditFormProps, 'title' | 'level' | 'has
   values: TypedStartup;
   /** What is wrong, by field: keys of `wizard.errors`. */
   errors: FieldErrors;
+  /** One field was typed into or chosen from, at every change. */
   onFieldChange: <Name extends keyof TypedStartup>(name: Name, value: TypedStartup[Name]) => void;
   /** The name that a blank one leaves as it is. */
   savedName: string;

@@ -7,6 +7,7 @@ import { Tag } from '../controls/Tag';
 import { FitLine } from '../directory/FitLine';
 import { Avatar } from '../feedback/Avatar';
 import { TimeAgo } from '../social/TimeAgo';
+import { Unsaved } from '../social/Unsaved';
 import { VerifiedTick } from '../social/VerifiedTick';
 import { Lines } from '../typography/Lines';
 import { Text } from '../typography/Text';
@@ -16,7 +17,9 @@ import { RequestForm } from './RequestForm';
 import type { RequestActions, RequestView } from './requestView';
 
 export type RequestCardProps = {
+  /** Who asks, what fits, how it stands, and a note that is being written. */
   request: RequestView;
+  /** What the owner can do, each told the request's id. */
   actions: RequestActions;
   /** The present, ms since the epoch. */
   now: number;
@@ -130,6 +133,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
                 {t.answered} · <TimeAgo time={answeredAt} now={now} />
               </span>
             )}
+            {request.unsaved === 'pending' && <Unsaved state="pending" />}
           </p>
         </div>
       </div>
@@ -144,7 +148,7 @@ export function RequestCard({ request, actions, now }: RequestCardProps) {
           </Text>
         </div>
       )}
-      {request.isUnsaved && (
+      {request.unsaved === 'failed' && (
         <div className={styles.actions}>
           <Text size="small" tone="danger">
             {t.unsaved}

@@ -19,4 +19,10 @@ export const sentence = style({
     '&:hover': { borderColor: vars.color.lineField },
     '&[aria-pressed="true"]': { borderColor: vars.color.link },
   },
+  '@media': {
+    // Borders have one colour there.
+    '(forced-colors: active)': {
+      selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    },
+  },
 });

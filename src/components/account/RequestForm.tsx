@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import { useId } from 'react';
+import { textMaximum } from '@/data/schema/constants';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
 import { Inline } from '../layout/Inline';
@@ -8,11 +9,16 @@ import { Text } from '../typography/Text';
 import * as styles from './RequestForm.css';
 import type { RequestActions, RequestView } from './requestView';
 
-export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseForm' | 'onSubmitForm'> &
-  NonNullable<RequestView['form']> & {
-    /** Who asked. */
-    name: string;
-  };
+type Form = NonNullable<RequestView['form']>;
+
+export type RequestFormProps = Pick<RequestActions, 'onNoteChange' | 'onCloseForm' | 'onSubmitForm'> & {
+  /** What is said with the note. */
+  verdict: Form['verdict'];
+  /** What is typed so far. */
+  note: Form['note'];
+  /** Who asked. */
+  name: string;
+};
 
 /** A few words to whoever asked, none of them needed: typed, or begun from a sentence. Escape closes it. */
 export function RequestForm({
@@ -28,6 +34,7 @@ export function RequestForm({
   const labelId = useId();
   const sentences = t.sentences[verdict];
   const typed = note.trim();
+  const canSend = typed.length <= textMaximum.note;
   /** In the place of another one, or after what was typed; once more, it goes again. */
   function choose(sentence: string) {
     if (typed === '' || (typed !== sentence && sentences.includes(typed))) onNoteChange(sentence);
@@ -41,7 +48,8 @@ export function RequestForm({
         hint={t.noteHint}
         value={note}
         onChange={onNoteChange}
-        onSubmit={onSubmitForm}
+        onSubmit={() => canSend && onSubmitForm()}
+        maximum={textMaximum.note}
         onCancel={onCloseForm}
         rows={2}
         canGrow
@@ -67,7 +75,7 @@ export function RequestForm({
         </ul>
       </div>
       <Inline gap={8} canWrap>
-        <Button size="small" variant="danger" onClick={onSubmitForm}>
+        <Button size="small" variant="danger" isDisabled={!canSend} onClick={onSubmitForm}>
           {t.send[verdict]}
         </Button>
         <Button size="small" variant="quiet" onClick={onCloseForm}>

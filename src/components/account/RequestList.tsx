@@ -2,9 +2,9 @@ import { useMessages } from '@messages';
 import { Skeleton } from '../feedback/Skeleton';
 import { Stack } from '../layout/Stack';
 import { EmptySection } from '../profile/EmptySection';
-import { TextButton } from '../social/TextButton';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
+import { TextButton } from '../typography/TextButton';
 import { RequestCard } from './RequestCard';
 import * as styles from './RequestList.css';
 import type { RequestActions, RequestsView } from './requestView';
@@ -12,7 +12,9 @@ import type { RequestActions, RequestsView } from './requestView';
 export type RequestListProps = {
   /** The startup's, of all that there are. */
   startupId: string;
+  /** The requests as far as they are known: loading, there, or why not. */
   view: RequestsView;
+  /** What the owner can do, each told the request's id. */
   actions: RequestActions;
   /** The present, ms since the epoch. */
   now: number;

@@ -1,6 +1,7 @@
 import type { Asker } from '@/data/ports/RequestStore';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestStanding } from '@/data/schema/request';
+import type { UnsavedState } from '../social/Unsaved';
 
 // What is shown of the requests for a person's own startups, and what can be done with them.
 
@@ -20,8 +21,8 @@ export type RequestView = RequestStanding & {
   /** What is typed to them, while it is. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
-  /** The device refused what was done last. */
-  isUnsaved: boolean;
+  /** Of what was done last: it is on its way to the device, or was refused. Left out where the device has it. */
+  unsaved?: UnsavedState;
 };
 
 export type RequestsView =
@@ -35,13 +36,17 @@ export type RequestsView =
 export type RequestActions = {
   /** Loads them again. */
   onRetry: () => void;
+  /** Shows the figures to whoever asked. */
   onApprove: (id: string) => void;
   /** Opens what a note is typed into. */
   onOpenForm: (id: string, verdict: NotedVerdict) => void;
+  /** What is typed into the open note, at every key. */
   onNoteChange: (note: string) => void;
   /** What is typed stays. */
   onCloseForm: () => void;
+  /** Answers with the note that is open. */
   onSubmitForm: () => void;
+  /** Takes the answer back: the request waits again. */
   onUndo: (id: string) => void;
   /** Writes once more what the device refused. */
   onWriteAgain: () => void;

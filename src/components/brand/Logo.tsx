@@ -8,6 +8,7 @@ export const logoSizes = ['small', 'medium'] as const;
 const name = 'Updraft';
 
 export type LogoProps = {
+  /** small: in bars. medium: where it opens a page. */
   size?: 'small' | 'medium';
   /** Where it leads; without it, it is no link. */
   href?: string;

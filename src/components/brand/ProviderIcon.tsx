@@ -1,6 +1,7 @@
 export const providerNames = ['google', 'microsoft', 'apple'] as const;
 
 export type ProviderIconProps = {
+  /** Whose sign it is. */
   name: 'google' | 'microsoft' | 'apple';
   /** Width and height, px. */
   size?: number;

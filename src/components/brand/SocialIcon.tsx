@@ -1,6 +1,7 @@
 export const socialNames = ['linkedin', 'twitter', 'instagram'] as const;
 
 export type SocialIconProps = {
+  /** Whose sign it is. */
   name: 'linkedin' | 'twitter' | 'instagram';
   /** Width and height, px. */
   size?: number;

@@ -6,14 +6,19 @@ export const buttonVariants = ['primary', 'secondary', 'signal', 'quiet', 'dange
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
 export type ButtonProps = {
+  /** What it does, a verb first: "Save changes". */
   children: ReactNode;
   /** primary: ink, the main action. secondary: outlined. signal: Express Interest only. quiet: text. danger: destructive. */
   variant?: 'primary' | 'secondary' | 'signal' | 'quiet' | 'danger';
+  /** small: in cards and bars. medium: forms. large: the one action of a public page. */
   size?: 'small' | 'medium' | 'large';
+  /** Before the words. The turning mark takes its place while it is busy. */
   icon?: IconNode;
+  /** After the words: an arrow, where it leads on. */
   iconAfter?: IconNode;
   /** Fills the width it is given. */
   isFullWidth?: boolean;
+  /** Can't be pressed now. A link has no such state: say why instead. */
   isDisabled?: boolean;
   /** Working: disabled, with a turning mark. */
   isBusy?: boolean;
@@ -21,23 +26,28 @@ export type ButtonProps = {
   describedBy?: string;
 } & (
   | {
+      /** Makes it a link, to one of our addresses or another. */
       href: string;
       /** It leads to the page shown. */
       'aria-current'?: 'page';
       /** Leads out of the app: a new tab that knows nothing of this one. Say so in the button's words. */
       target?: '_blank';
+      /** Goes with `target`: the new tab knows nothing of this one. */
       rel?: 'noopener noreferrer';
       /** What it leads to is a file to keep. */
       isDownload?: boolean;
       onClick?: never;
       type?: never;
+      /** The native `a` or `button`, to give it the focus. */
       ref?: Ref<HTMLAnchorElement>;
     }
   | {
       href?: never;
+      /** Pressed, by pointer, Enter or Space. */
       onClick?: () => void;
       /** Makes it a toggle. */
       'aria-pressed'?: boolean;
+      /** submit: sends the form around it, and so does Enter in a field. */
       type?: 'button' | 'submit';
       ref?: Ref<HTMLButtonElement>;
     }

@@ -26,4 +26,17 @@ export const chip = style({
       color: vars.color.onInk,
     },
   },
+  '@media': {
+    // The ground that marks it is gone there.
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
 });

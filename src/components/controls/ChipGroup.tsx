@@ -6,23 +6,29 @@ import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type ChipGroupProps<Value extends string = string> = {
+  /** The question that the chips answer, above them. */
   legend: string;
+  /** Its name in the form that it stands in. */
   name: string;
+  /** All there are, in their order. */
   options: readonly { value: Value; label: string }[];
   /** What is chosen. */
   values: readonly Value[];
   /** The chosen ones in the order of the options. */
   onChange: (values: Value[]) => void;
+  /** The focus left it: time to check what was entered. */
   onBlur?: () => void;
   /** Most that may be chosen. */
   max?: number;
   /** Why the others are disabled, once `max` are chosen. */
   maxText?: string;
+  /** What helps to choose, read with the legend. */
   hint?: string;
   /** What is wrong; marks the boxes as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
 };
 

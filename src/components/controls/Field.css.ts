@@ -55,3 +55,6 @@ export const box = style({
     },
   },
 });
+
+/** Without what makes a browser shape a text anew for each line of a run without spaces. */
+export const heavy = style({ fontKerning: 'none', fontVariantLigatures: 'none' });

@@ -2,7 +2,12 @@ import { CircleAlert } from 'lucide';
 import { Icon } from '../brand/Icon';
 import * as fieldStyles from './Field.css';
 
-export type FieldErrorProps = { id: string; children: string };
+export type FieldErrorProps = {
+  /** What the control's `aria-describedby` names. */
+  id: string;
+  /** What is wrong and how to put it right, in a sentence. */
+  children: string;
+};
 
 /** The line under a control that says what is wrong with it. */
 export function FieldError({ id, children }: FieldErrorProps) {

@@ -8,6 +8,7 @@ export const iconButtonTones = ['plain', 'signal'] as const;
 export type IconButtonProps = {
   /** Its name; there is no visible text. */
   label: string;
+  /** What is seen. `label` says the same in words. */
   icon: IconNode;
   /** Both are 40px to touch; small looks 32px. */
   size?: 'small' | 'medium';
@@ -15,19 +16,23 @@ export type IconButtonProps = {
   tone?: 'plain' | 'signal';
   /** Makes it a toggle. */
   isPressed?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
   /** Id of the text that says more, such as why it is disabled. */
   describedBy?: string;
 } & (
   | {
+      /** Makes it a link. */
       href: string;
       onClick?: never;
       popoverTarget?: never;
       'aria-haspopup'?: never;
+      /** The native `a` or `button`, to give it the focus. */
       ref?: Ref<HTMLAnchorElement>;
     }
   | {
       href?: never;
+      /** Pressed, by pointer, Enter or Space. */
       onClick?: () => void;
       /** Id of the panel that it opens and closes. */
       popoverTarget?: string;

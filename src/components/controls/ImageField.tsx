@@ -24,19 +24,25 @@ export type ImageFieldWords = {
 } & Record<ImageProblem, string>;
 
 export type ImageFieldProps = {
+  /** Which image is asked for: "Logo". */
   label: string;
+  /** Its name in the form that it stands in. */
   name: string;
   /** The image itself, or the address of the one there is. */
   value: Blob | string | null;
   /** Only ever an image that can be drawn, of the type of its content, never an SVG; `null` when it is removed. */
   onChange: (value: Blob | null) => void;
+  /** What it says while it is empty, filled or refuses a file. */
   words: ImageFieldWords;
+  /** What helps to fill it in, below it and read with it. */
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
+  /** The native element, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -1,6 +1,7 @@
 import { useLocale } from '@messages';
 import { useFormats } from '@messages/format';
 import { type ChangeEvent, type Ref, useId, useState } from 'react';
+import { textMaximum } from '@/data/schema/constants';
 import { isNumberText, type NumberKind } from '@/data/schema/readNumber';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
 import { shownNumber, typeNumber } from './digits';
@@ -20,27 +21,36 @@ export type NumberWords = {
 };
 
 export type NumberFieldProps = {
+  /** What is asked for; without the unit, which stands in the box. */
   label: string;
+  /** Its name in the form that it stands in. */
   name: string;
   /**
    * A number, whatever is shown: digits, at most one point, maybe a minus before ("1200000", "-2.5", ""). Or a text that
    * can't be read as one, kept as it was typed.
    */
   value: string;
+  /** At every key, in the shape of `value`, whatever the language writes. */
   onChange: (value: string) => void;
+  /** What it says of a text that is no number. */
   words: NumberWords;
   /** `whole` unless it may have a fraction, be below zero too, or is a year. */
   kind?: NumberKind;
   /** The sign of the currency; it stands behind the number where the language writes it there. */
   prefix?: (typeof numberPrefixes)[number];
+  /** The unit behind the number: "%", "months". */
   suffix?: (typeof numberSuffixes)[number];
+  /** What helps to fill it in, below it and read with it. */
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
+  /** An example of an answer, never the question: it goes with the first key. */
   placeholder?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
+  /** The native element, to give it the focus. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -119,7 +129,14 @@ export function NumberField({
 
   return (
     <div>
-      <Field label={label} hint={hint} error={problem || error} isRequired={isRequired}>
+      <Field
+        label={label}
+        hint={hint}
+        error={problem || error}
+        isRequired={isRequired}
+        length={shown.length}
+        maximum={textMaximum.line}
+      >
         {(control) => (
           <div className={styles.wrap}>
             {unit && !isLast && (

@@ -4,18 +4,25 @@ import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
 
 export type RadioGroupProps<Value extends string = string> = {
+  /** The question that the options answer, above them. */
   legend: string;
+  /** Its name in the form; the radios of one group share it. */
   name: string;
+  /** All there are, in their order: two to six. */
   options: readonly { value: Value; label: string }[];
   /** '' when nothing is chosen yet. */
   value: Value | '';
+  /** One was chosen. Nothing takes the choice back. */
   onChange: (value: Value) => void;
+  /** The focus left it: time to check what was entered. */
   onBlur?: () => void;
+  /** What helps to choose, read with the legend. */
   hint?: string;
   /** What is wrong; marks the group as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
 };
 

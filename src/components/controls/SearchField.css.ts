@@ -1,6 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, motion, radius } from '../theme/tokens';
+import { layer, media, motion, radius, space } from '../theme/tokens';
+
+export const field = style({ minWidth: 0 });
 
 export const wrap = style({
   position: 'relative',
@@ -80,3 +82,18 @@ export const shortcut = style([
     '@container': { [narrow]: { display: 'none' } },
   },
 ]);
+
+/** Over what is below the field. */
+export const note = style({
+  position: 'absolute',
+  insetInline: 0,
+  top: `calc(100% + ${space[8]})`,
+  zIndex: layer.menu,
+  padding: `${space[8]} ${space[16]}`,
+  borderRadius: radius.field,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.surface,
+  color: vars.color.inkMuted,
+  fontSize: '14px',
+  lineHeight: 1.45,
+});

@@ -1,8 +1,13 @@
+import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
 import { Search, X } from 'lucide';
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
+import { type ComponentProps, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { textMaximum } from '@/data/schema/constants';
 import { Icon } from '../brand/Icon';
+import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
 import * as styles from './SearchField.css';
+import { useRoom } from './useRoom';
 
 export const searchTones = ['surface', 'sunken'] as const;
 
@@ -11,10 +16,13 @@ type InputProps = ComponentProps<'input'>;
 export type SearchFieldProps = {
   /** Its name; there is no visible label. */
   label: string;
+  /** What is looked for now. */
   value: string;
+  /** At every key; '' when it is emptied. */
   onChange: (value: string) => void;
   /** Enter. */
   onSubmit?: () => void;
+  /** What can be looked for: "Search by name or skill". */
   placeholder?: string;
   /** surface: bordered, on the page. sunken: in a bar. */
   tone?: 'surface' | 'sunken';
@@ -28,8 +36,36 @@ export type SearchFieldProps = {
       ? Attribute
       : never]: InputProps[Attribute];
   };
+  /** The native input, for shortcuts that lead here. */
   ref?: Ref<HTMLInputElement>;
 };
+
+type SearchNoteProps = {
+  id: string;
+  query: string;
+  /** More was kept out just now. */
+  isRefused: boolean;
+  /** Over what is below the field. */
+  isFloating?: boolean;
+};
+
+/** Of what is longer only the beginning is looked for; what doesn't fit at all is kept out: it says so. */
+function SearchNote({ id, query, isRefused, isFloating = false }: SearchNoteProps) {
+  const t = useMessages('common');
+  const { count } = useFormats();
+  const most = count(textMaximum.search);
+  const isLong = query.length > textMaximum.search;
+  // Always there, or it would not be announced when it is filled.
+  return (
+    <div aria-live="polite">
+      {(isLong || isRefused) && (
+        <p className={isFloating ? styles.note : fieldStyles.hint} id={id}>
+          {(isRefused ? t.refused : t.searchTooLong)({ most })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** What to look for; Escape or its button empties it. */
 export function SearchField({
@@ -46,14 +82,18 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  return (
-    <div className={styles.wrap}>
+  const { root, isRefused } = useRoom(textMaximum.search);
+  const noteId = useId();
+  const isLong = value.length > textMaximum.search;
+  const field = (
+    <div className={styles.wrap} ref={root}>
       <Icon of={Search} className={styles.icon} size={18} />
       <input
         ref={input}
         className={`${styles.input} ${styles.tones[tone]}`}
         type="search"
         aria-label={label}
+        aria-describedby={isRefused || (isLong && !combobox) ? noteId : undefined}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
@@ -89,6 +129,15 @@ export function SearchField({
           </kbd>
         )
       )}
+      {/* The list below it says what is left out of a long query. */}
+      {combobox && <SearchNote id={noteId} query="" isRefused={isRefused} isFloating />}
+    </div>
+  );
+  if (combobox) return field;
+  return (
+    <div className={styles.field}>
+      {field}
+      <SearchNote id={noteId} query={value} isRefused={isRefused} />
     </div>
   );
 }

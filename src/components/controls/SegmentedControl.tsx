@@ -5,12 +5,15 @@ import * as styles from './SegmentedControl.css';
 import * as segmentedStyles from './segmented.css';
 
 export type SegmentedControlProps<Value extends string = string> = {
+  /** What is chosen between, above it. */
   label: string;
   /** Read aloud only. */
   isLabelHidden?: boolean;
+  /** The one that is chosen; there always is one. */
   value: Value;
   /** Two to four, with short labels. */
   options: readonly { value: Value; label: string }[];
+  /** Another one was chosen. */
   onChange: (value: Value) => void;
 };
 

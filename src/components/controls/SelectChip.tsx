@@ -9,8 +9,11 @@ export type SelectChipProps<Value extends string = string> = {
   value: Value | '';
   /** One for '' says how to choose nothing again ("No tag"); without it, that is the label too. */
   options: readonly { value: Value | ''; label: string }[];
+  /** An option was chosen; '' for nothing. */
   onChange: (value: Value | '') => void;
+  /** Before the words, where they need a sign. */
   icon?: IconNode;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
 };
 

@@ -3,10 +3,13 @@ import * as fieldStyles from './Field.css';
 import * as styles from './Switch.css';
 
 export type SwitchProps = {
+  /** What is on or off, as a noun: "Email notifications". */
   label: string;
   /** What it is for, in a few words. */
   hint?: string;
+  /** On. The switch moves once this says so. */
   isChecked: boolean;
+  /** It was turned. */
   onChange: (isChecked: boolean) => void;
   /** Why it can't be turned; it can't as long as there is one. */
   disabledReason?: string;

@@ -4,7 +4,9 @@ import * as styles from './Tag.css';
 export const tagTones = ['neutral', 'rise', 'sky', 'signal'] as const;
 
 export type TagProps = {
+  /** One or two words: "Seed", "Hiring". */
   children: ReactNode;
+  /** neutral: a fact. rise: funding, growth. sky: a kind of person or place. signal: rare, what must not be missed. */
   tone?: 'neutral' | 'rise' | 'sky' | 'signal';
 };
 

@@ -17,6 +17,8 @@ export const looks = styleVariants({
     resize: 'none',
     '::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     selectors: { '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
+    // Where grounds are gone, nothing else would tell it from text.
+    '@media': { '(forced-colors: active)': { border: '1px solid', padding: '5px 8px' } },
   },
 });
 

@@ -1,7 +1,9 @@
 import { X } from 'lucide';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { tidyText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import * as visuallyHiddenStyles from '../layout/VisuallyHidden.css';
+import { Pieces } from '../typography/Pieces';
 import { Button } from './Button';
 import { Field } from './Field';
 import * as fieldStyles from './Field.css';
@@ -20,20 +22,27 @@ export type TextListWords = {
 };
 
 export type TextListProps = {
+  /** What is listed, above it: "Skills". */
   label: string;
+  /** Its name in the form that it stands in. */
   name: string;
+  /** What was added, in its order. */
   values: readonly string[];
   /** Also at every key: what is typed and not added yet already counts, as the last one. */
   onChange: (values: string[]) => void;
+  /** What its buttons say, and what it answers. */
   words: TextListWords;
+  /** An example of an entry. */
   placeholder?: string;
   /** Refuses what is there already, whatever its capitals. */
   hasNoDuplicates?: boolean;
+  /** What helps to fill it in, below it and read with it. */
   hint?: string;
   /** What is wrong; marks the field as invalid. */
   error?: string;
   /** Said, not enforced: the form checks it (it is `noValidate`). */
   isRequired?: boolean;
+  /** Can't be used now: greyed, and out of the way of the Tab key. */
   isDisabled?: boolean;
 };
 
@@ -63,6 +72,7 @@ export function TextList({
   const list = useRef<HTMLUListElement>(null);
 
   const text = tidyText(typed);
+  const isOver = typed.length > textMaximum.line;
   /** Whether the last one is what is being typed; values that came from elsewhere since don't have it. */
   const isTyping = isListed && values.at(-1) === text;
   const items = isTyping ? values.slice(0, -1) : [...values];
@@ -81,7 +91,7 @@ export function TextList({
   };
   const add = () => {
     input.current?.focus();
-    if (!text) return;
+    if (!text || isOver) return;
     if (has(text)) return setDuplicate(text);
     if (!isTyping) onChange([...items, text]);
     setTyped('');
@@ -111,6 +121,8 @@ export function TextList({
         hint={hint}
         error={(duplicate && words.duplicate({ name: duplicate })) || error}
         isRequired={isRequired}
+        length={typed.length}
+        maximum={textMaximum.line}
       >
         {(control) => (
           <div className={styles.line}>
@@ -128,7 +140,7 @@ export function TextList({
               onChange={(event) => type(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <Button variant="secondary" isDisabled={isDisabled || !text} onClick={add}>
+            <Button variant="secondary" isDisabled={isDisabled || !text || isOver} onClick={add}>
               {words.add}
             </Button>
           </div>
@@ -139,7 +151,9 @@ export function TextList({
           {items.map((item, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: equal texts may stand side by side.
             <li key={index} className={styles.item}>
-              <span className={styles.text}>{item}</span>
+              <span className={styles.text}>
+                <Pieces text={item}>{(piece) => piece}</Pieces>
+              </span>
               <IconButton
                 size="small"
                 icon={X}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { motion, radius } from '../theme/tokens';
+import { elevation, motion, radius } from '../theme/tokens';
 
 /** A sunken track with equal segments; the chosen one is a raised thumb. Shared by radios and tabs. */
 export const track = style({
@@ -33,7 +33,7 @@ export const segment = style({
     'input:checked + &, &[aria-selected="true"]': {
       background: vars.color.thumb,
       color: vars.color.ink,
-      boxShadow: `0 0 0 1px ${vars.color.line}, 0 2px 4px ${vars.color.shadow}`,
+      boxShadow: `0 0 0 1px ${vars.color.line}, ${elevation.thumb} ${vars.color.shadow}`,
     },
     'input:focus-visible + &': { outline: `2px solid ${vars.color.link}`, outlineOffset: '2px' },
   },

@@ -1,5 +1,6 @@
 import { type FieldError, useForm } from 'react-hook-form';
 import { tidyText } from '@/data/schema/blank';
+import { firstInvalid } from './firstInvalid';
 
 type TextFormOptions<Name extends string, Problem extends string> = {
   /** What is wrong with the texts, which come without the blanks around them; nothing where they may be sent. */
@@ -32,7 +33,12 @@ export function useTextForm<Name extends string, Problem extends string>({
   });
   const { errors } = formState;
   return {
-    onSubmit: handleSubmit((texts) => onSend(texts as Record<Name, string>)),
+    onSubmit: handleSubmit((texts, event) => {
+      // A field that holds more than it takes says so by itself.
+      const invalid = firstInvalid(event?.target as HTMLFormElement);
+      if (invalid) invalid.focus();
+      else onSend(texts as Record<Name, string>);
+    }),
     /** For a text field without a value of its own. */
     field(name: Name) {
       const { ref, onChange } = register(name);

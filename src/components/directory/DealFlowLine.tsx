@@ -1,18 +1,21 @@
 import { useMessages } from '@messages';
-import { TextButton } from '../social/TextButton';
 import { Text } from '../typography/Text';
+import { TextButton } from '../typography/TextButton';
 import { TextLink } from '../typography/TextLink';
 import * as styles from './DealFlowLine.css';
 
 export type DealFlowLineProps = {
+  /** filtered: only what fits is shown. recommended: all, what fits first. */
   mode: 'filtered' | 'recommended';
   /** Startups are shown without it. */
   isPaused: boolean;
   /** How many startups are shown, and of how many. */
   count: number;
+  /** How many there would be without the deal flow. */
   all: number;
   /** Where it is settled. */
   settingsHref: string;
+  /** Sets the deal flow aside for this visit, or takes it up again. */
   onPausedChange: (isPaused: boolean) => void;
 };
 

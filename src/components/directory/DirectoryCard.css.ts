@@ -14,7 +14,7 @@ export const card = style({
 /** As high as with two lines below the name, so that the bodies of a row begin together. */
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[12], minHeight: '64px' });
 
-export const names = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const names = style({ flex: 1, minWidth: '24px', overflowWrap: 'anywhere' });
 
 export const nameLink = style({
   borderRadius: '4px',

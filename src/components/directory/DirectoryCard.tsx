@@ -10,10 +10,13 @@ import { Text } from '../typography/Text';
 import * as styles from './DirectoryCard.css';
 
 export type DirectoryCardProps = {
+  /** Whose card it is: its heading, and the card's name for a screen reader. */
   name: string;
+  /** Address of the face or mark; empty for the default one. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';
+  /** Shows the verified tick beside the name. */
   isVerified: boolean;
   /** Its page. */
   href: string;
@@ -23,6 +26,7 @@ export type DirectoryCardProps = {
   mark?: ReactNode;
   /** Beside View profile. */
   action?: ReactNode;
+  /** What there is to know, between the head and the way to the profile. */
   children: ReactNode;
 };
 

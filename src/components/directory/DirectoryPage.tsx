@@ -7,14 +7,19 @@ import { Heading } from '../typography/Heading';
 import * as styles from './DirectoryPage.css';
 
 export type DirectoryPageProps<Kind extends ProfileKind = ProfileKind> = {
+  /** The page's one h1: "Discover". */
   title: string;
   /** Beside the title. */
   action?: ReactNode;
+  /** Which kind of profile is listed. */
   kind: Kind;
   /** What the toggle offers. */
   kinds: readonly Kind[];
+  /** What is searched for. */
   query: string;
+  /** The toggle was turned to another kind. */
   onKindChange: (kind: Kind) => void;
+  /** What is typed into the search, at every key. */
   onQueryChange: (query: string) => void;
   /** The bar above the results, then the results. */
   children: ReactNode;

@@ -1,3 +1,4 @@
+import { inOneLine } from '../typography/pieces';
 import * as styles from './FactRows.css';
 
 export type FactRowsProps = {
@@ -14,7 +15,7 @@ export function FactRows({ rows }: FactRowsProps) {
       {known.map((fact) => (
         <div key={fact.name} className={styles.row}>
           <dt className={styles.term}>{fact.name}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          <dd className={styles.value}>{inOneLine(fact.value)}</dd>
         </div>
       ))}
     </dl>

@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { FilterName } from '@/data/schema/choices';
 import { Icon } from '../brand/Icon';
-import { TextButton } from '../social/TextButton';
+import { TextButton } from '../typography/TextButton';
 import * as styles from './FilterBar.css';
 import { FilterSelect } from './FilterSelect';
 import { FilterToggle } from './FilterToggle';
@@ -21,7 +21,9 @@ export type OfferedFilter = {
 export type FilterBarProps = {
   /** The first two are always in sight, the others when asked for or in force. */
   filters: readonly OfferedFilter[];
+  /** A filter was chosen from; '' lets go of it. */
   onChange: (name: FilterName, value: string) => void;
+  /** Lets go of all of them. */
   onClear: () => void;
   /** At the end of the bar: how many there are, and their order. */
   children: ReactNode;

@@ -11,7 +11,9 @@ export type FilterSelectProps = {
   value: string;
   /** Where choosing nothing is a choice of its own: what it is called, and how one comes back to it. */
   none?: { text: string; backLabel: string };
+  /** The values there are, in their order. */
   options: readonly { value: string; label: string }[];
+  /** A value was chosen; '' lets go of it. */
   onChange: (value: string) => void;
 };
 

@@ -4,8 +4,11 @@ import * as filterSelectStyles from './FilterSelect.css';
 import * as styles from './FilterToggle.css';
 
 export type FilterToggleProps = {
+  /** What is kept while it is on: "Hiring now". */
   label: string;
+  /** Whether the list is narrowed by it. */
   isOn: boolean;
+  /** It was pressed. */
   onChange: (isOn: boolean) => void;
 };
 

@@ -6,6 +6,7 @@ import * as styles from './FitLine.css';
 import { FitMark } from './FitMark';
 
 export type FitLineProps = {
+  /** The criteria with their verdicts. */
   fit: Fit;
   /** What the fit is with: what one looks for oneself, or a startup of one's own. */
   by: 'ownCriteria' | 'ownStartup';

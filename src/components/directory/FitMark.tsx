@@ -4,6 +4,7 @@ import { Icon } from '../brand/Icon';
 import * as styles from './FitMark.css';
 
 export type FitMarkProps = {
+  /** How well one criterion is met. */
   verdict: Verdict;
 };
 

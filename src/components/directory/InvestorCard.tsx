@@ -11,10 +11,13 @@ import { FitLine } from './FitLine';
 import { StarButton } from './StarButton';
 
 export type InvestorCardProps = {
+  /** The profile, as far as others may see it. */
   investor: Investor;
   /** How a startup of one's own fits what they look for, where the best fit comes first. */
   fit?: Fit;
+  /** Whether the person has starred it. */
   isStarred: boolean;
+  /** Stars it, or takes the star back. */
   onStar: (ref: Ref) => void;
 };
 

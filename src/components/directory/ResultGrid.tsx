@@ -16,16 +16,19 @@ import { StartupCard } from './StartupCard';
 import { UserCard } from './UserCard';
 
 export type ResultGridProps = {
+  /** The profiles and their kind, in their order. */
   found: ProfileList;
   /** What the list is chosen by; when it changes, the list starts over. */
   listId: string;
   /** What the person has starred, and whom they follow. */
   stars: Marks['star'];
+  /** Whom the person follows; for users. */
   follows?: Marks['follow'];
   /** How a startup or an investor fits, where the best fit comes first. The same object as long as it says the same. */
   fitOf?: (profile: Startup | Investor) => Fit;
   /** Whose own card is among the users. */
   ownId?: string;
+  /** Stars it, or takes the star back. */
   onStar: (ref: Ref) => void;
   /** For users. */
   onFollow?: (ref: Ref) => void;

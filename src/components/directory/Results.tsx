@@ -14,6 +14,7 @@ export const resultStatuses = ['loading', 'ready', 'empty', 'filtered', 'failed'
 export type ResultsProps = ResultGridProps & {
   /** filtered: profiles under a filter or search. empty: none, with or without one. */
   status: 'loading' | 'ready' | 'empty' | 'filtered' | 'failed';
+  /** Searches once more. */
   onRetry: () => void;
   /** What stands in place of the cards when there are none. */
   children: ReactNode;

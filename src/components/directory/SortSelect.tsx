@@ -6,6 +6,7 @@ export type SortSelectProps = {
   value: string;
   /** Beside the usual order: the best fit. `name`: of the startup it is with, where that has to be said. */
   options: readonly { value: string; name?: string }[];
+  /** Another order was chosen; '' for the usual one. */
   onChange: (value: string) => void;
 };
 

@@ -5,6 +5,7 @@ import { IconButton } from '../controls/IconButton';
 export type StarButtonProps = {
   /** What is starred. */
   name: string;
+  /** Filled and orange, and told as pressed. */
   isStarred: boolean;
   /** Stars it, or takes the star back. */
   onClick: () => void;

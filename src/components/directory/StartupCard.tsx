@@ -14,10 +14,13 @@ import { StarButton } from './StarButton';
 import * as styles from './StartupCard.css';
 
 export type StartupCardProps = {
+  /** The profile, as far as others may see it. */
   startup: Startup;
   /** How it fits, where the best fit comes first. */
   fit?: Fit;
+  /** Whether the person has starred it. */
   isStarred: boolean;
+  /** Stars it, or takes the star back. */
   onStar: (ref: Ref) => void;
 };
 

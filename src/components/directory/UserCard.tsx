@@ -12,9 +12,11 @@ import { DirectoryCard } from './DirectoryCard';
 import { FactRows } from './FactRows';
 
 export type UserCardProps = {
+  /** The profile, as far as others may see it. */
   user: User;
   /** One's own card: nobody follows themselves. */
   isOwn: boolean;
+  /** Whether the person follows them. */
   isFollowed: boolean;
   /** Follows, or stops following. */
   onFollow: (ref: Ref) => void;

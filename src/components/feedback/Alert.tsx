@@ -8,6 +8,7 @@ export const alertTones = ['danger', 'info'] as const;
 export type AlertProps = {
   /** danger interrupts a screen reader, info waits for its turn. */
   tone?: 'danger' | 'info';
+  /** What happened and what to do next, in a sentence or two. */
   children: ReactNode;
 };
 

@@ -9,6 +9,7 @@ const pixels = { small: 36, medium: 44, card: 56, large: 72, huge: 112 };
 export type AvatarProps = {
   /** Whose it is. Not read out (the name stands beside it): it picks the default picture's ground. */
   name: string;
+  /** Address of the picture; without one, or empty, the default picture. */
   src?: string;
   /** small 36, medium 44, card 56, large 72, huge 112 px. */
   size?: 'small' | 'medium' | 'card' | 'large' | 'huge';

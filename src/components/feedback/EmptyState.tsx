@@ -8,9 +8,11 @@ export type EmptyStateProps = {
   title: string;
   /** Why, and what to do next. */
   text?: ReactNode;
+  /** A sign of what is missing, above the words. */
   icon?: IconNode;
   /** A button that does it. */
   action?: ReactNode;
+  /** Its place in the outline of the page. */
   headingLevel?: 2 | 3 | 4;
 };
 

@@ -2,11 +2,13 @@ import * as styles from './FallbackImage.css';
 import { useImage } from './useImage';
 
 export type FallbackImageProps = {
+  /** Address of the picture; without one the default picture. */
   src?: string;
   /** What it shows; empty when it only decorates. */
   alt: string;
   /** Natural size, px. It fills its column up to `width` and keeps this shape, whatever loads. */
   width: number;
+  /** Natural size, px: with `width` the shape that is kept free until it loads. */
   height: number;
   /** Which default picture stands in. */
   fallback?: 'image' | 'person' | 'startup';

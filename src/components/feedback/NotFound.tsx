@@ -7,15 +7,19 @@ import { Alert } from './Alert';
 import * as styles from './NotFound.css';
 
 export type NotFoundProps = {
+  /** What isn't there; the page's one h1. */
   title: string;
   /** Why, and what to do next. */
   text: string;
   /** The way on. */
   actionLabel: string;
+  /** Where the way on leads. */
   actionHref: string;
   /** What went wrong, when it may be there after all. */
   error?: string;
+  /** Looks once more. With `error` only. */
   onRetry?: () => void;
+  /** What its button says. */
   retryLabel?: string;
 };
 

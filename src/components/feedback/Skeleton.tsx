@@ -5,6 +5,7 @@ export const skeletonShapes = ['line', 'block', 'circle'] as const;
 export type SkeletonProps = {
   /** px, or any CSS length; a line or block fills its column without it. */
   width?: number | string;
+  /** px, or any CSS length; without it what its shape has. */
   height?: number | string;
   /** line: as high as a line of the text around it. block: 120 px. circle: 44 px. */
   shape?: 'line' | 'block' | 'circle';

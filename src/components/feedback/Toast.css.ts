@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer, media, motion, radius, space } from '../theme/tokens';
+import { elevation, layer, media, motion, radius, space } from '../theme/tokens';
 
 /** Bottom right; on a phone bottom centre, above the tab bar (64px). */
 export const viewport = style({
@@ -34,7 +34,7 @@ export const toast = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
   background: vars.color.surface,
-  boxShadow: `0 12px 32px ${vars.color.shadow}`,
+  boxShadow: `${elevation.menu} ${vars.color.shadow}`,
   animation: `${slide} ${motion.calm}`,
   selectors: {
     '&[data-swipe="move"]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },

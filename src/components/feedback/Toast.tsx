@@ -24,6 +24,7 @@ export type ToastRegionProps = {
   onDismiss: (id: string) => void;
   /** Name of the region; F8 leads to it. */
   label: string;
+  /** Name of the cross of each. */
   closeLabel: string;
 };
 

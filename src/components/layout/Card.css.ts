@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { media, radius, type Space, space } from '../theme/tokens';
+import { elevation, media, radius, type Space, space } from '../theme/tokens';
 
 export const card = style({
   minWidth: 0,
@@ -9,7 +9,7 @@ export const card = style({
   borderRadius: radius.card,
 });
 
-export const raised = style({ boxShadow: `0 24px 48px -24px ${vars.color.shadow}` });
+export const raised = style({ boxShadow: `${elevation.card} ${vars.color.shadow}` });
 
 const onPhone = { 24: space[20], 32: space[20], 48: space[24] } as const satisfies Partial<
   Record<Space, string>

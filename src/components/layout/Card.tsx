@@ -3,9 +3,11 @@ import type { Space } from '../theme/tokens';
 import * as styles from './Card.css';
 
 export type CardProps = {
+  /** Whatever belongs together; its heading first. */
   children: ReactNode;
   /** Space inside, px on the scale; a phone gives the larger ones less. */
   padding?: Space;
+  /** The element drawn: `article` for what stands by itself, `li` in a list. */
   as?: 'div' | 'section' | 'article' | 'li';
   /** What the card is, for a screen reader, when no heading says it. */
   label?: string;

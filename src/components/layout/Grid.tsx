@@ -4,11 +4,13 @@ import * as styles from './Grid.css';
 import * as layoutStyles from './layout.css';
 
 export type GridProps = {
+  /** The cells, in reading order. */
   children: ReactNode;
   /** Columns on a desktop; a tablet shows at most two, a phone one. */
   columns: 1 | 2 | 3;
   /** Space between cells, px on the scale. */
   gap?: Space;
+  /** The element drawn; a list's children are its `li`. */
   as?: 'div' | 'ul' | 'ol' | 'dl';
 };
 

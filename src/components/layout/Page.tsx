@@ -4,10 +4,13 @@ import * as styles from './Page.css';
 export const pageWidths = ['content', 'reading', 'narrow'] as const;
 
 export type PageProps = {
+  /** The parts of the screen, one below the other. */
   children: ReactNode;
   /** content: the whole layout. reading: one column of text. narrow: one form. */
   width?: 'content' | 'reading' | 'narrow';
+  /** The element drawn; a screen has one `main`. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer';
+  /** What a link leads to, such as the skip link to `main`. */
   id?: string;
 };
 

@@ -3,6 +3,7 @@ import type { Space } from '../theme/tokens';
 import * as layoutStyles from './layout.css';
 
 export type StackProps = {
+  /** One below the other in reading order. */
   children: ReactNode;
   /** Space between children, px on the scale. */
   gap?: Space;

@@ -5,7 +5,9 @@ import * as styles from './Still.css';
 export const StillContext = createContext(false);
 
 export type StillProps = {
+  /** Whether the skeleton stands in. */
   isLoading: boolean;
+  /** What stands in, in the size of what comes. */
   skeleton: ReactNode;
   /** What has loaded. */
   children: ReactNode;

@@ -6,7 +6,9 @@ import { Prose } from './Prose';
 export type ArticleProps = {
   /** Its anchor on the page. */
   id: string;
+  /** Its heading, an h2. */
   title: string;
+  /** Who wrote it, as it is read. */
   byline: string;
   /** The day it appeared, as it is read. */
   date: string;
@@ -18,11 +20,11 @@ export type ArticleProps = {
   text: string;
 };
 
-/** One written piece, in full. */
+/** One written piece, in full. Whoever is led to it goes on from there: it takes the focus. */
 export function Article({ id, title, byline, date, dateTime, summary, text }: ArticleProps) {
   const titleId = `${id}-title`;
   return (
-    <article id={id} className={styles.article} aria-labelledby={titleId}>
+    <article id={id} className={styles.article} aria-labelledby={titleId} tabIndex={-1}>
       <div className={styles.about}>
         <time dateTime={dateTime}>{date}</time>
         <span>{byline}</span>

@@ -7,6 +7,7 @@ export type ChaptersProps = {
   label: string;
   /** Ids and titles of the parts in `children`, in their order. */
   items: readonly { id: string; title: string }[];
+  /** The parts themselves, each under its id. */
   children: ReactNode;
 };
 

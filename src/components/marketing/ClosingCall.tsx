@@ -5,7 +5,9 @@ import { Text } from '../typography/Text';
 import * as styles from './ClosingCall.css';
 
 export type ClosingCallProps = {
+  /** Its heading, an h2. */
   title: string;
+  /** Why, in a sentence. */
   text: string;
   /** The buttons. */
   children: ReactNode;

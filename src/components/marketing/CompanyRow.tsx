@@ -4,6 +4,7 @@ import * as styles from './CompanyRow.css';
 export type CompanyRowProps = {
   /** What the companies have to do with the page. */
   label: string;
+  /** Set as words, not logos; in their order. */
   names: readonly string[];
 };
 

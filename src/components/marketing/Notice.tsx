@@ -4,6 +4,7 @@ import { Text } from '../typography/Text';
 import * as styles from './Notice.css';
 
 export type NoticeProps = {
+  /** The one thing; the page's h1. */
   title: string;
   /** What happened and what to do next. */
   text: string;

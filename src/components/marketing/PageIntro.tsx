@@ -4,6 +4,7 @@ import { Text } from '../typography/Text';
 import * as styles from './PageIntro.css';
 
 export type PageIntroProps = {
+  /** The page's one h1. */
   title: string;
   /** What the page is about, in a sentence or two. */
   lead: string;

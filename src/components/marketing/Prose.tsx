@@ -6,6 +6,7 @@ import * as styles from './Prose.css';
 export type ProseProps = {
   /** Paragraphs, a blank line between them. An `<a>` mark is a link to `href`. */
   text: string;
+  /** Where the `<a>` marks of the text lead. */
   href?: string;
 };
 

@@ -8,6 +8,7 @@ import * as styles from './PublicPage.css';
 export const publicPageSkies = ['tall', 'low'] as const;
 
 export type PublicPageProps = {
+  /** What stands in the main region. */
   children: ReactNode;
   /** The page that the header marks; `null` on one that it doesn't list. */
   current: SitePage | null;

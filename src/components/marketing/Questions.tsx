@@ -4,6 +4,7 @@ import { Prose } from './Prose';
 import * as styles from './Questions.css';
 
 export type QuestionsProps = {
+  /** In the order they are asked; all begin closed. */
   items: readonly {
     question: string;
     /** Paragraphs, as `Prose` takes them. */

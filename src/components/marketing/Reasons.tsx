@@ -3,6 +3,7 @@ import { Text } from '../typography/Text';
 import * as styles from './Reasons.css';
 
 export type ReasonsProps = {
+  /** Three or so, side by side on a desktop. */
   items: readonly {
     title: string;
     text: string;

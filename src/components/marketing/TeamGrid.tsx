@@ -3,6 +3,7 @@ import { Text } from '../typography/Text';
 import * as styles from './TeamGrid.css';
 
 export type TeamGridProps = {
+  /** In the order they are shown. */
   members: readonly {
     name: string;
     role: string;

@@ -28,6 +28,8 @@ export const failure = style({
 /** Beside the text it doesn't make the message higher. */
 export const retry = style({
   display: 'flex',
+  // As high as it is, beside words of two lines too.
+  alignItems: 'center',
   flexShrink: 0,
   '@media': { [media.tablet]: { margin: '-7px -8px -7px 0' } },
 });
@@ -44,12 +46,10 @@ export const attach = style({
 const byItself = '(field-sizing: content)';
 
 /** Grows with its text: by itself, or by an unseen copy of the text in the same grid cell. */
-export const growing = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  flex: 1,
-  minWidth: 0,
-});
+export const growing = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** With what is said below it. */
+export const field = style({ flex: 1, minWidth: 0 });
 
 export const text = style({
   gridArea: '1 / 1',

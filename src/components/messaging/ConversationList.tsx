@@ -3,6 +3,7 @@ import { CloudOff, SearchX, UserRoundSearch } from 'lucide';
 import { memo, type RefObject, useRef } from 'react';
 import type { Conversation } from '@/data/schema/conversation';
 import { href } from '@/data/schema/href';
+import { quoted } from '@/data/schema/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { EmptyState } from '../feedback/EmptyState';
@@ -19,6 +20,7 @@ export type ConversationListProps = {
   status: 'loading' | 'ready' | 'empty' | 'failed';
   /** Those that pass the search, newest activity first. */
   conversations: readonly Conversation[];
+  /** What is searched for, in names and messages. */
   query: string;
   /** Under a search, what it found, by the conversation's id. */
   matches: ReadonlyMap<string, ConversationMatch>;
@@ -26,9 +28,11 @@ export type ConversationListProps = {
   selectedId: string | null;
   /** The present, ms since the epoch. */
   now: number;
+  /** What is typed into the search, at every key. */
   onQueryChange: (query: string) => void;
   /** The one shown beside the list is chosen once more. */
   onReselect?: () => void;
+  /** Reads the conversations once more. */
   onRetry: () => void;
 };
 
@@ -88,7 +92,7 @@ function Rows(props: ConversationListProps & { searchField: RefObject<HTMLInputE
       <EmptyState
         icon={SearchX}
         title={t.noMatch}
-        text={t.noMatchText({ query: query.trim() })}
+        text={t.noMatchText({ query: quoted(query) })}
         action={
           <Button
             variant="secondary"

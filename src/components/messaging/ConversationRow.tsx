@@ -6,6 +6,7 @@ import type { Conversation } from '@/data/schema/conversation';
 import { href } from '@/data/schema/href';
 import { Icon } from '../brand/Icon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { beginningOf } from '../typography/pieces';
 import * as styles from './ConversationRow.css';
 import { nearDay } from './days';
 import { MatchedText, type TextPart } from './MatchedText';
@@ -21,9 +22,11 @@ export type ConversationMatch = {
 };
 
 export type ConversationRowProps = {
+  /** With whom, the last message, and how many are unread. */
   conversation: Conversation;
   /** The present, ms since the epoch. */
   now: number;
+  /** It is the one shown beside the list. */
   isSelected?: boolean;
   /** What the list is searched for: it stays so at the conversation's address. */
   query?: string;
@@ -38,6 +41,20 @@ const minute = 60_000;
 /** Characters that the line surely shows; where the first match is not among them, the text begins shortly before it. */
 const shown = 32;
 const lead = 18;
+
+/** More characters than the widest row shows. */
+const rowLength = 400;
+const lineOf = (text: string) => beginningOf(text.trim(), rowLength);
+
+function lineOfParts(parts: readonly TextPart[]): readonly TextPart[] {
+  let left = rowLength;
+  return parts.flatMap(({ text, isMatch }) => {
+    if (left <= 0) return [];
+    const seen = beginningOf(text, left);
+    left -= text.length;
+    return { text: seen, isMatch };
+  });
+}
 
 function fromMatch(parts: readonly TextPart[]): readonly TextPart[] {
   const [before, ...rest] = parts;
@@ -63,11 +80,12 @@ export const ConversationRow = memo(function ConversationRow({
   const { id, name, avatar, lastMessage, isOwnLast, date, unread, online, muted, draft } = conversation;
   const t = useMessages('inbox');
   const formats = useFormats();
-  const preview = isOwnLast ? t.ownPreview({ text: lastMessage }) : lastMessage || t.noMessages;
+  const last = lineOf(lastMessage);
+  const preview = isOwnLast ? t.ownPreview({ text: last }) : last || t.noMessages;
   const found = match?.message.length ? match.message : null;
   const states = [unread && t.unread, online && t.online, muted && t.muted].filter(Boolean);
   // What is being typed stands in the composer beside the list.
-  const typed = isSelected ? '' : draft.trim();
+  const typed = isSelected ? '' : lineOf(draft);
 
   function dateOf(time: number, present: number) {
     if (present - time < minute) return t.now;
@@ -97,7 +115,7 @@ export const ConversationRow = memo(function ConversationRow({
         </span>{' '}
         <bdi className={unread ? `${styles.preview} ${styles.unreadPreview}` : styles.preview}>
           {found ? (
-            <MatchedText parts={fromMatch(found)} />
+            <MatchedText parts={lineOfParts(fromMatch(found))} />
           ) : typed ? (
             <>
               <span className={styles.draft}>{t.draft}</span> {typed}

@@ -3,7 +3,10 @@ import * as styles from './MatchedText.css';
 /** A stretch of a text, and whether it is what a search found. */
 export type TextPart = { text: string; isMatch: boolean };
 
-export type MatchedTextProps = { parts: readonly TextPart[] };
+export type MatchedTextProps = {
+  /** The whole text in its order, cut where a match begins or ends. */
+  parts: readonly TextPart[];
+};
 
 /** A text with what a search found in it marked. */
 export function MatchedText({ parts }: MatchedTextProps) {

@@ -7,6 +7,7 @@ import * as styles from './MessageBubble.css';
 import { MessageText } from './MessageText';
 
 export type MessageBubbleProps = {
+  /** Who wrote it decides its side; whether it is stored, its note. */
   message: Message;
   /** The next one says when. */
   isTimeHidden?: boolean;

@@ -1,4 +1,5 @@
 import { Fragment, memo } from 'react';
+import { Pieces } from '../typography/Pieces';
 import { linksIn } from './links';
 import * as styles from './MessageText.css';
 
@@ -11,23 +12,26 @@ export type MessageTextProps = {
 export const MessageText = memo(function MessageText({ text }: MessageTextProps) {
   return (
     <p className={styles.text} dir="auto">
-      {linksIn(text).map(({ text: part, href }, index) =>
-        href ? (
-          <a
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-            key={index}
-            className={styles.link}
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-          >
-            <bdi>{part}</bdi>
-          </a>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-          <Fragment key={index}>{part}</Fragment>
-        ),
-      )}
+      <Pieces text={text}>{withLinks}</Pieces>
     </p>
   );
 });
+
+const withLinks = (piece: string) =>
+  linksIn(piece).map(({ text, href }, index) =>
+    href ? (
+      <a
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+        key={index}
+        className={styles.link}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+      >
+        <bdi>{text}</bdi>
+      </a>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+      <Fragment key={index}>{text}</Fragment>
+    ),
+  );

@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import type { Person } from '@/data/ports/MessageStore';
 import { href } from '@/data/schema/href';
+import { quoted } from '@/data/schema/query';
 import { Button } from '../controls/Button';
 import { SearchField } from '../controls/SearchField';
 import { Avatar } from '../feedback/Avatar';
@@ -11,12 +12,17 @@ import { Text } from '../typography/Text';
 import * as styles from './NewConversationDialog.css';
 
 export type NewConversationDialogProps = {
+  /** Whether it is shown. */
   isOpen: boolean;
+  /** How the people stand: being read, there, or not to be had. */
   status: 'loading' | 'ready' | 'failed';
   /** Those whom the query means. */
   people: readonly Person[];
+  /** Whom one looks for, as it is typed. */
   query: string;
+  /** What is typed into the search, at every key. */
   onQueryChange: (query: string) => void;
+  /** Reads the people once more. */
   onRetry: () => void;
   /** Somebody was chosen, or nobody. */
   onClose: () => void;
@@ -53,7 +59,12 @@ function People({
 }: Omit<NewConversationDialogProps, 'isOpen' | 'onQueryChange'>) {
   const t = useMessages('inbox');
   const common = useMessages('common');
-  if (status === 'loading') return <Spinner label={t.peopleLoading} />;
+  if (status === 'loading')
+    return (
+      <div className={styles.note}>
+        <Spinner label={t.peopleLoading} />
+      </div>
+    );
   if (status === 'failed') {
     return (
       <div className={styles.note} role="alert">
@@ -69,7 +80,7 @@ function People({
   return (
     <>
       <div role="status">
-        {people.length === 0 && <p className={styles.note}>{t.nobodyFound({ query: query.trim() })}</p>}
+        {people.length === 0 && <p className={styles.note}>{t.nobodyFound({ query: quoted(query) })}</p>}
       </div>
       <ul>
         {people.map(({ id, name, role, avatar }) => (

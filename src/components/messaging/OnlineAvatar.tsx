@@ -2,7 +2,9 @@ import { Avatar } from '../feedback/Avatar';
 import * as styles from './OnlineAvatar.css';
 
 export type OnlineAvatarProps = {
+  /** Whose it is; not read out, it stands beside it. */
   name: string;
+  /** Address of the picture; empty for the default one. */
   src: string;
   /** Marks the picture with a dot, which whatever stands around it says in words. */
   isOnline: boolean;

@@ -41,6 +41,7 @@ export type ThreadProps = {
   markedId?: string;
   /** The present, ms since the epoch. */
   now: number;
+  /** To go to the end, after one's own message. */
   ref?: Ref<ThreadHandle>;
 };
 

@@ -8,6 +8,7 @@ import { OnlineAvatar } from './OnlineAvatar';
 import * as styles from './ThreadAbout.css';
 
 export type ThreadAboutProps = {
+  /** Whom it is with. */
   conversation: Pick<Conversation, 'name' | 'role' | 'avatar' | 'online' | 'href'>;
 };
 

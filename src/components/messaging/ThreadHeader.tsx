@@ -14,7 +14,9 @@ export type ThreadHeaderProps = {
   conversation: Conversation | null;
   /** The list, as it is looked at. */
   backHref?: string;
+  /** Marks it unread, and leaves it for the list. */
   onMarkUnread: () => void;
+  /** Turns its notifications off, or on again. */
   onMutedChange: (isMuted: boolean) => void;
 };
 

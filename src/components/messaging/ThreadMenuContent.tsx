@@ -4,12 +4,17 @@ import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../overlays/Menu';
 
 export type ThreadMenuContentProps = {
+  /** Whether its messages are told of no more. */
   isMuted: boolean;
+  /** Marks the conversation unread. */
   onMarkUnread: () => void;
+  /** Turns its notifications off, or on again. */
   onMutedChange: (isMuted: boolean) => void;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Whether the menu is shown. */
   isOpen: boolean;
+  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 };
 

@@ -3,18 +3,22 @@ type MessagePart = { text: string; href?: string };
 
 // Ends where an address can't go on: at white space, quotes, brackets, and marks that turn the reading direction.
 const addresses = /\bhttps?:\/\/[^\s<>"“”«»\u200e\u200f\u202a-\u202e\u2066-\u2069]+/giu;
-const pairs: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
-
-const countOf = (text: string, char: string) => text.split(char).length - 1;
+const opening: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+const afterwards = /[.,:;!?'’*_~…।]/;
 
 /** Without the signs that end the sentence around an address; a bracket it opened itself is its own. */
 function trimmed(address: string): string {
-  const last = address.at(-1) ?? '';
-  const opening = pairs[last];
-  const isOutside = opening
-    ? countOf(address, last) > countOf(address, opening)
-    : /[.,:;!?'’*_~…।]/.test(last);
-  return isOutside ? trimmed(address.slice(0, -1)) : address;
+  const counts: Record<string, number> = {};
+  for (const sign of address.match(/[()[\]{}]/g) ?? []) counts[sign] = (counts[sign] ?? 0) + 1;
+  let end = address.length;
+  for (; end > 0; end -= 1) {
+    const last = address[end - 1] ?? '';
+    const opened = opening[last];
+    const isOutside = opened ? (counts[last] ?? 0) > (counts[opened] ?? 0) : afterwards.test(last);
+    if (!isOutside) break;
+    if (opened) counts[last] = (counts[last] ?? 0) - 1;
+  }
+  return address.slice(0, end);
 }
 
 /** A message cut at its web addresses, http and https only. Together the parts are the whole text, as it was. */

@@ -8,14 +8,19 @@ import type { PreferencesProps } from './Preferences';
 import { places } from './places';
 
 export type AccountMenuContentProps = PreferencesProps & {
+  /** Who is signed in. */
   name: string;
+  /** Their address, below the name. */
   email?: string;
+  /** Ends the session on this device. */
   onSignOut: () => void;
   /** A sign-out is under way. */
   isSigningOut?: boolean;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Whether the menu is shown. */
   isOpen: boolean;
+  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 };
 

@@ -11,9 +11,11 @@ export type NotificationButtonProps = {
   isOpen: boolean;
   /** It was pressed, and the list is still being fetched. */
   isBusy?: boolean;
+  /** Opens the list, or closes it. */
   onPress: () => void;
   /** How many are new, and the list: `NotificationCount`, `NotificationPanel`. */
   children?: ReactNode;
+  /** Where the focus comes back to from the list. */
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -4,9 +4,13 @@ import { Select } from '../controls/Select';
 import { Inline } from '../layout/Inline';
 
 export type PreferencesProps = {
+  /** The one in force. */
   theme: Theme;
+  /** The language in force. */
   locale: Locale;
+  /** A theme was chosen; it holds at once. */
   onThemeChange: (theme: Theme) => void;
+  /** A language was chosen; it holds once its words are there. */
   onLocaleChange: (locale: Locale) => void;
 };
 

@@ -61,7 +61,22 @@ export const base = style({
   fontSize: '14px',
 });
 
-export const copyright = style({ marginInlineEnd: 'auto' });
+export const copyright = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[16],
+  marginInlineEnd: 'auto',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  ':hover': { color: vars.color.ink },
+});
 
 export const socials = style({ display: 'flex', gap: space[4], marginInline: '-10px' });
 

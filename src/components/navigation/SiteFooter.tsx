@@ -1,5 +1,6 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
+import { href } from '@/data/schema/href';
 import { Logo } from '../brand/Logo';
 import { SocialIcon } from '../brand/SocialIcon';
 import * as styles from './SiteFooter.css';
@@ -66,7 +67,12 @@ export function SiteFooter({ preferences }: SiteFooterProps) {
           ))}
         </div>
         <div className={styles.base}>
-          <p className={styles.copyright}>{t.copyright}</p>
+          <div className={styles.copyright}>
+            <p>{t.copyright}</p>
+            <a className={styles.link} href={href('accessibility')}>
+              {t.accessibility}
+            </a>
+          </div>
           {preferences}
           <ul className={styles.socials}>
             {networks.map(({ icon, name, href }) => (

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer, measure, media, radius, space } from '../theme/tokens';
+import { elevation, layer, measure, media, radius, space } from '../theme/tokens';
 
 const height = '84px';
 const phoneHeight = '72px';
@@ -50,7 +50,7 @@ export const nav = style({
       color: vars.color.ink,
       border: `1px solid ${vars.color.line}`,
       borderRadius: radius.card,
-      boxShadow: `0 16px 40px ${vars.color.shadow}`,
+      boxShadow: `${elevation.sheet} ${vars.color.shadow}`,
     },
   },
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer, media, radius, space } from '../theme/tokens';
+import { elevation, layer, media, radius, space } from '../theme/tokens';
 
 /** The list hangs below the field; on a phone below the whole bar. */
 export const root = style({ position: 'relative', '@media': { [media.phone]: { position: 'static' } } });
@@ -15,7 +15,7 @@ export const failure = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
   background: vars.color.surface,
-  boxShadow: `0 12px 32px ${vars.color.shadow}`,
+  boxShadow: `${elevation.menu} ${vars.color.shadow}`,
   selectors: { [`${root}:not(:focus-within) > &`]: { display: 'none' } },
   '@media': { [media.phone]: { top: 'calc(100% + 8px)', insetInline: space[16] } },
 });

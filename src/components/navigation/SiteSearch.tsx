@@ -4,6 +4,7 @@ import { SearchField } from '../controls/SearchField';
 import * as styles from './SiteSearch.css';
 
 export type SiteSearchProps = {
+  /** What is typed. */
   query: string;
   /** Whether the list is shown. */
   isOpen: boolean;
@@ -13,6 +14,7 @@ export type SiteSearchProps = {
   active: number | null;
   /** The keys that lead here. */
   shortcut?: '⌘K' | 'Ctrl K';
+  /** What is typed, at every key; '' when it is emptied. */
   onQueryChange: (query: string) => void;
   /** The field has the focus: time to fetch what the list needs. */
   onFocus: () => void;
@@ -22,6 +24,7 @@ export type SiteSearchProps = {
   onEnter: () => void;
   /** The list: `SiteSearchResults`. */
   children?: ReactNode;
+  /** The native input, for ⌘K and Ctrl K. */
   ref?: Ref<HTMLInputElement>;
 };
 

@@ -22,6 +22,12 @@ export const waiting = style({
   fontSize: '15px',
 });
 
+export const note = style({
+  padding: `${space[12]} ${space[16]} 0`,
+  color: vars.color.inkMuted,
+  fontSize: '14px',
+});
+
 export const message = style({
   padding: `${space[16]} ${space[16]} ${space[12]}`,
   overflowWrap: 'anywhere',

@@ -1,6 +1,9 @@
 import { useMessages } from '@messages';
+import { useFormats } from '@messages/format';
 import { BadgeCheck, Search } from 'lucide';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { textMaximum } from '@/data/schema/constants';
+import { quoted } from '@/data/schema/query';
 import type { MarkedText, SearchGroup, SearchHit } from '@/data/schema/siteSearch';
 import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
@@ -11,7 +14,9 @@ import * as styles from './SiteSearchResults.css';
 export const siteSearchStatuses = ['closed', 'waiting', 'results', 'none', 'failed'] as const;
 
 export type SiteSearchResultsProps = {
+  /** waiting: the search takes longer than one notices. none: nothing found. failed: it broke. */
   status: 'closed' | 'waiting' | 'results' | 'none' | 'failed';
+  /** What is looked for: marked in what is found. */
   query: string;
   /** What was found, shown while the status is `results`. */
   groups: readonly SearchGroup[];
@@ -34,17 +39,27 @@ export function SiteSearchResults(props: SiteSearchResultsProps) {
       {props.status !== 'closed' && <Popup {...props} />}
       {/* There before it has something to say: what appears together with its words isn't read out everywhere. */}
       <div role="status">
-        <VisuallyHidden>{useAnnouncement(props)}</VisuallyHidden>
+        <VisuallyHidden>
+          {[useBeginningNote(props.query), useAnnouncement(props)].join(' ').trim()}
+        </VisuallyHidden>
       </div>
     </>
   );
+}
+
+/** That only the beginning of a long query is looked for; nothing of any other. */
+function useBeginningNote(query: string): string {
+  const t = useMessages('common');
+  const { count } = useFormats();
+  const most = textMaximum.search;
+  return query.length > most ? t.searchTooLong({ most: count(most) }) : '';
 }
 
 function useAnnouncement({ status, query, groups }: SiteSearchResultsProps): string {
   const t = useMessages('search');
   const app = useMessages('app');
   if (status === 'results') return t.count({ count: groups.reduce((sum, { hits }) => sum + hits.length, 0) });
-  if (status === 'none') return t.none({ query: query.trim() });
+  if (status === 'none') return t.none({ query: quoted(query) });
   return status === 'failed' ? app.searchFailed : '';
 }
 
@@ -59,7 +74,9 @@ function Popup({
   onClose,
 }: SiteSearchResultsProps) {
   const t = useMessages('search');
+  const common = useMessages('common');
   const app = useMessages('app');
+  const beginning = useBeginningNote(query);
   const popup = useRef<HTMLDivElement>(null);
   usePressOutside(popup, onClose);
   useFitAboveKeyboard(popup);
@@ -87,13 +104,14 @@ function Popup({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the focus stays in the field while the list is pressed.
     <div ref={popup} className={styles.popup} onMouseDown={(event) => event.preventDefault()}>
+      {beginning && <p className={styles.note}>{beginning}</p>}
       {status === 'waiting' && (
         <div className={styles.waiting}>
-          <Spinner label={t.searching} />
-          <span aria-hidden>{t.searching}</span>
+          <Spinner label={common.searching} />
+          <span aria-hidden>{common.searching}</span>
         </div>
       )}
-      {status === 'none' && <Message title={t.none({ query: query.trim() })} text={t.noneText} />}
+      {status === 'none' && <Message title={t.none({ query: quoted(query) })} text={t.noneText} />}
       {status === 'failed' && <Message title={app.searchFailed} text={app.searchFailedText} />}
       <div id={listId} className={styles.list} role="listbox" aria-label={t.results}>
         {shown.map(({ kind, hits }) => (
@@ -116,7 +134,7 @@ function Popup({
           <span className={styles.discoverIcon}>
             <Icon of={Search} size={18} />
           </span>
-          <span className={styles.discoverText}>{t.discover({ query: query.trim() })}</span>
+          <span className={styles.discoverText}>{t.discover({ query: quoted(query) })}</span>
         </a>
       </div>
     </div>

@@ -6,7 +6,9 @@ import * as styles from './Tabs.css';
 export const tabLooks = ['windsock', 'segmented'] as const;
 
 export type TabsProps<Value extends string = string> = {
+  /** The tab whose content is shown. */
   value: Value;
+  /** A tab was chosen, by pointer or arrow key. */
   onChange: (value: Value) => void;
   /** Name of the list of tabs. */
   label: string;

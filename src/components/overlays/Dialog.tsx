@@ -5,12 +5,15 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Dialog.css';
 
 export type DialogProps = {
+  /** Whether it is shown; the focus goes in, and back to where it was. */
   isOpen: boolean;
   /** The cross, Escape or a press beside the dialog. It stays open until `isOpen` says otherwise. */
   onClose: () => void;
+  /** What is asked or done here: its heading and its name. */
   title: string;
   /** Name of the cross. */
   closeLabel: string;
+  /** What stands between the title and the buttons; it scrolls when it is long. */
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;

@@ -7,11 +7,13 @@ import * as styles from './Menu.css';
 export type MenuProps = {
   /** A Button or IconButton: what opens it. */
   trigger: ReactElement;
+  /** Name of the menu for a screen reader. */
   label: string;
   /** MenuItem, MenuRadioGroup, MenuSeparator, MenuHeader. */
   children: ReactNode;
   /** Controlled. Without it the menu opens and closes by itself. */
   isOpen?: boolean;
+  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 };
 
@@ -48,11 +50,15 @@ export function Menu({ trigger, label, children, isOpen, onOpenChange }: MenuPro
 }
 
 export type MenuItemProps = {
+  /** What it does, or where it leads. */
   children: ReactNode;
+  /** Before the words. */
   icon?: IconNode;
   /** danger: it takes something away. */
   tone?: 'plain' | 'danger';
+  /** Seen and skipped: it can't be done now. */
   isDisabled?: boolean;
+  /** Chosen, by pointer, Enter or Space; the menu closes. */
   onSelect?: () => void;
   /** Makes it a link. */
   href?: string;
@@ -84,9 +90,13 @@ export function MenuItem({ children, icon, tone = 'plain', isDisabled, onSelect,
 }
 
 export type MenuRadioGroupProps<Value extends string = string> = {
+  /** What is chosen between, above the options. */
   label: string;
+  /** The one that is chosen: it has the tick. */
   value: Value;
+  /** All there are, in their order. */
   options: readonly { value: Value; label: string }[];
+  /** Another one was chosen; the menu closes. */
   onChange: (value: Value) => void;
 };
 

@@ -7,6 +7,7 @@ export type TooltipProps = {
   text: string;
   /** A Button or IconButton. */
   children: ReactElement;
+  /** Where it stands while there is room; on the other side otherwise. */
   side?: 'top' | 'right' | 'bottom' | 'left';
 };
 

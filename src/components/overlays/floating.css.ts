@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { radius } from '../theme/tokens';
+import { elevation, radius } from '../theme/tokens';
 
 /** The ground of what floats: the only place for a shadow. */
 export const floating = style({
@@ -8,5 +8,5 @@ export const floating = style({
   borderRadius: radius.card,
   background: vars.color.surface,
   color: vars.color.ink,
-  boxShadow: `0 12px 32px ${vars.color.shadow}`,
+  boxShadow: `${elevation.menu} ${vars.color.shadow}`,
 });

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css';
-import { layer, media, motion, radius, space } from '../theme/tokens';
+import { elevation, layer, media, motion, radius, space } from '../theme/tokens';
 
 const slide = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
@@ -19,7 +19,7 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: radius.card,
   background: vars.color.surface,
-  boxShadow: `0 12px 32px ${vars.color.shadow}`,
+  boxShadow: `${elevation.menu} ${vars.color.shadow}`,
   animation: `${slide} ${motion.calm}`,
   '@media': {
     [media.phone]: {

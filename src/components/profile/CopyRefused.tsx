@@ -9,6 +9,7 @@ import * as styles from './CopyRefused.css';
 export type CopyRefusedProps = {
   /** The whole address. */
   link: string;
+  /** The person has read it. */
   onClose: () => void;
 };
 

@@ -13,6 +13,7 @@ import * as styles from './DisabledComposer.css';
 export type DisabledComposerProps = {
   /** Whose profile it stands on. */
   name: string;
+  /** Address of the face; empty for the default one. */
   image: string;
 };
 

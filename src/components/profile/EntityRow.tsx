@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../feedback/Avatar';
+import { inOneLine } from '../typography/pieces';
 import * as styles from './EntityRow.css';
 
 export const entityRowLooks = ['plain', 'tile'] as const;
 
 export type EntityRowProps = {
+  /** Who or what it is. */
   name: string;
+  /** Address of the face or mark; empty for the default one. */
   image: string;
   /** round: a person. square: a startup. */
   shape: 'round' | 'square';
@@ -41,7 +44,7 @@ export function EntityRow({ name, image, shape, href, facts, text, action, look 
             )}
           </p>
           {byline && <p className={styles.byline}>{byline}</p>}
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p className={styles.text}>{inOneLine(text)}</p>}
         </div>
         {action && <div className={styles.end}>{action}</div>}
       </div>

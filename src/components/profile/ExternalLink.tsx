@@ -3,6 +3,7 @@ import { Globe, Mail } from 'lucide';
 import { Icon, type IconNode } from '../brand/Icon';
 import { SocialIcon } from '../brand/SocialIcon';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { inOneLine } from '../typography/pieces';
 import { TextLink } from '../typography/TextLink';
 import { mailAddress, shortAddress, webAddress } from './address';
 import * as styles from './ExternalLink.css';
@@ -20,6 +21,7 @@ const github: IconNode = [
 export const externalLinkKinds = ['website', 'email', 'linkedin', 'twitter', 'github'] as const;
 
 export type ExternalLinkProps = {
+  /** Where it leads: its icon, and how the address is read. */
   kind: 'website' | 'email' | 'linkedin' | 'twitter' | 'github';
   /** What the person gave: an address, or any text. */
   value: string;
@@ -29,7 +31,7 @@ export type ExternalLinkProps = {
 export function ExternalLink({ kind, value }: ExternalLinkProps) {
   const t = useMessages('profile').shared;
   const href = kind === 'email' ? mailAddress(value) : webAddress(value);
-  const shown = href && kind !== 'email' ? shortAddress(href) : value;
+  const shown = inOneLine(href && kind !== 'email' ? shortAddress(href) : value);
   return (
     <div className={styles.row}>
       <span className={styles.icon}>

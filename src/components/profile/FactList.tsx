@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './FactList.css';
 
 export type FactListProps = {
+  /** In their order: what it is called, and what it is. */
   facts: readonly { term: string; value: ReactNode }[];
 };
 

@@ -9,6 +9,7 @@ import * as styles from './FitSection.css';
 import { Section } from './Section';
 
 export type FitSectionProps = {
+  /** The criteria with their verdicts and reasons. */
   fit: Fit;
   /** The startup's name. */
   startup: string;

@@ -3,6 +3,7 @@ import { Check, Plus } from 'lucide';
 import { Button } from '../controls/Button';
 
 export type FollowButtonProps = {
+  /** Whether the person follows them; it says so. */
   isFollowing: boolean;
   /** Follows, or stops following. */
   onClick: () => void;

@@ -11,6 +11,7 @@ import { Section } from './Section';
 export type FundraisingCardProps = {
   /** The startup's. */
   name: string;
+  /** Goal, raised, terms and close date; of what nobody gave, nothing is shown. */
   fundraising: Startup['fundraising'];
   /** The present, ms since the epoch. */
   now: number;

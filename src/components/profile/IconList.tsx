@@ -5,6 +5,7 @@ import * as styles from './IconList.css';
 export type IconListProps = {
   /** The kind of what is listed. */
   icon: IconNode;
+  /** In the order they are shown. */
   items: readonly {
     title: string;
     /** Of the title: who gave it, and when. */

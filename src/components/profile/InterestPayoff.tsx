@@ -8,7 +8,10 @@ import { fileAddress } from './address';
 import { ExternalLink } from './ExternalLink';
 import * as styles from './InterestPayoff.css';
 
-export type InterestPayoffProps = { startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'> };
+export type InterestPayoffProps = {
+  /** Its addresses and its deck; what it didn't give is left out. */
+  startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'>;
+};
 
 /** What one's interest has just revealed (spec section 4), where it was expressed. It takes the focus when it appears. */
 export function InterestPayoff({ startup }: InterestPayoffProps) {

@@ -6,6 +6,7 @@ import { type ProfileAuthor, ProfilePostCard } from './ProfilePostCard';
 export type PostListProps = {
   /** In the order they are shown. */
   posts: readonly ProfilePost[];
+  /** Whose posts they are. */
   author: ProfileAuthor;
   /** The present, ms since the epoch. */
   now: number;
@@ -15,7 +16,9 @@ export type PostListProps = {
   copiedFrom: string | null;
   /** Id of the one that the address points to: marked. */
   sharedId?: string;
+  /** Likes the post, or takes the like back. */
   onLike: (postId: string) => void;
+  /** Copies the post's address. */
   onShare: (postId: string) => void;
 };
 

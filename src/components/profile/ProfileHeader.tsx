@@ -5,6 +5,7 @@ import { Avatar } from '../feedback/Avatar';
 import { useImage } from '../feedback/useImage';
 import { VerifiedTick } from '../social/VerifiedTick';
 import { Heading } from '../typography/Heading';
+import { inOneLine } from '../typography/pieces';
 import * as styles from './ProfileHeader.css';
 
 export type ProfileFact = {
@@ -17,17 +18,23 @@ export type ProfileFact = {
 export type ProfileHeaderProps = {
   /** square: a startup. round: a person. */
   shape: 'square' | 'round';
+  /** Address of the face or mark; empty for the default one. */
   image: string;
   /** Empty, or one that doesn't load: the drawn cover. */
   cover: string;
+  /** Whose profile it is: the page's one h1. */
   name: string;
+  /** Shows the verified tick after the name. */
   isVerified: boolean;
   /** The profile's star, beside its name. */
   star?: ReactNode;
+  /** What they are, below the name, in one line or two. */
   subtitle: string;
+  /** Place, field, year: a line of them, each with its icon. */
   facts: readonly ProfileFact[];
   /** Tags, in line with the facts. */
   tags?: ReactNode;
+  /** Counts, such as followers, below the facts. */
   stats?: readonly { label: string; value: string }[];
   /** Buttons; they share the width on a phone. */
   actions: ReactNode;
@@ -71,7 +78,7 @@ export function ProfileHeader({
           </div>
           {subtitle && (
             <p className={styles.subtitle}>
-              <bdi>{subtitle}</bdi>
+              <bdi>{inOneLine(subtitle)}</bdi>
             </p>
           )}
         </div>
@@ -83,10 +90,10 @@ export function ProfileHeader({
                   <Icon of={icon} size={16} className={styles.factIcon} />
                   {href ? (
                     <a className={styles.factLink} href={href}>
-                      {text}
+                      {inOneLine(text)}
                     </a>
                   ) : (
-                    text
+                    inOneLine(text)
                   )}
                 </li>
               ))}

@@ -4,6 +4,7 @@ import * as styles from './ProfileLayout.css';
 const heightName = styles.columnHeight.slice('var('.length, -1);
 
 export type ProfileLayoutProps = {
+  /** The wide column, read first. */
   main: ReactNode;
   /** Cards beside it; below it where there is no room. */
   aside: ReactNode;

@@ -9,11 +9,15 @@ import { ProfileSkeleton } from './ProfileSkeleton';
 import type { LoadedProfile, UnloadedProfile } from './profileView';
 
 export type ProfilePageProps = {
+  /** Whose profile it is: what loading and failing are called. */
   kind: ProfileKind;
+  /** What is shown: a skeleton, why there is nothing, or the children. */
   status: (UnloadedProfile | LoadedProfile)['status'];
+  /** Loads the profile once more. */
   onRetry: () => void;
   /** The link that could not be copied. */
   refusedLink: string | null;
+  /** The person has read that a link could not be copied. */
   onDismissShare: () => void;
   /** The profile; shown once loaded. */
   children: ReactNode;

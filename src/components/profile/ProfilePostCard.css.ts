@@ -25,7 +25,11 @@ export const hashtags = style({
   color: vars.color.link,
   overflowWrap: 'anywhere',
 });
-export const hashtag = style({ selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const hashtag = style({
+  display: 'inline-block',
+  minHeight: '24px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const commentsLink = style([postActionStyles.action]);
 /** As the actions beside it, but nothing to press. */

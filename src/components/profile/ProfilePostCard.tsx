@@ -25,7 +25,9 @@ export type ProfileAuthor = {
 };
 
 export type ProfilePostCardProps = {
+  /** What was said, when, and what came of it. */
   post: ProfilePost;
+  /** Whose post it is. */
   author: ProfileAuthor;
   /** The present, ms since the epoch. */
   now: number;
@@ -33,7 +35,9 @@ export type ProfilePostCardProps = {
   isLiked: boolean;
   /** Whether its link was copied just now. */
   isCopied: boolean;
+  /** Likes the post, or takes the like back. */
   onLike: (postId: string) => void;
+  /** Copies the post's address. */
   onShare: (postId: string) => void;
 };
 

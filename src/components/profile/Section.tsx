@@ -4,7 +4,9 @@ import { Heading } from '../typography/Heading';
 import * as styles from './Section.css';
 
 export type SectionProps = {
+  /** Its heading, and the name of the region. */
   title: string;
+  /** Its place in the outline of the page. */
   level?: 2 | 3;
   /** card: in the main column. small: beside it. */
   size?: 'card' | 'small';
@@ -12,6 +14,7 @@ export type SectionProps = {
   action?: ReactNode;
   /** A line below the heading. */
   note?: string;
+  /** What the part is about. */
   children: ReactNode;
 };
 

@@ -7,10 +7,13 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 export type ShareButtonProps = {
   /** Whether the link was copied just now, from this button. */
   isCopied: boolean;
+  /** Copies the link. */
   onClick: () => void;
   /** What it says until then; "Share" without it. */
   label?: string;
+  /** Before the words, until the tick of what was copied. */
   icon?: IconNode;
+  /** As a Button's. */
   size?: 'small' | 'medium';
   /** Fills the width it is given. */
   isFullWidth?: boolean;

@@ -10,6 +10,7 @@ import { Gate } from './Gate';
 import { Section } from './Section';
 
 export type StartupContactProps = {
+  /** Its addresses and its deck; what it didn't give is left out. */
   startup: Pick<Startup, 'website' | 'email' | 'pitchDeck'>;
   /** Whether interest was ever expressed (spec section 4). */
   isRevealed: boolean;

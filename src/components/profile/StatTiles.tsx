@@ -3,6 +3,7 @@ import * as styles from './StatTiles.css';
 export const statTileColumns = [3, 4] as const;
 
 export type StatTilesProps = {
+  /** In the order they are shown. */
   tiles: readonly {
     label: string;
     /** With its unit: "$840K", "18 mo". */

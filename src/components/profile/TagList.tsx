@@ -7,6 +7,7 @@ import * as styles from './TagList.css';
 export type TagListProps = {
   /** Name of the list. */
   label: string;
+  /** The words, in their order. */
   items: readonly string[];
   /** How many are seen before "+N more"; without it, all. */
   shown?: number;

@@ -4,6 +4,7 @@ import { ExternalLink } from './ExternalLink';
 import * as styles from './TeamMember.css';
 
 export type TeamMemberProps = {
+  /** Name, role, face and what they did before. */
   member: Startup['team'][number];
 };
 

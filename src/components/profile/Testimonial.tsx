@@ -4,7 +4,20 @@ import { Icon } from '../brand/Icon';
 import { Avatar } from '../feedback/Avatar';
 import * as styles from './Testimonial.css';
 
-export type TestimonialProps = Investor['founderTestimonials'][number];
+type Said = Investor['founderTestimonials'][number];
+
+export type TestimonialProps = {
+  /** Who says it. */
+  name: Said['name'];
+  /** What they are there: "CEO"; empty where nobody said. */
+  role: Said['role'];
+  /** Their startup; empty where nobody said. */
+  company: Said['company'];
+  /** Their words, without quotation marks. */
+  testimonial: Said['testimonial'];
+  /** Address of their face; empty for the default one. */
+  image: Said['image'];
+};
 
 /** What a founder says of an investor. */
 export function Testimonial({ testimonial: words, image, ...founder }: TestimonialProps) {

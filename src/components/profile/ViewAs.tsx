@@ -6,8 +6,11 @@ import { Text } from '../typography/Text';
 import * as styles from './ViewAs.css';
 
 export type ViewAsProps = {
+  /** Through whose eyes the page is shown now. */
   value: Viewer;
+  /** Whose eyes there are to look through, in their order. */
   options: readonly Viewer[];
+  /** Another viewer was chosen. */
   onChange: (viewer: Viewer) => void;
 };
 

@@ -1,3 +1,4 @@
+import { textMaximum } from '@/data/schema/constants';
 import { asset } from '../theme/asset';
 
 // What people gave as addresses. Nothing becomes a link that isn't one: no `javascript:`, no half of an address.
@@ -11,6 +12,8 @@ export function webAddress(text: string): string | null {
 /** The `mailto:` of an e-mail address, or `null` for any other text. */
 export function mailAddress(text: string): string | null {
   const trimmed = text.trim();
+  // Of a long text the pattern's reading would take its time.
+  if (trimmed.length > textMaximum.email) return null;
   return /^[^\s@:?&/]+@[^\s@:?&/]+\.[^\s@:?&/]+$/.test(trimmed) ? `mailto:${trimmed}` : null;
 }
 

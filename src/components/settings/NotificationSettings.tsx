@@ -9,6 +9,7 @@ export type NotificationSettingsProps = {
   kinds: readonly NotificationKind[];
   /** Of what they are. */
   turnedOn: Readonly<Record<NotificationKind, boolean>>;
+  /** A switch was turned; it is kept at once. */
   onNotificationChange: (kind: NotificationKind, isOn: boolean) => void;
 };
 

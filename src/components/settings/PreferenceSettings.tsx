@@ -19,11 +19,17 @@ type Choice<Value> = {
 };
 
 export type PreferenceSettingsProps = {
+  /** How often a summary is mailed. */
   emailDigest: Choice<Settings['emailDigest']>;
+  /** The one in force. */
   theme: Theme;
+  /** A theme was chosen; it holds at once. */
   onThemeChange: (theme: Theme) => void;
+  /** The language in force. */
   locale: Locale;
+  /** A language was chosen; it holds once its words are there. */
   onLocaleChange: (locale: Locale) => void;
+  /** Who sees the person's page. */
   privacy: Choice<FounderPrivacy | InvestorPrivacy>;
   /** The person's page as everyone sees it, where they have one. */
   pageHref?: string;

@@ -6,7 +6,9 @@ import { Text } from '../typography/Text';
 import { SettingsCard } from './SettingsCard';
 
 export type SessionCardProps = {
+  /** Who is signed in. */
   name: string;
+  /** Ends the session on this device. */
   onSignOut: () => void;
   /** The provider is ending the session. */
   isSigningOut: boolean;

@@ -5,9 +5,11 @@ import type { Space } from '../theme/tokens';
 import { Heading } from '../typography/Heading';
 
 export type SettingsCardProps = {
+  /** Its heading, an h2. */
   title: string;
   /** Space between its parts, px on the scale. */
   gap?: Space;
+  /** The settings, one below the other. */
   children: ReactNode;
 };
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './SettingsLayout.css';
 
 export type SettingsLayoutProps = {
+  /** The first card of the wide column. */
   notifications: ReactNode;
+  /** The second column's card; below the others on a phone. */
   preferences: ReactNode;
   /** Below the notifications. */
   children?: ReactNode;

@@ -14,11 +14,15 @@ import { SettingsSkeleton } from './SettingsSkeleton';
 export const settingsStatuses = ['loading', 'ready', 'failed'] as const;
 
 export type SettingsPanelProps = {
+  /** Skeletons, the settings, or why they aren't there. */
   status: 'loading' | 'ready' | 'failed';
   /** A choice has just been kept. */
   isSaved: boolean;
+  /** Reads the settings once more. */
   onRetry: () => void;
+  /** What the first card is given. */
   notifications: NotificationSettingsProps;
+  /** What the second card is given. */
   preferences: PreferenceSettingsProps;
   /** A card below the preferences. */
   session?: ReactNode;

@@ -8,6 +8,7 @@ import { SettingsLayout } from './SettingsLayout';
 export type SettingsSkeletonProps = {
   /** How many switches and fields there will be. */
   switches: number;
+  /** How many selects stand below the switches. */
   fields: number;
 };
 

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import type { ImportProblem } from '@/data/ports/MyData';
 import { exportMaximum } from '@/data/schema/constants';
 import { Button } from '../controls/Button';
+import { useFocusAfterBusy } from '../controls/useFocusAfterBusy';
 import { Alert } from '../feedback/Alert';
 import { Divider } from '../layout/Divider';
 import { Stack } from '../layout/Stack';
@@ -12,7 +13,6 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Heading } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { SettingsCard } from './SettingsCard';
-import { useFocusAfterBusy } from './useFocusAfterBusy';
 import * as styles from './YourData.css';
 
 export type YourDataProps = {
@@ -22,9 +22,11 @@ export type YourDataProps = {
   isAsking?: boolean;
   /** Why the chosen file isn't imported, or that exporting failed. */
   problem?: ImportProblem | { kind: 'exportFailed' } | null;
+  /** Hands over a file of everything that is kept of the person. */
   onExport: () => void;
   /** A file was chosen; nothing of it has been read. */
   onChooseFile: (file: File) => void;
+  /** Asks whether to begin anew. */
   onReset: () => void;
   /** Without it there is no account that could be deleted, and it is said why. */
   onDelete?: () => void;
@@ -40,6 +42,8 @@ function sentenceOf(
       return t.exportFailed;
     case 'tooLarge':
       return t.problem.tooLarge({ megabytes: exportMaximum / 1024 / 1024 });
+    case 'somebodyElse':
+      return t.problem.somebodyElse({ name: problem.name });
     case 'damaged': {
       const wrong = problem.wrong.map(({ group, count }) => t.groups[group ?? 'unknown']({ count }));
       return wrong.length > 0 ? t.problem.damagedIn({ wrong: list(wrong) }) : t.problem.damaged;

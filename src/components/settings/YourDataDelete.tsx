@@ -6,10 +6,13 @@ import { YourDataQuestion } from './YourDataQuestion';
 export type YourDataDeleteProps = {
   /** Whose account it is. */
   name: string;
+  /** The provider is deleting: nothing can be pressed. */
   isBusy?: boolean;
   /** Why the provider refused, in its own words; empty where it gave none. */
   refusal?: string | null;
+  /** Deletes the account. */
   onConfirm: () => void;
+  /** Keeps it, and closes. */
   onCancel: () => void;
   /** There when the provider wants to see the person once more first. */
   onSignInAgain?: () => void;

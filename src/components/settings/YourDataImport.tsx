@@ -2,12 +2,12 @@ import { type Catalogs, localeNames, useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import type { GroupChange, ImportPreview } from '@/data/ports/MyData';
 import { Button } from '../controls/Button';
+import { useFocusAfterBusy } from '../controls/useFocusAfterBusy';
 import { Alert } from '../feedback/Alert';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusAfterBusy } from './useFocusAfterBusy';
 import * as yourDataStyles from './YourData.css';
 
 export const importStatuses = ['asking', 'importing', 'failed'] as const;
@@ -15,8 +15,11 @@ export const importStatuses = ['asking', 'importing', 'failed'] as const;
 export type YourDataImportProps = {
   /** What the file would change. */
   preview: ImportPreview;
+  /** failed: the device had no room; nothing was changed. */
   status: 'asking' | 'importing' | 'failed';
+  /** Takes the file over. */
   onConfirm: () => void;
+  /** Leaves everything as it is. */
   onCancel: () => void;
 };
 

@@ -1,14 +1,15 @@
 import { useMessages } from '@messages';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
+import { useFocusAfterBusy } from '../controls/useFocusAfterBusy';
 import { Alert } from '../feedback/Alert';
 import { Stack } from '../layout/Stack';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Dialog } from '../overlays/Dialog';
 import { Text } from '../typography/Text';
-import { useFocusAfterBusy } from './useFocusAfterBusy';
 
 export type YourDataQuestionProps = {
+  /** The question: the dialog's heading. */
   title: string;
   /** Why it could not be done. */
   failure: string | null;
@@ -18,9 +19,11 @@ export type YourDataQuestionProps = {
   final: string;
   /** The button that does it. */
   action: ReactNode;
+  /** It is under way: nothing can be pressed or closed. */
   isBusy: boolean;
   /** Said while it is under way. */
   progress: string;
+  /** Closes without having done it. */
   onCancel: () => void;
 };
 

@@ -7,10 +7,13 @@ import { YourDataQuestion } from './YourDataQuestion';
 export const resetStatuses = ['asking', 'resetting', 'failed'] as const;
 
 export type YourDataResetProps = {
+  /** failed: the device refused; nothing is lost. */
   status: 'asking' | 'resetting' | 'failed';
   /** Whether there is an account that stays; the sample person has none. */
   hasAccount: boolean;
+  /** Takes everything away. */
   onConfirm: () => void;
+  /** Leaves everything as it is. */
   onCancel: () => void;
 };
 

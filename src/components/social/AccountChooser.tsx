@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { Plus } from 'lucide';
 import { useEffect, useState } from 'react';
+import { textMaximum } from '@/data/schema/constants';
 import type { PopupProvider } from '@/data/schema/lists';
 import { Button } from '../controls/Button';
 import { TextField } from '../controls/TextField';
@@ -14,14 +15,17 @@ import * as styles from './AccountChooser.css';
 export type ChooserAccount = { uid: string; name: string; email: string };
 
 export type AccountChooserProps = {
+  /** Whether it is shown. */
   isOpen: boolean;
   /** Whose pop-up it stands in for. */
   provider: PopupProvider;
   /** The accounts made with this provider on this device. */
   accounts: readonly ChooserAccount[];
+  /** One of the accounts was chosen, by its uid. */
   onChoose: (uid: string) => void;
   /** A new account: name and email are there, and the email looks like one. */
   onCreate: (account: { name: string; email: string }) => void;
+  /** Closed without an account: the pop-up was shut. */
   onClose: () => void;
 };
 
@@ -75,12 +79,15 @@ function Choice({
   );
 }
 
+/** Of a long text, the pattern's reading would take its time: its field says that it is too long. */
+const isEmail = (text: string) => text.length > textMaximum.email || /^\S+@\S+\.\S+$/.test(text);
+
 function NewAccount({ onCreate }: Pick<AccountChooserProps, 'onCreate'>) {
   const t = useMessages('auth');
   const { field, problemOf, setFocus, onSubmit } = useTextForm({
     check: ({ name, email }: { name: string; email: string }) => ({
       name: !name && 'fullNameRequired',
-      email: !email ? 'emailRequired' : !/^\S+@\S+\.\S+$/.test(email) && 'emailInvalid',
+      email: !email ? 'emailRequired' : !isEmail(email) && 'emailInvalid',
     }),
     onSend: onCreate,
   });

@@ -1,4 +1,5 @@
-import { rich, useMessages } from '@messages';
+import { rich, useLocale, useMessages } from '@messages';
+import { duration } from '@messages/duration';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { isBlankText } from '@/data/schema/blank';
 import { href } from '@/data/schema/href';
@@ -6,6 +7,7 @@ import { type PopupProvider, popupProviders } from '@/data/schema/lists';
 import { ProviderIcon } from '../brand/ProviderIcon';
 import { Button } from '../controls/Button';
 import { Checkbox } from '../controls/Checkbox';
+import { firstInvalid } from '../controls/firstInvalid';
 import { PasswordField } from '../controls/PasswordField';
 import { TextField } from '../controls/TextField';
 import { Alert } from '../feedback/Alert';
@@ -23,7 +25,9 @@ export type AuthMode = (typeof authModes)[number];
 export type AuthValues = { fullName: string; email: string; password: string; hasAcceptedTerms: boolean };
 
 export type AuthCardProps = {
+  /** Which of its tabs is open: login or register. */
   mode: AuthMode;
+  /** The other tab was chosen. */
   onModeChange: (mode: AuthMode) => void;
   /** Something is under way: every button is disabled. */
   isBusy: boolean;
@@ -31,12 +35,15 @@ export type AuthCardProps = {
   busyWith?: 'form' | 'sample' | PopupProvider;
   /** The provider's message, shown word for word in the red box. */
   error?: string | null;
+  /** How long the next try has to wait, in ms: says so below the provider's message. */
+  wait?: number;
   /** What signing in needs could not be fetched: says so in the red box. */
   hasLoadFailed?: boolean;
   /** Register was tried without the terms: says so in the red box and goes to the checkbox. */
   areTermsMissing?: boolean;
   /** The form was sent with nothing left empty. The shape of the values is the provider's to judge. */
   onSubmit: (values: AuthValues) => void;
+  /** A provider's button was pressed. */
   onContinueWith: (provider: PopupProvider) => void;
   /** A field was edited, so what was said about it no longer holds. */
   onEdit: () => void;
@@ -117,6 +124,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     onLookAround,
   } = props;
   const t = useMessages('auth');
+  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
@@ -144,13 +152,21 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
     const empty = required[mode].filter((field) => isBlankText(values[field]));
     setMissing(empty);
     const [first] = empty;
+    // A field that holds more than it takes says so by itself.
+    const invalid = firstInvalid(element);
     if (first) (element.elements.namedItem(first) as HTMLInputElement).focus();
+    else if (invalid) invalid.focus();
     else onSubmit({ ...values, fullName: values.fullName.trim(), email: values.email.trim() });
   };
 
   return (
     <div className={styles.content}>
-      {error && <Alert>{error}</Alert>}
+      {error && (
+        <Alert>
+          {error}
+          {props.wait ? <p>{t.wait({ time: duration(props.wait, locale) })}</p> : null}
+        </Alert>
+      )}
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
       {props.held && <Alert tone="info">{t.held({ what: props.held })}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}

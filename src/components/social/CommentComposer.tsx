@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useEffect, useRef } from 'react';
 import { isBlankText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import type { Me } from '@/data/schema/person';
 import { Button } from '../controls/Button';
 import { TextArea } from '../controls/TextArea';
@@ -9,11 +10,15 @@ import { Inline } from '../layout/Inline';
 import * as styles from './CommentComposer.css';
 
 export type CommentComposerProps = {
+  /** Who writes: their face stands beside the field. */
   me: Me;
+  /** What is typed and not sent yet. */
   value: string;
+  /** At every key, the whole text. */
   onChange: (value: string) => void;
-  /** Never called while the text is blank. */
+  /** Never called while the text is blank or too long. */
   onSubmit: () => void;
+  /** Escape or its button: closes it. */
   onCancel: () => void;
   /** Takes the focus when it appears. */
   hasInitialFocus?: boolean;
@@ -31,9 +36,9 @@ export function CommentComposer({
   const t = useMessages('feed');
   const common = useMessages('common');
   const area = useRef<HTMLTextAreaElement>(null);
-  const isBlank = isBlankText(value);
+  const canSend = !isBlankText(value) && value.length <= textMaximum.comment;
   const submit = () => {
-    if (!isBlank) onSubmit();
+    if (canSend) onSubmit();
   };
 
   useEffect(() => {
@@ -51,6 +56,7 @@ export function CommentComposer({
           value={value}
           onChange={onChange}
           onSubmit={submit}
+          maximum={textMaximum.comment}
           rows={2}
           canGrow
           ref={area}
@@ -59,7 +65,7 @@ export function CommentComposer({
           <Button variant="quiet" size="small" onClick={onCancel}>
             {common.cancel}
           </Button>
-          <Button size="small" isDisabled={isBlank} onClick={submit}>
+          <Button size="small" isDisabled={!canSend} onClick={submit}>
             {t.commentSend}
           </Button>
         </Inline>

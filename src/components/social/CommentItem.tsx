@@ -1,4 +1,5 @@
 import { useMessages } from '@messages';
+import { textMaximum } from '@/data/schema/constants';
 import type { Comment } from '@/data/schema/post';
 import { writerHref } from '@/data/schema/ref';
 import { Avatar } from '../feedback/Avatar';
@@ -6,22 +7,30 @@ import { Lines } from '../typography/Lines';
 import * as styles from './CommentItem.css';
 import { OwnEditor } from './OwnEditor';
 import { OwnMenu } from './OwnMenu';
+import type { UnsavedState } from './Unsaved';
 import { useEditFocus } from './useEditFocus';
 import { WrittenAt } from './WrittenAt';
 
 export type CommentItemProps = {
+  /** Who said it, what, and when. */
   comment: Comment;
   /** The present, ms since the epoch. */
   now: number;
   /** Whether one can edit and delete it. */
   isOwn: boolean;
+  /** The device doesn't have it. */
+  unsaved?: UnsavedState;
   /** What it is to say, while it is edited. */
   edit?: string;
+  /** Opens the editor in its place. */
   onEdit: () => void;
+  /** What is typed into the editor, at every key. */
   onEditTextChange: (text: string) => void;
   /** Never called while the text is blank. */
   onSaveEdit: () => void;
+  /** Closes the editor; the comment stays as it was. */
   onCancelEdit: () => void;
+  /** Takes the comment away. */
   onDelete: () => void;
 };
 
@@ -30,6 +39,7 @@ export function CommentItem({
   comment,
   now,
   isOwn,
+  unsaved,
   edit,
   onEdit,
   onEditTextChange,
@@ -55,7 +65,7 @@ export function CommentItem({
               <bdi className={styles.name}>{comment.author.name}</bdi>
             )}{' '}
             <span className={styles.time}>
-              <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} />
+              <WrittenAt time={comment.time} editedAt={comment.editedAt} now={now} unsaved={unsaved} />
             </span>
           </p>
           {isOwn && !isEditing && (
@@ -77,6 +87,7 @@ export function CommentItem({
             <OwnEditor
               label={t.editCommentLabel}
               value={edit}
+              maximum={textMaximum.comment}
               onChange={onEditTextChange}
               onSave={onSaveEdit}
               onCancel={onCancelEdit}

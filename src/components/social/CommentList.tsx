@@ -4,9 +4,10 @@ import { commentsShown } from '@/data/schema/constants';
 import type { Me } from '@/data/schema/person';
 import type { Comment } from '@/data/schema/post';
 import { isBy } from '@/data/schema/ref';
+import { TextButton } from '../typography/TextButton';
 import { CommentItem } from './CommentItem';
 import * as styles from './CommentList.css';
-import { TextButton } from './TextButton';
+import type { UnsavedItems } from './Unsaved';
 
 export type CommentListProps = {
   /** In the order they are shown. */
@@ -19,12 +20,19 @@ export type CommentListProps = {
   now: number;
   /** What those that are edited are to say, by their id. */
   edits: Readonly<Record<string, string>>;
+  /** Which of them the device doesn't have. */
+  unsaved?: UnsavedItems;
+  /** Shows those beyond the first. */
   onShowAll: () => void;
+  /** Opens the editor in the comment's place. */
   onEdit: (commentId: string) => void;
+  /** What is typed into an editor, at every key. */
   onEditTextChange: (commentId: string, text: string) => void;
   /** Never called while the text is blank. */
   onSaveEdit: (commentId: string) => void;
+  /** Closes the editor; the comment stays as it was. */
   onCancelEdit: (commentId: string) => void;
+  /** Takes the comment away. */
   onDelete: (commentId: string) => void;
 };
 
@@ -35,6 +43,7 @@ export function CommentList({
   isExpanded,
   now,
   edits,
+  unsaved,
   onShowAll,
   onEdit,
   onEditTextChange,
@@ -72,6 +81,7 @@ export function CommentList({
                 now={now}
                 isOwn={isBy(me, comment.author)}
                 edit={edits[id]}
+                unsaved={unsaved?.[id]}
                 onEdit={() => onEdit(id)}
                 onEditTextChange={(text) => onEditTextChange(id, text)}
                 onSaveEdit={() => onSaveEdit(id)}

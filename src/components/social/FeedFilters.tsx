@@ -7,7 +7,9 @@ import * as styles from './FeedFilters.css';
 const [all, ...types] = feedFilters;
 
 export type FeedFiltersProps = {
+  /** The filter in force; there always is one. */
   value: FeedFilter;
+  /** Another filter was chosen. */
   onChange: (filter: FeedFilter) => void;
 };
 

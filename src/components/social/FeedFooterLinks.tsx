@@ -11,6 +11,7 @@ export function FeedFooterLinks() {
     ['blogs', common.blogs],
     ['contact', common.contact],
     ['terms', t.footerTerms],
+    ['accessibility', common.accessibility],
   ] as const;
   return (
     <div className={styles.footer}>

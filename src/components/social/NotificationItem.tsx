@@ -7,7 +7,9 @@ import * as styles from './NotificationItem.css';
 import { TimeAgo } from './TimeAgo';
 
 export type NotificationItemProps = {
+  /** What happened, who did it, and where it leads. */
   notification: Notification;
+  /** It came since the list was last opened: an orange dot, and said. */
   isNew: boolean;
   /** The present, ms since the epoch. */
   now: number;

@@ -6,14 +6,15 @@ import { Button } from '../controls/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Skeleton } from '../feedback/Skeleton';
 import { Heading } from '../typography/Heading';
+import { TextButton } from '../typography/TextButton';
 import { TextLink } from '../typography/TextLink';
 import { NotificationItem } from './NotificationItem';
 import * as styles from './NotificationPanel.css';
-import { TextButton } from './TextButton';
 
 export const notificationStatuses = ['loading', 'ready', 'empty', 'failed'] as const;
 
 export type NotificationPanelProps = {
+  /** Skeletons, the list, that there is nothing yet, or that it couldn't be read. */
   status: 'loading' | 'ready' | 'empty' | 'failed';
   /** Newest first, then those without a time. */
   notifications: readonly Notification[];
@@ -23,7 +24,9 @@ export type NotificationPanelProps = {
   now: number;
   /** Where one says what one wants to be told of. */
   settingsHref: string;
+  /** Takes all of them as seen. */
   onReadAll: () => void;
+  /** Reads the list once more. */
   onRetry: () => void;
   /** Escape, a link of the list was followed, or something outside was pressed or reached. */
   onClose: () => void;

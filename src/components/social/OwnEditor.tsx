@@ -9,10 +9,15 @@ import * as styles from './OwnEditor.css';
 export type OwnEditorProps = {
   /** What is edited. */
   label: string;
+  /** What it is to say. */
   value: string;
+  /** Most characters that it takes. */
+  maximum: number;
+  /** At every key, the whole text. */
   onChange: (value: string) => void;
-  /** Never called while the text is blank. */
+  /** Never called while the text is blank or too long. */
   onSave: () => void;
+  /** Escape or its button: leaves it as it was. */
   onCancel: () => void;
   /** Its field. */
   ref?: Ref<HTMLTextAreaElement>;
@@ -22,12 +27,12 @@ export type OwnEditorProps = {
  * Edits what one wrote, in its place: by the rules of the composers. Ctrl or Cmd with Enter saves it, Escape leaves it as
  * it was.
  */
-export function OwnEditor({ label, value, onChange, onSave, onCancel, ref }: OwnEditorProps) {
+export function OwnEditor({ label, value, maximum, onChange, onSave, onCancel, ref }: OwnEditorProps) {
   const t = useMessages('feed');
   const common = useMessages('common');
-  const isBlank = isBlankText(value);
+  const canSave = !isBlankText(value) && value.length <= maximum;
   const save = () => {
-    if (!isBlank) onSave();
+    if (canSave) onSave();
   };
 
   return (
@@ -39,6 +44,7 @@ export function OwnEditor({ label, value, onChange, onSave, onCancel, ref }: Own
         onChange={onChange}
         onSubmit={save}
         onCancel={onCancel}
+        maximum={maximum}
         rows={2}
         canGrow
         ref={ref}
@@ -47,7 +53,7 @@ export function OwnEditor({ label, value, onChange, onSave, onCancel, ref }: Own
         <Button variant="quiet" size="small" onClick={onCancel}>
           {common.cancel}
         </Button>
-        <Button size="small" isDisabled={isBlank} onClick={save}>
+        <Button size="small" isDisabled={!canSave} onClick={save}>
           {t.editSave}
         </Button>
       </Inline>

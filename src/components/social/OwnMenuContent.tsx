@@ -6,11 +6,15 @@ import { Menu, MenuItem } from '../overlays/Menu';
 export type OwnMenuContentProps = {
   /** What the menu is about. */
   label: string;
+  /** Opens the editor. */
   onEdit: () => void;
+  /** Takes it away. */
   onDelete: () => void;
   /** The button that opens it. */
   trigger: ReactElement;
+  /** Whether the menu is shown. */
   isOpen: boolean;
+  /** The trigger was pressed, an action chosen, or Escape: it opens or closes. */
   onOpenChange: (isOpen: boolean) => void;
 };
 

@@ -18,6 +18,7 @@ export type PagedListProps<Item extends { id: string }> = {
   target?: string;
   /** The button that adds the next ones where scrolling can't. */
   moreLabel: string;
+  /** Draws one entry; its id is the item's. */
   children: (item: Item) => ReactNode;
 };
 

@@ -3,11 +3,13 @@ import { Icon, type IconNode } from '../brand/Icon';
 import * as styles from './PostAction.css';
 
 export type PostActionProps = {
+  /** What is seen of the action. */
   icon: IconNode;
   /** What is read out: the action, with its count. */
   label: string;
   /** What is seen beside the icon. */
   text: string;
+  /** Pressed, by pointer, Enter or Space. */
   onClick: () => void;
   /** like: turns to the signal colour when on. */
   tone?: 'plain' | 'like';
@@ -19,6 +21,7 @@ export type PostActionProps = {
   isExpanded?: boolean;
   /** The icon pops once, when this becomes true. */
   isPopping?: boolean;
+  /** The native button, to give it the focus. */
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -39,7 +39,11 @@ export const hashtags = style({
   overflowWrap: 'anywhere',
 });
 
-export const hashtagLink = style({ selectors: { '&:hover': { textDecoration: 'underline' } } });
+export const hashtagLink = style({
+  display: 'inline-block',
+  minHeight: '24px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const end = style({ marginInlineStart: 'auto' });
 

@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide';
 import { memo, useEffect, useRef, useState } from 'react';
+import { textMaximum } from '@/data/schema/constants';
 import { href } from '@/data/schema/href';
 import type { PostType } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
@@ -21,6 +22,7 @@ import * as postActionStyles from './PostAction.css';
 import * as styles from './PostCard.css';
 import { PostText } from './PostText';
 import { StartupEmbed } from './StartupEmbed';
+import type { UnsavedItems } from './Unsaved';
 import { useEditFocus } from './useEditFocus';
 import { VerifiedTick } from './VerifiedTick';
 import { WrittenAt } from './WrittenAt';
@@ -33,11 +35,13 @@ const tones: Record<PostType, TagProps['tone']> = {
 };
 
 export type PostCardProps = {
+  /** Who said it, what, when, and what came of it. */
   post: Post;
   /** The present, ms since the epoch. */
   now: number;
   /** Who reads it and comments: what they wrote themselves can be edited and deleted. */
   me: Me;
+  /** Whether the person keeps it: the bookmark is filled. */
   isSaved: boolean;
   /** Whether a comment is being written under this post. */
   isComposing: boolean;
@@ -47,22 +51,33 @@ export type PostCardProps = {
   commentDraft: string;
   /** What is edited of the post and of the comments under it, and what it is to say, by its id. */
   edits: Readonly<Record<string, string>>;
+  /** What of the post and of the comments under it the device doesn't have. */
+  unsaved?: UnsavedItems;
+  /** Likes the post, or takes the like back. */
   onLike: (postId: string) => void;
+  /** Keeps the post, or lets go of it. */
   onSave: (postId: string) => void;
   /** Opens the comment composer, or closes it. */
   onComment: (postId: string) => void;
+  /** What is typed into the comment, at every key. */
   onCommentTextChange: (postId: string, text: string) => void;
   /** Never called while the comment is blank. */
   onSubmitComment: (postId: string) => void;
+  /** Closes the comment composer. */
   onCancelComment: (postId: string) => void;
+  /** Shows the comments beyond the first. */
   onShowAll: (postId: string) => void;
+  /** Copies the post's address. */
   onShare: (postId: string) => void;
   /** Of the post or, where a comment is named, of that one; so are those below. */
   onEdit: (postId: string, commentId?: string) => void;
+  /** What is typed into an editor, at every key. */
   onEditTextChange: (text: string, postId: string, commentId?: string) => void;
   /** Never called while the text is blank. */
   onSaveEdit: (postId: string, commentId?: string) => void;
+  /** Closes the editor; what it was about stays as it was. */
   onCancelEdit: (postId: string, commentId?: string) => void;
+  /** Takes it away. */
   onDelete: (postId: string, commentId?: string) => void;
 };
 
@@ -79,6 +94,7 @@ export const PostCard = memo(function PostCard({
   isExpanded,
   commentDraft,
   edits,
+  unsaved,
   onLike,
   onSave,
   onComment,
@@ -136,7 +152,12 @@ export const PostCard = memo(function PostCard({
             <p className={styles.byline}>
               <bdi>{post.author.role}</bdi>
               {post.author.role && '\u00a0·\u00a0'}
-              <WrittenAt time={post.postTime} editedAt={post.editedAt} now={now} />
+              <WrittenAt
+                time={post.postTime}
+                editedAt={post.editedAt}
+                now={now}
+                unsaved={unsaved?.[post.id]}
+              />
             </p>
           </div>
           <span className={styles.kind}>
@@ -162,6 +183,7 @@ export const PostCard = memo(function PostCard({
           <OwnEditor
             label={t.editPostLabel}
             value={edit}
+            maximum={textMaximum.post}
             onChange={(text) => onEditTextChange(text, post.id)}
             onSave={() => onSaveEdit(post.id)}
             onCancel={() => onCancelEdit(post.id)}
@@ -244,6 +266,7 @@ export const PostCard = memo(function PostCard({
             isExpanded={isExpanded}
             now={now}
             edits={edits}
+            unsaved={unsaved}
             onShowAll={() => onShowAll(post.id)}
             onEdit={(commentId) => onEdit(post.id, commentId)}
             onEditTextChange={(commentId, text) => onEditTextChange(text, post.id, commentId)}

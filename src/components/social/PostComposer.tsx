@@ -1,6 +1,7 @@
 import { useMessages } from '@messages';
 import { useRef } from 'react';
 import { isBlankText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import { type PostTag, postTags } from '@/data/schema/lists';
 import type { Me } from '@/data/schema/person';
 import { Button } from '../controls/Button';
@@ -14,11 +15,15 @@ import * as styles from './PostComposer.css';
 export type PostComposerProps = {
   /** `null` while it is not yet known: nothing can be written. */
   me: Me | null;
+  /** What is typed and not posted yet. */
   text: string;
+  /** What the post is about; `null` for none. */
   tag: PostTag | null;
+  /** At every key, the whole text. */
   onTextChange: (text: string) => void;
+  /** A tag was chosen, or let go of. */
   onTagChange: (tag: PostTag | null) => void;
-  /** Never called while the text is blank (spec section 5). */
+  /** Never called while the text is blank (spec section 5) or too long. */
   onSubmit: () => void;
 };
 
@@ -26,9 +31,9 @@ export type PostComposerProps = {
 export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmit }: PostComposerProps) {
   const t = useMessages('feed');
   const area = useRef<HTMLTextAreaElement>(null);
-  const isBlank = isBlankText(text);
+  const canPost = !isBlankText(text) && text.length <= textMaximum.post;
   const submit = () => {
-    if (isBlank) return;
+    if (!canPost) return;
     onSubmit();
     // Also from the button, which is disabled now.
     area.current?.focus({ preventScroll: true });
@@ -47,6 +52,7 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
               value={text}
               onChange={onTextChange}
               onSubmit={submit}
+              maximum={textMaximum.post}
               rows={2}
               canGrow
               isDisabled={!me}
@@ -63,7 +69,7 @@ export function PostComposer({ me, text, tag, onTextChange, onTagChange, onSubmi
                 onChange={(value) => onTagChange(value || null)}
                 isDisabled={!me}
               />
-              <Button size="small" isDisabled={!me || isBlank} onClick={submit}>
+              <Button size="small" isDisabled={!me || !canPost} onClick={submit}>
                 {t.composerPost}
               </Button>
             </div>

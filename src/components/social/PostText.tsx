@@ -1,8 +1,9 @@
 import { useMessages } from '@messages';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Lines } from '../typography/Lines';
+import { beginningOf } from '../typography/pieces';
+import { TextButton } from '../typography/TextButton';
 import * as styles from './PostText.css';
-import { TextButton } from './TextButton';
 
 export type PostTextProps = {
   /** Shown as it is: line breaks kept, never read as markup. */
@@ -12,6 +13,8 @@ export type PostTextProps = {
 /** Below this a text can't fill the lines it may take, however narrow the card: no need to measure it. */
 const shortLength = 180;
 const charactersPerNewline = 20;
+/** So much of it fills them, however wide the card. */
+const foldedWeight = 2500;
 
 /** What a post says; a long one folds behind "Show more". */
 export function PostText({ text }: PostTextProps) {
@@ -35,7 +38,7 @@ export function PostText({ text }: PostTextProps) {
   return (
     <div className={styles.box}>
       <p className={isOpen ? styles.text : `${styles.text} ${styles.clamped}`} dir="auto" ref={paragraph}>
-        <Lines>{text}</Lines>
+        <Lines>{isOpen ? text : beginningOf(text, foldedWeight)}</Lines>
       </p>
       {mayBeLong && isLong && (
         <TextButton isExpanded={isOpen} onClick={() => setOpen(!isOpen)}>

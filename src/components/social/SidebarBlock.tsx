@@ -3,7 +3,9 @@ import { Card } from '../layout/Card';
 import * as styles from './SidebarBlock.css';
 
 export type SidebarBlockProps = {
+  /** Its heading, and the name of the region. */
   title: string;
+  /** A list, or a few lines. */
   children: ReactNode;
 };
 

@@ -9,7 +9,10 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { Text } from '../typography/Text';
 import * as styles from './StartupEmbed.css';
 
-export type StartupEmbedProps = { startup: StartupMention };
+export type StartupEmbedProps = {
+  /** What a card of it shows, without the profile. */
+  startup: StartupMention;
+};
 
 /** The startup a post is about: who it is and how far its round has come. */
 export function StartupEmbed({ startup }: StartupEmbedProps) {

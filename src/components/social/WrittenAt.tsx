@@ -2,6 +2,7 @@ import { useMessages } from '@messages';
 import { useFormats } from '@messages/format';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { TimeAgo } from './TimeAgo';
+import { Unsaved, type UnsavedState } from './Unsaved';
 
 export type WrittenAtProps = {
   /** ms since the epoch. */
@@ -10,10 +11,12 @@ export type WrittenAtProps = {
   editedAt?: number;
   /** The present, ms since the epoch. */
   now: number;
+  /** The device doesn't have it. */
+  unsaved?: UnsavedState;
 };
 
 /** How long ago something was written, and whether it was edited since: when, on hover and to a screen reader. */
-export function WrittenAt({ time, editedAt, now }: WrittenAtProps) {
+export function WrittenAt({ time, editedAt, now, unsaved }: WrittenAtProps) {
   const t = useMessages('common');
   const formats = useFormats();
   const when = editedAt === undefined ? null : t.editedAt({ date: formats.dateTime(editedAt) });
@@ -29,6 +32,7 @@ export function WrittenAt({ time, editedAt, now }: WrittenAtProps) {
           <VisuallyHidden>{when}</VisuallyHidden>
         </>
       )}
+      {unsaved && <Unsaved state={unsaved} />}
     </>
   );
 }

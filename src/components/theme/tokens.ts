@@ -86,6 +86,14 @@ export type Space = keyof typeof space;
 
 export const radius = { chip: '8px', field: '10px', card: '14px', cover: '20px', full: '999px' } as const;
 
+/** How high something floats: where its shadow falls and how softly, in `colors.shadow`. Cards on a page cast none. */
+export const elevation = {
+  thumb: '0 2px 4px',
+  menu: '0 12px 32px',
+  sheet: '0 16px 40px',
+  card: '0 24px 48px -24px',
+} as const;
+
 /** Widths at which the layout changes, in px: phone < 760 ≤ tablet < 1080 ≤ desktop. */
 export const breakpoints = { tablet: 760, desktop: 1080 } as const;
 

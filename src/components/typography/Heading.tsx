@@ -10,9 +10,11 @@ export type HeadingProps = {
   level: 1 | 2 | 3 | 4;
   /** Its look, when the level's own (page, card, small, small) isn't it. */
   size?: 'hero' | 'page' | 'section' | 'card' | 'small';
+  /** For `aria-labelledby`, and addresses that lead here. */
   id?: string;
   /** Takes focus from code, so that a screen reader starts here on arrival. */
   isFocusable?: boolean;
+  /** The words. */
   children: ReactNode;
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { inOneLine } from './pieces';
 import * as styles from './Text.css';
 
 export const textSizes = ['small', 'body', 'feed', 'large'] as const;
@@ -10,7 +11,9 @@ export type TextProps = {
   size?: 'small' | 'body' | 'feed' | 'large';
   /** Its colour; without one, that of what it stands in. */
   tone?: 'ink' | 'muted' | 'danger' | 'rise';
+  /** regular 400, medium 550, strong 600. */
   weight?: 'regular' | 'medium' | 'strong';
+  /** The element drawn: what the words are, not how they look. */
   as?:
     | 'p'
     | 'span'
@@ -27,13 +30,15 @@ export type TextProps = {
   isTruncated?: boolean;
   /** Figures of one width: counts, money, times. */
   isTabular?: boolean;
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
   /** With `as="time"`: the moment, for machines. */
   dateTime?: string;
+  /** The words, or what they are set with. */
   children: ReactNode;
 };
 
-/** Words in the text face. */
+/** Words in the text face. A text by itself that is longer than a browser lays out at once is cut: whole it is in `Lines`. */
 export function Text({
   size = 'body',
   tone,
@@ -46,16 +51,17 @@ export function Text({
   children,
 }: TextProps) {
   const className = `${styles.sizes[size]} ${tone ? styles.tones[tone] : ''} ${styles.weights[weight]} ${isTruncated ? styles.cut : styles.long} ${isTabular ? styles.figures : ''}`;
+  const shown = typeof children === 'string' ? inOneLine(children) : children;
   if (Element === 'time') {
     return (
       <time id={id} className={className} dateTime={dateTime}>
-        {children}
+        {shown}
       </time>
     );
   }
   return (
     <Element id={id} className={className}>
-      {children}
+      {shown}
     </Element>
   );
 }

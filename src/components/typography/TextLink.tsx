@@ -6,10 +6,13 @@ import * as styles from './TextLink.css';
 export const linkTones = ['link', 'ink', 'muted'] as const;
 
 export type TextLinkProps = {
+  /** Where it leads: one of our addresses (`href()`), or another. */
   href: string;
   /** Leads out of the app or of what one is doing: opens a new tab that knows nothing of this one, and says so to a screen reader. */
   isExternal?: boolean;
+  /** ink and muted: where being a link is plain from the place, as in a list. */
   tone?: 'link' | 'ink' | 'muted';
+  /** Where it leads, in words that stand by themselves: never "here". */
   children: ReactNode;
 };
 

@@ -10,8 +10,8 @@ export type DraftNoticeProps = {
   isRestored: boolean;
   /** The device refused to keep what is typed. */
   isUnsaved: boolean;
-  /** Asked once more before. */
-  onDiscard: () => void;
+  /** Asked once more before; absent while it is being sent. */
+  onDiscard?: () => void;
 };
 
 /** Says what became of the draft; nothing, as long as it is simply kept. */
@@ -26,19 +26,21 @@ export function DraftNotice({ isRestored, isUnsaved, onDiscard }: DraftNoticePro
       {isRestored && (
         <div className={styles.notice}>
           <p className={styles.text} role="status">
-            {isAsking ? t.discardQuestion : t.restored}
+            {isAsking && onDiscard ? t.discardQuestion : t.restored}
           </p>
-          <div className={styles.actions}>
-            {/* One button, so that the focus stays: pressed twice by mistake, it loses nothing. */}
-            <Button variant="secondary" size="small" onClick={() => setIsAsking(!isAsking)}>
-              {isAsking ? t.discardNo : t.discard}
-            </Button>
-            {isAsking && (
-              <Button variant="danger" size="small" onClick={onDiscard}>
-                {t.discardYes}
+          {onDiscard && (
+            <div className={styles.actions}>
+              {/* One button, so that the focus stays: pressed twice by mistake, it loses nothing. */}
+              <Button variant="secondary" size="small" onClick={() => setIsAsking(!isAsking)}>
+                {isAsking ? t.discardNo : t.discard}
               </Button>
-            )}
-          </div>
+              {isAsking && (
+                <Button variant="danger" size="small" onClick={onDiscard}>
+                  {t.discardYes}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       )}
     </Stack>

@@ -14,12 +14,15 @@ export type EntryListProps<Entry extends object = object> = {
   label: string;
   /** At least one, which can't be removed, unless it `canBeEmpty`. */
   entries: readonly Entry[];
+  /** Whether the last entry can be removed too. */
   canBeEmpty?: boolean;
+  /** All entries, after one was added, changed or removed. */
   onChange: (entries: Entry[]) => void;
   /** What a new one begins as. */
   empty: Entry;
   /** The name of an entry, counted from 1: "Work experience 2". */
   titleOf: (p: { number: number }) => string;
+  /** The button that adds one: "Add work experience". */
   addLabel: string;
   /** The fields of an entry; `edit` changes some of its values. */
   children: (entry: Entry, edit: (part: Partial<Entry>) => void, index: number) => ReactNode;

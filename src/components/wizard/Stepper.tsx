@@ -7,9 +7,11 @@ import * as styles from './Stepper.css';
 export type StepperProps<Step extends string = string> = {
   /** In their order. */
   steps: readonly { name: Step; label: string }[];
+  /** The step that is shown. */
   current: Step;
   /** The last step that was reached: it and those before it can be gone to. */
   furthest: Step;
+  /** A step that was reached before was chosen. */
   onStepChange: (step: Step) => void;
 };
 

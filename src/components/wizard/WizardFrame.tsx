@@ -12,6 +12,7 @@ import { Stepper, type StepperProps } from './Stepper';
 import * as styles from './WizardFrame.css';
 
 export type WizardFrameProps<Step extends string = string> = StepperProps<Step> & {
+  /** The wizard's name: the page's one h1. */
   title: string;
   /** Counts the attempts to go forward that failed: each one takes the focus to the first wrong field. */
   attempts: number;
@@ -30,7 +31,9 @@ export type WizardFrameProps<Step extends string = string> = StepperProps<Step> 
   isBusy?: boolean;
   /** Without it there is nothing before this step, and its button is disabled. */
   onBack?: () => void;
+  /** The button that leads to the step before. */
   backLabel: string;
+  /** The button that leads to the step after. */
   nextLabel: string;
   /** In the place of `nextLabel` on the last step. */
   submitLabel: string;

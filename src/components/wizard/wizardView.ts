@@ -76,6 +76,7 @@ export function frameProps<Step extends string, Values extends object>(
   const { status, steps, step, furthest } = view;
   const { isRestored, isUnsaved, attempts } =
     status === 'restoring' ? { isRestored: false, isUnsaved: false, attempts: 0 } : view;
+  const isBusy = status === 'submitting' || status === 'done';
   return {
     title: words.title,
     steps: steps.map((name) => ({ name, label: words.steps[name] })),
@@ -84,9 +85,9 @@ export function frameProps<Step extends string, Values extends object>(
     attempts,
     errorCount: status === 'editing' ? Object.keys(view.errors).length : 0,
     isRestoring: status === 'restoring',
-    draft: { isRestored, isUnsaved, onDiscard: actions.onDiscard },
+    draft: { isRestored, isUnsaved, ...(!isBusy && { onDiscard: actions.onDiscard }) },
     failure: status === 'failed' ? view.failure : null,
-    isBusy: status === 'submitting' || status === 'done',
+    isBusy,
     onBack: step === steps[0] ? undefined : actions.onBack,
     onNext: actions.onNext,
     onStepChange: actions.onStepChange,

@@ -39,4 +39,6 @@ export interface AuthProvider {
 /** What an {@link AuthProvider} rejects with: `code` like `auth/invalid-credential`, `message` the provider's sentence. */
 export interface AuthProviderError extends Error {
   readonly code: string;
+  /** How long the next try at this address has to wait, in ms, where the provider says so. */
+  readonly retryAfter?: number;
 }

@@ -65,6 +65,18 @@ export interface DeviceStore<Kind extends string = RecordKind> {
   kinds(owner: string, prefix: string): Promise<string[]>;
   /** Puts one record in the place of what was there. `value` is anything the structured clone takes. */
   write(owner: string, kind: Kind, id: string, value: unknown): Promise<void>;
+  /**
+   * Puts what `change` makes of one record in its place, without anything in between: of several tabs that do it at once
+   * each finds what the one before it left. `found` is `undefined` where there is no record, or none of its shape.
+   * @returns what is there then
+   */
+  update<T>(
+    owner: string,
+    kind: Kind,
+    id: string,
+    loadShape: LoadShape<T>,
+    change: (found: T | undefined) => T,
+  ): Promise<T>;
   /** Writes several records, or removes those whose value is `undefined`: all or none. */
   writeAll(owner: string, changes: readonly KeptRecord<Kind>[]): Promise<void>;
   remove(owner: string, kind: Kind, id: string): Promise<void>;

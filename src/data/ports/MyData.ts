@@ -25,9 +25,11 @@ export type ImportPreview = Pick<ExportContent, 'name' | 'exportedAt'> & {
 
 /**
  * Why a file is not imported. `foreign`: no export of ours; `newer`: one of a later version; `damaged`: one of ours that
- * is not whole, with the groups that its wrong records belong to (`null`: nobody knows).
+ * is not whole, with the groups that its wrong records belong to (`null`: nobody knows); `somebodyElse`: it gives the
+ * person the name or the page of somebody else.
  */
 export type ImportProblem =
+  | { kind: 'somebodyElse'; name: string }
   | { kind: 'tooLarge' | 'unreadable' | 'notJson' | 'foreign' | 'newer' }
   | { kind: 'damaged'; wrong: { group: RecordGroup | null; count: number }[] };
 
@@ -40,7 +42,7 @@ export interface MyData {
   exportData(): Promise<{ fileName: string; leftOut: number }>;
   /** What is in a file, and what importing it would change; nothing does yet. */
   readImport(file: Blob): Promise<ImportReading>;
-  /** Puts what is in a file in the place of all that is here: all of it or nothing. */
+  /** Puts what is in a file in the place of all that is here: all of it or nothing. Their page stays. */
   importData(content: ExportContent): Promise<void>;
   /** Takes everything back to the first day. */
   resetData(): Promise<void>;

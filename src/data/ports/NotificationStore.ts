@@ -13,7 +13,7 @@ export type NotificationData = {
 export interface NotificationStore {
   /** @throws when what they are made from can't be read */
   load(): Promise<NotificationData>;
-  /** @throws when the device can't store it */
+  /** Adds to what is kept, by whatever tab: nothing becomes new again. @throws when the device can't store it */
   keepSeen(seen: Seen): Promise<void>;
   /**
    * Calls back after every change that may matter, here or in another tab; `all`: everything was replaced, what was seen

@@ -1,3 +1,4 @@
+import type { KeptRecord } from '../schema/records';
 import type { RequestStanding, Verdict } from '../schema/request';
 
 /** A request that the person sent. `isSample`: a small script answers it, which is part of the sample. */
@@ -49,10 +50,11 @@ export interface RequestStore {
    * Sends a request to the owner of a startup; one that stands unanswered or approved stays as it is. After a no one may
    * ask once more; the second no stands. Of a startup that isn't there, of one's own, and from somebody who publishes
    * nothing, no request comes.
+   * @param mark what the person keeps of it, written in the same go, whether a request comes of it or not: all or none
    */
-  ask(startupId: string): Promise<void>;
-  /** Takes the request back, or if it was approved what it opened. */
-  withdraw(startupId: string): Promise<void>;
+  ask(startupId: string, mark?: KeptRecord): Promise<void>;
+  /** Takes the request back, or if it was approved what it opened. `mark` as above. */
+  withdraw(startupId: string, mark?: KeptRecord): Promise<void>;
   /**
    * Answers a received request, in the place of an earlier answer, as `requestMoves` allows.
    * @throws for one that isn't there, and for what can't be said to it as it stands

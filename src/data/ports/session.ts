@@ -28,8 +28,11 @@ export type SessionAccount = { uid: string; userName: string | null; pageId: str
 export interface SessionStore {
   /** Read each time; the same object as long as nothing changed. */
   get(): Session;
+  /** Resolves when it outlives the browser that this account, or nobody, is about to be signed in. */
+  secure(account: SessionAccount | null): Promise<void>;
   keep(account: SessionAccount): void;
-  rename(name: string, pageId: string): void;
+  /** Resolves when it outlives the browser. */
+  rename(name: string, pageId: string): Promise<void>;
   clear(): void;
   /** Calls back when another tab has changed it. Returns the function that stops it. */
   observe(listener: () => void): () => void;
@@ -41,8 +44,8 @@ export interface LiveSession {
   get(): Session;
   subscribe(listener: () => void): () => void;
   /**
-   * Gives whoever is signed in another name, in every tab. Their page stays where it is.
+   * Gives whoever is signed in another name, in every tab. Their page stays where it is. Resolves when it outlives the browser.
    * @param pageId its id, made from the name before or kept already
    */
-  rename(name: string, pageId: string): void;
+  rename(name: string, pageId: string): Promise<void>;
 }

@@ -4,6 +4,13 @@ export const feedLoadDelay = 800;
 export const commentsShown = 2;
 /** Fewest characters the provider takes for a password. */
 export const passwordMinimum = 6;
+/** Wrong passwords at one address that cost nothing; after the next one has to wait. */
+export const attemptsFree = 4;
+/** The first wait; each one is twice as long as the one before, up to the longest. */
+export const attemptWait = 30_000;
+export const attemptWaitMaximum = 15 * 60_000;
+/** How long wrong passwords are remembered. */
+export const attemptsKept = 24 * 3_600_000;
 /** How long typing rests before what is typed is written to the device. */
 export const draftDelay = 400;
 /** Simulated loading of a profile. */
@@ -44,3 +51,31 @@ export const searchPatience = 3000;
 /** The first and the last year that a year may be. */
 export const yearMinimum = 1900;
 export const yearMaximum = 2200;
+
+/**
+ * Most characters that a field takes, in UTF-16 code units, by what is typed. What is longer stays in the field and isn't
+ * sent; what was kept before there were limits is still shown.
+ */
+export const textMaximum = {
+  /** A name, a role, a town, one item of a list. */
+  line: 200,
+  email: 254,
+  password: 1000,
+  /** A web address. */
+  url: 2000,
+  /** Words with commas between them. */
+  words: 2000,
+  /** What somebody says about themselves, or about their startup. */
+  paragraphs: 5000,
+  comment: 2000,
+  /** What a startup's owner says to whoever asked for its figures. */
+  note: 2000,
+  post: 5000,
+  message: 10_000,
+  /** Of a longer one only the beginning is looked for. */
+  search: 200,
+} as const;
+/** From which share of its limit on a field counts. */
+export const countedFrom = 0.9;
+/** Most entries of a list that somebody writes. */
+export const entriesMaximum = 100;

@@ -1,6 +1,10 @@
+import * as z from 'zod/mini';
+import { textMaximum } from './constants';
+import { onboardingRules } from './onboarding';
 import type { Profile } from './profile';
 import { tidied } from './tidied';
 import { keptAddress } from './webAddress';
+import { optional } from './wizard';
 
 /** What of a person's profile its owner sees and edits (spec section 3, Founder profile). */
 export type FounderProfile = Required<
@@ -28,6 +32,18 @@ export type TypedProfile = Omit<FounderProfile, 'interests' | 'skills'> & {
   interests: string;
   skills: string;
 };
+
+const { basicInfo, experience, skillsConnections } = onboardingRules;
+/** How long what is typed may be; nothing is required (spec section 5, Profile edit). */
+export const profileRule = z.object({
+  ...basicInfo.shape,
+  ...experience.shape,
+  ...skillsConnections.shape,
+  name: optional(),
+  interests: optional(textMaximum.words),
+  skills: optional(textMaximum.words),
+  email: optional(textMaximum.email),
+});
 
 /** The items of a text with commas. */
 export const listOf = (typed: string): string[] => tidied(typed.split(','));

@@ -1,4 +1,5 @@
 import { type RouteName, routes } from './routes';
+import { encodedPart } from './wellFormed';
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? { [Key in Name]: string } & ParamsOf<Rest>
@@ -18,11 +19,9 @@ type Rest<Name extends RouteName> =
 /** The address of a page: `href('startup', { params: { startupId: 'heliogrid' }, search: { tab: 'team' } })`. */
 export function href<Name extends RouteName>(name: Name, ...[place]: Rest<Name>): string {
   const { params = {}, search = {}, hash } = (place ?? {}) as Place & { params?: Record<string, string> };
-  const path = routes[name].path.replace(/:(\w+)/g, (_, part: string) =>
-    encodeURIComponent(params[part] ?? ''),
-  );
+  const path = routes[name].path.replace(/:(\w+)/g, (_, part: string) => encodedPart(params[part] ?? ''));
   const query = Object.entries(search)
-    .flatMap(([key, value]) => (value ? [`${encodeURIComponent(key)}=${encodeURIComponent(value)}`] : []))
+    .flatMap(([key, value]) => (value ? [`${encodedPart(key)}=${encodedPart(value)}`] : []))
     .join('&');
-  return `${path}${query && `?${query}`}${hash ? `#${encodeURIComponent(hash)}` : ''}`;
+  return `${path}${query && `?${query}`}${hash ? `#${encodedPart(hash)}` : ''}`;
 }

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
+import { textMaximum } from './constants';
 import { listOf } from './founderProfile';
 import { accountOf, type InvestorAccount, type TypedInvestor, typedInvestor } from './investorRegistration';
+import { optional } from './wizard';
 
 /** What is kept of the signed-in person as an investor; nothing of whoever never registered as one. */
 export type OwnInvestor = {
@@ -10,6 +13,22 @@ export type OwnInvestor = {
 
 /** An investor's profile as it is typed in account management: the sectors are a text with commas (spec section 3). */
 export type TypedInvestorProfile = Required<Omit<TypedInvestor, 'preference'>> & { preference: string };
+
+/** How long what is typed may be. */
+export const investorRule = z.object({
+  fullName: optional(),
+  phone: optional(),
+  email: optional(textMaximum.email),
+  preference: optional(textMaximum.words),
+  geography: optional(textMaximum.words),
+  about: optional(textMaximum.paragraphs),
+  valueAdd: optional(textMaximum.paragraphs),
+  requirements: optional(textMaximum.paragraphs),
+  investments: optional(textMaximum.paragraphs),
+  location: optional(),
+  website: optional(textMaximum.url),
+  linkedinProfile: optional(textMaximum.url),
+});
 
 export const typedInvestorProfile = (account: InvestorAccount): TypedInvestorProfile => ({
   ...typedInvestor(account),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { type FitCriterion, fitCriteria } from './choices';
+import { textMaximum } from './constants';
 import { numberOf, typedNumber, wholeNumberOf } from './numberOf';
 import { amount, text } from './values';
 import { keptAddress } from './webAddress';
-import { draftSchemaOf, emailField, readable, required, someOf, trimmed } from './wizard';
+import { draftSchemaOf, emailField, optional, readable, required, someOf, trimmed } from './wizard';
 
 /** Fewest characters of an investor's password (spec section 9). */
 export const investorPasswordMinimum = 8;
@@ -96,6 +97,7 @@ const account = z
     password: z.string('passwordRequired').check(
       z.refine((typed) => typed !== '', 'passwordRequired'),
       z.minLength(investorPasswordMinimum, 'passwordTooShort'),
+      z.maxLength(textMaximum.password, 'tooLong'),
     ),
     confirmPassword: z.string('passwordsDiffer'),
   })
@@ -108,7 +110,7 @@ const account = z
     }),
   );
 
-/** What each step asks for before it lets go (spec section 5); steps 4 to 7 ask for nothing. */
+/** What each step asks for before it lets go (spec section 5), and how long its texts may be; the fourth asks for nothing. */
 export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>> = {
   accountInformation: account,
   investmentExperience: z.object({
@@ -123,6 +125,16 @@ export const registrationRules: Partial<Record<RegistrationStep, z.ZodMiniType>>
     timeline: required('timelineRequired'),
     accredited: required('accreditedRequired'),
   }),
+  aboutYou: z.object({
+    about: optional(textMaximum.paragraphs),
+    valueAdd: optional(textMaximum.paragraphs),
+  }),
+  contactInformation: z.object({
+    location: optional(),
+    website: optional(textMaximum.url),
+    linkedinProfile: optional(textMaximum.url),
+  }),
+  investmentCriteria: z.object({ requirements: optional(textMaximum.paragraphs) }),
 };
 
 /** The same of whoever has an account already: it keeps its password. */

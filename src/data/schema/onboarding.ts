@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { interestsMaximum } from './constants';
-import { draftSchemaOf } from './wizard';
+import { interestsMaximum, textMaximum } from './constants';
+import { draftSchemaOf, listed, optional } from './wizard';
 
 export const educationEntry = z.object({ degree: z.string(), institution: z.string(), year: z.string() });
 export const workEntry = z.object({
@@ -49,5 +49,33 @@ export const emptyOnboarding: Onboarding = {
 /** The steps in their order (spec section 2). No field is required (spec section 5). */
 export const onboardingSteps = ['basicInfo', 'experience', 'skillsConnections'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
+
+/** How long the texts of each step may be. */
+export const onboardingRules = {
+  basicInfo: z.object({
+    role: optional(),
+    location: optional(),
+    bio: optional(textMaximum.paragraphs),
+  }),
+  experience: z.object({
+    education: listed(z.object({ degree: optional(), institution: optional(), year: optional() }, 'tooLong')),
+    workExperience: listed(
+      z.object(
+        {
+          title: optional(),
+          company: optional(),
+          duration: optional(),
+          description: optional(textMaximum.paragraphs),
+        },
+        'tooLong',
+      ),
+    ),
+  }),
+  skillsConnections: z.object({
+    skills: listed(optional()),
+    website: optional(textMaximum.url),
+    linkedin: optional(textMaximum.url),
+  }),
+} satisfies Record<OnboardingStep, z.ZodMiniType>;
 
 export const onboardingDraftSchema = draftSchemaOf(onboardingSchema, onboardingSteps);

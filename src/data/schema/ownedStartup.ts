@@ -4,6 +4,7 @@ import { listingRecordSchema, listingRules, yearOf } from './startupListing';
 import { tidied } from './tidied';
 import { amount, moment, name, picture, text, year } from './values';
 import { keptAddress } from './webAddress';
+import { optional } from './wizard';
 
 /** What a startup was listed with beside the fields of an owned startup (spec section 2, the wizard's five steps). */
 const listedDetailsSchema = z.pick(listingRecordSchema, {
@@ -94,13 +95,17 @@ export const ownedOf = (read: StartupFields): Omit<OwnedStartup, 'logoSavedAt' |
   details: listedDetailsSchema.parse(read),
 });
 
-const { basicInformation, aboutStartup } = listingRules;
-/** What was asked for when it was listed (spec section 5), but for the name: a blank one stays as it was. */
+const { basicInformation, aboutStartup, teamInvestors } = listingRules;
+/** What was asked for when it was listed (spec section 5); of the name, only that it isn't too long: a blank one stays as it was. */
 export const ownedStartupRule = z.object({
+  name: optional(),
   tagline: basicInformation.shape.tagline,
   industry: basicInformation.shape.category,
   description: aboutStartup.shape.about,
   problem: aboutStartup.shape.problem,
   solution: aboutStartup.shape.solution,
   email: aboutStartup.shape.email,
+  location: basicInformation.shape.location,
+  website: aboutStartup.shape.website,
+  ...teamInvestors.shape,
 });

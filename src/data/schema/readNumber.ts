@@ -1,4 +1,4 @@
-import { yearMaximum, yearMinimum } from './constants';
+import { textMaximum, yearMaximum, yearMinimum } from './constants';
 
 /** `whole` is neither below zero nor with a fraction, `decimal` not below zero, `year` one of our times. */
 export const numberKinds = ['whole', 'decimal', 'signed', 'year'] as const;
@@ -99,6 +99,8 @@ export function readNumber(
   text: string,
   { kind, locale, unit }: { kind: NumberKind; locale: string; unit?: NumberUnit },
 ): string | null {
+  // No number is as long as that.
+  if (text.length > textMaximum.line) return null;
   const plain = latinDigits(text)
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .replace(/[−–]/g, '-')

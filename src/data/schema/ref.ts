@@ -1,4 +1,5 @@
 import { href, type Place } from './href';
+import { searched } from './query';
 
 /** The three kinds of profile (spec section 2). */
 export const profileKinds = ['startup', 'investor', 'user'] as const;
@@ -38,7 +39,7 @@ export const discoverTabs: Record<ProfileKind, string> = {
 
 /** The address of Discover's tab of a kind, with a query where there is one. */
 export const discoverHref = (kind: ProfileKind, q = ''): string =>
-  href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q } });
+  href('discover', { search: { tab: kind === 'startup' ? '' : discoverTabs[kind], q: searched(q) } });
 
 /** The kind and id a ref names; `null` for any other text. */
 export function readRef(ref: string): { kind: ProfileKind; id: string } | null {

@@ -9,6 +9,12 @@ export const routes = {
   blogs: { path: '/blogs', page: 'Blogs', words: ['pages'], access: 'public' },
   contact: { path: '/contact', page: 'Contact', words: ['pages'], access: 'public' },
   terms: { path: '/terms', page: 'Terms', words: ['pages'], access: 'public' },
+  accessibility: {
+    path: '/accessibility',
+    page: 'Accessibility',
+    words: ['accessibility'],
+    access: 'public',
+  },
   login: { path: '/login', page: 'Auth', words: ['auth'], access: 'public' },
   register: { path: '/register', page: 'Auth', words: ['auth'], access: 'public' },
   forgotPassword: { path: '/forgot-password', page: 'ForgotPassword', words: ['auth'], access: 'public' },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { textMaximum } from './constants';
 import { shareOf, wholeNumberOf } from './numberOf';
 import { amount, moment, year } from './values';
 import { keptAddress } from './webAddress';
-import { draftSchemaOf, emailField, required, trimmed } from './wizard';
+import { draftSchemaOf, emailField, listed, optional, required, trimmed } from './wizard';
 
 /** The startup listing form (spec section 3), as it is typed. */
 export const listingSchema = z.object({
@@ -70,19 +71,22 @@ export const listingSteps = [
 ] as const;
 export type ListingStep = (typeof listingSteps)[number];
 
-/** What each step asks for before it lets go (spec section 5); the others ask for nothing. */
+/** What each step asks for before it lets go (spec section 5), and how long its texts may be. */
 export const listingRules = {
   basicInformation: z.object({
     startupName: required('startupNameRequired'),
     tagline: required('taglineRequired'),
+    location: optional(),
     category: required('categoryRequired'),
   }),
   aboutStartup: z.object({
-    about: required('aboutRequired'),
-    problem: required('problemRequired'),
-    solution: required('solutionRequired'),
+    about: required('aboutRequired', textMaximum.paragraphs),
+    problem: required('problemRequired', textMaximum.paragraphs),
+    solution: required('solutionRequired', textMaximum.paragraphs),
+    website: optional(textMaximum.url),
     email: emailField('businessEmailRequired'),
   }),
+  teamInvestors: z.object({ team: listed(optional()), investors: listed(optional()) }),
 } satisfies Partial<Record<ListingStep, z.ZodMiniType>>;
 
 export const listingDraftSchema = draftSchemaOf(listingSchema, listingSteps);

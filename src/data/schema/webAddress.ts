@@ -1,4 +1,5 @@
 import { tidyText } from './blank';
+import { textMaximum } from './constants';
 
 /** A host with a dot in it, its last part in letters of any script, and maybe a port, a path and more. */
 const hostFirst =
@@ -6,9 +7,10 @@ const hostFirst =
 
 /**
  * The web address that somebody typed, `https://` put before one that begins with its host: "heliogrid.example/press".
- * `null` for any other text, an e-mail address or `javascript:` among them.
+ * `null` for any other text: an e-mail address, `javascript:`, one that is too long.
  */
 export function webAddressOf(typed: string): string | null {
+  if (typed.length > textMaximum.url) return null;
   const text = tidyText(typed);
   const address = hostFirst.test(text) ? `https://${text}` : text;
   return /^https?:\/\/\S+$/i.test(address) && URL.canParse(address) ? address : null;

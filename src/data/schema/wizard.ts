@@ -1,17 +1,33 @@
 import * as z from 'zod/mini';
 import { legible, tidyText } from './blank';
+import { entriesMaximum, textMaximum } from './constants';
 
 // What the three wizards' forms hold is text as it is typed; their schemas answer with the key of a message
 // (`messages/*/wizard.ts`), not with the message itself.
 
+/** No longer than its field takes; nothing else is said of what is. */
+const atMost = (maximum: number) => z.maxLength(maximum, { error: 'tooLong', abort: true });
+
+/** Any text that its field takes, or none. */
+export const optional = (maximum: number = textMaximum.line) =>
+  z.optional(z.string('tooLong').check(atMost(maximum)));
+
 /** Something other than blanks. */
-export const required = (key: string) => z.string(key).check(z.regex(legible, key));
+export const required = (key: string, maximum: number = textMaximum.line) =>
+  z.string(key).check(atMost(maximum), z.regex(legible, key));
+
+/** Texts, or entries of several each. */
+export const listed = <Item extends z.ZodMiniType>(item: Item) =>
+  z.optional(z.array(item, 'tooMany').check(z.maxLength(entriesMaximum, 'tooMany')));
 
 /** Spec section 5, "a simple email pattern". A blank one is only reported as missing. */
 export const emailField = (missingKey: string) =>
-  z
-    .string(missingKey)
-    .check(z.regex(legible, missingKey), z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'));
+  z.string(missingKey).check(
+    z.regex(legible, missingKey),
+    // Of a long one, the pattern's reading would take its time.
+    atMost(textMaximum.email),
+    z.regex(/^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/, 'emailInvalid'),
+  );
 
 /** A number, as one of the readers of `numberOf.ts` reads it. */
 export const readable = (key: string, read: (typed: string) => number | undefined) =>

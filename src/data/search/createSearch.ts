@@ -1,5 +1,6 @@
 import type { ConversationTexts } from '../ports/MessageStore';
 import type { Search } from '../ports/Search';
+import { searched } from '../schema/query';
 import { investorDoc, type MessageText, messageDoc, nameDoc, postDoc, startupDoc, userDoc } from './docs';
 import type { IndexName, SearchDoc } from './indexes';
 import { keptList } from './keptList';
@@ -33,7 +34,7 @@ function listSearch<Item extends { id: string }>(
     inTurn(signal, async () => {
       await keep(items);
       signal?.throwIfAborted();
-      const places = await engine.ask('search', index, query, most);
+      const places = await engine.ask('search', index, searched(query), most);
       return Array.from(places, (place) => items[place] as Item);
     });
 }
@@ -47,7 +48,7 @@ function conversationSearch(engine: RemoteEngine) {
       await keepNames(texts);
       await keepMessages(messagesOf(texts));
       signal?.throwIfAborted();
-      return engine.ask('searchConversations', query);
+      return engine.ask('searchConversations', searched(query));
     });
 }
 

@@ -1,4 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch';
+import { searched } from '../schema/query';
 import type { IndexShape, ListChange, SearchDoc } from './indexes';
 import { exactly, nameKey, wordsOf } from './words';
 
@@ -45,7 +46,8 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
   }
 
   /** Places, the best match first. */
-  function find(query: string): number[] {
+  function find(asked: string): number[] {
+    const query = searched(asked);
     const words = query
       .split(/\s+/u)
       .flatMap((typed) => termsOf(typed, tags))
@@ -60,8 +62,8 @@ export function createSearchIndex({ fields, tags, joined }: IndexShape) {
     const placeOf = (key: number) => places?.get(key) ?? -1;
     const scores = new Map<number, number>();
     for (const { id, score } of index.search(queryOf(query, words, joined))) scores.set(placeOf(id), score);
-    const asked = exactly(query);
-    for (const { key } of (asked !== null && named.get(asked)) || [])
+    const name = exactly(query);
+    for (const { key } of (name !== null && named.get(name)) || [])
       scores.set(placeOf(key), Number.POSITIVE_INFINITY);
     // Equal scores keep the items' order; infinities don't subtract.
     return [...scores]

@@ -1,3 +1,4 @@
+import { searched } from '../schema/query';
 import type { MarkedText } from '../schema/siteSearch';
 
 const noSpace = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}`;
@@ -20,11 +21,11 @@ export const nameKey = (name: string): string => wordsOf(name).join(' ');
 
 /** The key of the name that the query says exactly; `null` for signs alone and for `#word`, which never do. */
 export const exactly = (query: string): string | null =>
-  query.includes('#') ? null : nameKey(query) || null;
+  query.includes('#') ? null : nameKey(searched(query)) || null;
 
 /** The text in pieces: the beginnings of words that the query asks for, and what stands between them. */
 export function markMatches(text: string, query: string): MarkedText {
-  const asked = wordsOf(query);
+  const asked = [...new Set(wordsOf(searched(query)))];
   const pieces: MarkedText = [];
   const add = (piece: string, isMatch: boolean) => {
     const last = pieces.at(-1);

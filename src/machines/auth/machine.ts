@@ -1,14 +1,18 @@
 import { assertEvent, assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
+import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import type { PopupProvider } from '@/data/schema/lists';
 
 export type AuthMode = 'login' | 'register';
 
 /**
- * `provider`: the provider's sentence, shown word for word. `terms`: the terms weren't accepted. `load`: a chunk that the
- * provider is made of could not be fetched.
+ * `provider`: the provider's sentence, shown word for word, and how long the next try has to wait, in ms. `terms`: the
+ * terms weren't accepted. `load`: a chunk that the provider is made of could not be fetched.
  */
-export type AuthError = { kind: 'provider'; message: string } | { kind: 'terms' } | { kind: 'load' };
+export type AuthError =
+  | { kind: 'provider'; message: string; wait?: number }
+  | { kind: 'terms' }
+  | { kind: 'load' };
 
 /** Where a sign-in leads; null for somebody who was signed in already when the page came up. */
 export type AuthDestination = 'explore' | 'onboarding';
@@ -57,9 +61,15 @@ function requestOf(event: AuthEvent): AuthContext['request'] {
   }
 }
 
+/** How long the next try has to wait, in ms; 0 for no time. */
+const waitOf = (reason: unknown) =>
+  (reason instanceof Error && (reason as Partial<AuthProviderError>).retryAfter) || 0;
+
 function errorOf(reason: unknown): AuthError {
   if (!(reason instanceof Error)) return { kind: 'provider', message: String(reason) };
-  return reason.name === 'ChunkError' ? { kind: 'load' } : { kind: 'provider', message: reason.message };
+  if (reason.name === 'ChunkError') return { kind: 'load' };
+  const wait = waitOf(reason);
+  return { kind: 'provider', message: reason.message, ...(wait && { wait }) };
 }
 
 /** Spec section 4: registering leads to onboarding, a pop-up does for a new account, everything else to the feed. */
@@ -108,7 +118,12 @@ export const authMachine = setup({
   },
   guards: {
     hasTerms: ({ event }) => event.type === 'signUp.submit' && event.hasAcceptedTerms,
+    hasWait: (_, { reason }: { reason: unknown }) => waitOf(reason) > 0,
     hasUser: ({ event }) => event.type === 'session.changed' && event.user !== null,
+  },
+  delays: {
+    /** Until the next try: what was said of it no longer holds then. */
+    attemptWait: ({ context: { error } }) => (error?.kind === 'provider' && error.wait) || 0,
   },
   actions: {
     begin: assign(({ event }) => ({ ...settled, request: requestOf(event) })),
@@ -186,10 +201,17 @@ export const authMachine = setup({
                     destination: destinationOf(request, output),
                   })),
                 },
-                onError: {
-                  target: '#auth.signedOut.failed',
-                  actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
-                },
+                onError: [
+                  {
+                    guard: { type: 'hasWait', params: ({ event }) => ({ reason: event.error }) },
+                    target: '#auth.signedOut.waiting',
+                    actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+                  },
+                  {
+                    target: '#auth.signedOut.failed',
+                    actions: { type: 'fail', params: ({ event }) => ({ reason: event.error }) },
+                  },
+                ],
               },
             },
             resetting: {
@@ -215,6 +237,11 @@ export const authMachine = setup({
           },
         },
         failed: { on: { ...open, ...touched } },
+        // Of one address: another can be tried all the same.
+        waiting: {
+          on: { ...open, ...touched },
+          after: { attemptWait: { target: 'idle', actions: 'settle' } },
+        },
         resetSent: { on: { ...open, ...touched } },
       },
     },

@@ -5,6 +5,7 @@ import { type ProfileKind, readRef } from '@/data/schema/ref';
 import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import type { Unseen } from '../shared/unseen';
 import type { DirectoryContext, DirectoryEvent, DirectoryView } from './types';
 import {
   choose,
@@ -30,6 +31,7 @@ export const directorySetup = setup({
     events: {} as DirectoryEvent,
     input: {} as DirectoryView,
     emitted: {} as WriteFailed | RecordsQuarantined,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {

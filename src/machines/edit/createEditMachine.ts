@@ -1,6 +1,7 @@
 import { assertEvent, assign, emit, fromCallback, fromPromise, not, setup, stateIn } from 'xstate';
 import { errorsOf, type FieldErrors } from '@/data/schema/wizard';
 import { emptyOutbox, onTop, outboxActions, outboxEvents, type WriteCommand } from '../shared/outbox';
+import type { Unseen } from '../shared/unseen';
 import { changesOf, clashesOf, type MeaningOf, rebased, settledClash } from './changes';
 import type { EditContext, EditEmitted, EditEvent, EditSave } from './types';
 
@@ -12,7 +13,9 @@ type EditDefinition<Saved, Values, Change> = {
   meaningOf?: MeaningOf<Values>;
   /** What is asked for before it is saved; without it, nothing. */
   rule?: Parameters<typeof errorsOf>[0];
-  /** What is kept once a change is made, where there are changes made at once. */
+  /** Whether it can be taken away elsewhere. */
+  isRemovable?: boolean;
+  /** What is kept once a change is made; without it, nothing is changed at once. */
   withChange?: (saved: Saved, change: Change) => Saved;
   /** Whether the later change makes it pointless to write the earlier one. */
   supersedes?: (later: Change, earlier: Change) => boolean;
@@ -37,7 +40,8 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   copyOf,
   meaningOf = (values) => values,
   rule,
-  withChange = (saved) => saved,
+  isRemovable = false,
+  withChange,
   supersedes = () => false,
 }: EditDefinition<Saved, Values, Change>) {
   type Context = EditContext<Saved, Values, Change>;
@@ -77,6 +81,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       context: {} as Context,
       events: {} as Event,
       emitted: {} as EditEmitted,
+      meta: {} as Unseen,
       tags: {} as 'editing' | 'changed' | 'busy',
     },
     actors: {
@@ -100,7 +105,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     },
     actions: {
       know: assign(({ context }, { saved }: { saved: Saved }) => ({
-        saved: onTop(context.outbox, saved, withChange),
+        saved: withChange ? onTop(context.outbox, saved, withChange) : saved,
       })),
       open: assign(({ context, event }) => {
         assertEvent(event, 'edit.start');
@@ -130,7 +135,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       ...outboxActions<Context, Event, Change>({
         supersedes,
         to: () => 'store',
-        show: ({ saved }, change) => ({ saved: saved && withChange(saved, change) }),
+        show: ({ saved }, change) => ({ saved: saved && withChange ? withChange(saved, change) : saved }),
       }),
     },
   });
@@ -141,12 +146,12 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
   } as const;
   const closeTo = { target: `#${id}.loaded.viewing`, actions: 'close' } as const;
   /** Nothing is written where nothing differs. */
-  const save = [
+  const unfit = [
     { guard: not('isChanged'), ...closeTo },
     { guard: 'isWrong', target: `#${id}.loaded.editing`, actions: 'noteErrors' },
-    { guard: 'isClashing', target: `#${id}.loaded.clashing` },
-    { target: `#${id}.loaded.saving` },
   ] as const;
+  const fit = { target: `#${id}.loaded.saving` } as const;
+  const save = [...unfit, { guard: 'isClashing', target: `#${id}.loaded.clashing` }, fit] as const;
   const savedActions = [
     {
       type: 'know',
@@ -155,6 +160,16 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     'close',
     'sayIsSaved',
   ] as const;
+  /** Changes that are made without editing. */
+  const instantly = {
+    'change.make': {
+      actions: {
+        type: 'write',
+        params: ({ event }: { event: { change: Change } }) => ({ changes: [event.change] }),
+      },
+    },
+    ...outboxEvents,
+  } as const;
   const isLeaving = stateIn({ loaded: { saving: 'leaving' } });
 
   return machine.createMachine({
@@ -179,13 +194,12 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
       loaded: {
         on: {
           'saved.changed': [
-            { guard: 'isGone', target: '.viewing', actions: [know, 'close'] },
+            ...(isRemovable
+              ? [{ guard: 'isGone', target: '.viewing', actions: [know, 'close'] } as const]
+              : []),
             { actions: [know, 'rebase', 'noteClashes'] },
           ],
-          'change.make': {
-            actions: { type: 'write', params: ({ event }) => ({ changes: [event.change] }) },
-          },
-          ...outboxEvents,
+          ...(withChange && instantly),
         },
         initial: 'viewing',
         states: {
@@ -217,7 +231,7 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               'leave.ask': 'confirming',
             },
           },
-          settled: { always: save },
+          settled: { always: [...unfit, fit] },
           saving: {
             tags: ['editing', 'changed', 'busy'],
             invoke: {
@@ -232,7 +246,10 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
             // What is typed meanwhile isn't lost, should it be refused.
             on: { 'field.edit': { actions: 'take' } },
             initial: 'staying',
-            states: { staying: { on: { 'leave.ask': 'leaving' } }, leaving: {} },
+            states: {
+              staying: { on: { 'leave.ask': 'leaving' } },
+              leaving: {},
+            },
           },
           failed: {
             tags: ['editing', 'changed'],

@@ -1,5 +1,6 @@
 import {
   investorProfileOf,
+  investorRule,
   type OwnInvestor,
   type TypedInvestorProfile,
   typedInvestorProfile,
@@ -11,4 +12,6 @@ export const editInvestorMachine = createEditMachine<{ investor: OwnInvestor }, 
   id: 'editInvestor',
   copyOf: ({ investor }) => investor && typedInvestorProfile(investor.account),
   meaningOf: investorProfileOf,
+  rule: investorRule,
+  isRemovable: true,
 });

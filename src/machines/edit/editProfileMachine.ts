@@ -1,4 +1,10 @@
-import { type OwnProfile, profileOf, type TypedProfile, typedProfile } from '@/data/schema/founderProfile';
+import {
+  type OwnProfile,
+  profileOf,
+  profileRule,
+  type TypedProfile,
+  typedProfile,
+} from '@/data/schema/founderProfile';
 import { createEditMachine } from './createEditMachine';
 
 /** A founder's own profile (spec sections 2 to 5, Founder account management). */
@@ -6,4 +12,5 @@ export const editProfileMachine = createEditMachine<OwnProfile, TypedProfile>({
   id: 'editProfile',
   copyOf: ({ profile }) => typedProfile(profile),
   meaningOf: profileOf,
+  rule: profileRule,
 });

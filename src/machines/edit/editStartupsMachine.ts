@@ -19,6 +19,7 @@ export const editStartupsMachine = createEditMachine<MyStartup[], TypedStartup, 
   },
   meaningOf: readStartup,
   rule: ownedStartupRule,
+  isRemovable: true,
   withChange(startups, change) {
     if ('isActive' in change)
       return startups.map((startup) =>

@@ -1,5 +1,6 @@
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
 import { tidyText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import type { MarkChange } from '@/data/schema/marks';
 import type { Author, Comment, FeedDraft, Post } from '@/data/schema/post';
 import { trendingOf } from '@/data/schema/trending';
@@ -119,9 +120,13 @@ export function withEdit({ edits = {}, ...draft }: FeedDraft, id: string, text: 
   return { ...draft, ...editsOf(text === null ? others : { ...others, [id]: text }) };
 }
 
-/** The post that the composer holds (spec section 4); null when it is blank or nobody is known to write it. */
+/** What was typed, without the blanks around it; empty where it is more than can be sent. */
+export const sendable = (typed: string, maximum: number): string =>
+  typed.length > maximum ? '' : tidyText(typed);
+
+/** The post that the composer holds (spec section 4); null when it is blank, too long or nobody is known to write it. */
 export function postOf({ me, draft }: FeedContext, id: string, at: number): Post | null {
-  const content = tidyText(draft.text);
+  const content = sendable(draft.text, textMaximum.post);
   if (me === null || content === '') return null;
   const author: Author = {
     id: me.id,
@@ -144,9 +149,9 @@ export function postOf({ me, draft }: FeedContext, id: string, at: number): Post
   };
 }
 
-/** The comment typed under a post; null when it is blank or nobody is known to write it. */
+/** The comment typed under a post; null when it is blank, too long or nobody is known to write it. */
 function commentOf({ me, draft }: FeedContext, postId: string, id: string, at: number): Comment | null {
-  const text = tidyText(draft.comments[postId] ?? '');
+  const text = sendable(draft.comments[postId] ?? '', textMaximum.comment);
   if (me === null || text === '') return null;
   return { id, author: { id: me.id, name: me.name, avatar: me.avatar }, text, time: at, likes: 0 };
 }

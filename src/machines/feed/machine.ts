@@ -112,6 +112,7 @@ export const feedMachine = feedSetup.createMachine({
               initial: 'waiting',
               states: {
                 waiting: {
+                  meta: { unseen: 'It looks as any loading.' },
                   always: { guard: 'hasWaited', target: 'done' },
                   after: { feedLoadDelay: 'done' },
                 },

@@ -1,7 +1,8 @@
 import type { FeedChange } from '@/data/ports/FeedStore';
 import { tidyText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import { isBy } from '@/data/schema/ref';
-import { withEdit } from './changes';
+import { sendable, withEdit } from './changes';
 import type { Deletion, FeedContext, Written } from './types';
 
 // What a person does to what they wrote before: editing, deleting, bringing back.
@@ -35,13 +36,16 @@ export function editBegun(context: FeedContext, written: Written): string | null
 export const edited = ({ draft }: FeedContext, written: Written, text: string | null) =>
   withEdit(draft, idOf(written), text);
 
-/** Writing anew what was edited, which is edited no longer; none where it is blank. The same text is no edit. */
+/** Writing anew what was edited, which is edited no longer; none where it is blank or too long. The same text is no edit. */
 export function saveChanges(context: FeedContext, written: Written, editedAt: number): FeedChange[] {
   const own = ownOf(context, written);
-  const text = tidyText(editOf(context, written) ?? '');
-  if (own === null || text === '') return [];
+  const typed = editOf(context, written) ?? '';
+  if (own === null) return [];
   const done: FeedChange = { kind: 'draft', draft: edited(context, written, null) };
-  if (text === textOf(own)) return [done];
+  // Also what was kept before there was a limit.
+  if (tidyText(typed) === textOf(own)) return [done];
+  const text = sendable(typed, textMaximum[own.kind]);
+  if (text === '') return [];
   return own.kind === 'post'
     ? [{ kind: 'post', post: { ...own.post, content: text, editedAt } }, done]
     : [{ ...own, comment: { ...own.comment, text, editedAt } }, done];

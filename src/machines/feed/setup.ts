@@ -7,6 +7,7 @@ import { pageHide, type Unkept } from '../shared/draft';
 import type { MarksCommand } from '../shared/marks';
 import { emptyOutbox, outboxActions, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
+import type { Unseen } from '../shared/unseen';
 import {
   applyChange,
   commentChanges,
@@ -56,6 +57,7 @@ export const feedSetup = setup({
     events: {} as FeedEvent,
     input: {} as FeedInput,
     emitted: {} as WriteFailed | RecordsQuarantined | ItemDeleted,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty' | 'searching',
   },
   actors: {

@@ -4,7 +4,7 @@ import { noMarks } from '@/data/schema/noMarks';
 import type { Post } from '@/data/schema/post';
 import { rememberedByItem } from '@/data/schema/remembered';
 import { isLiked } from '../shared/marks';
-import type { FeedContext } from './types';
+import type { FeedContext, FeedWrite } from './types';
 
 /** What a loaded feed looks like. `empty`: nothing to show, whatever the filter and the query. */
 export type FeedView = 'ready' | 'filtered' | 'empty';
@@ -78,6 +78,22 @@ export function viewOf(context: Shown): FeedView {
 export function isSearchStale(context: FeedContext): boolean {
   return hasQuery(context) && context.query !== context.searched;
 }
+
+type Unsaved = Readonly<Record<string, 'pending' | 'failed'>>;
+
+const noneUnsaved: Unsaved = {};
+
+/** Ids of the posts and comments that are shown and not on the device: on their way there, or refused. */
+export const selectUnsaved = rememberedByItem(({ pending, failed }: FeedContext['outbox']): Unsaved => {
+  const stateOf = (changes: readonly FeedWrite[], state: 'pending' | 'failed') =>
+    changes.flatMap((change) => {
+      if (change.kind === 'post') return [[change.post.id, state] as const];
+      return change.kind === 'comment' ? [[change.comment.id, state] as const] : [];
+    });
+  const unsaved = [...stateOf(failed, 'failed'), ...stateOf(pending, 'pending')];
+  // A draft or a like changes nothing of it.
+  return unsaved.length > 0 ? Object.fromEntries(unsaved) : noneUnsaved;
+});
 
 /** Another filter or query. What was found last stays until the search answers; without a query nothing is kept. */
 export function look(

@@ -6,6 +6,7 @@ import { searchingWith, searchStates, viewStates } from '../shared/listStates';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';
+import type { Unseen } from '../shared/unseen';
 import {
   applyChange,
   arrivedWhileOpen,
@@ -61,6 +62,7 @@ export const inboxMachine = setup({
     events: {} as InboxEvent,
     input: {} as InboxInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'filtered' | 'empty',
   },
   actors: {

@@ -9,9 +9,11 @@ import {
   stateIn,
 } from 'xstate';
 import type { NotificationData } from '@/data/ports/NotificationStore';
+import { withSeen } from '@/data/schema/seen';
 import { syncStates } from '../shared/sync';
+import type { Unseen } from '../shared/unseen';
 import type { NotificationStoreCommand, NotificationsContext, NotificationsEvent } from './types';
-import { looked, newIdsOf, withSeen } from './view';
+import { looked, newIdsOf } from './view';
 
 /** A promise that nobody provided: `app/actors` has the real one. */
 const missing = () => Promise.reject(new Error('Not provided'));
@@ -35,6 +37,7 @@ export const notificationsMachine = setup({
   types: {
     context: {} as NotificationsContext,
     events: {} as NotificationsEvent,
+    meta: {} as Unseen,
     tags: {} as 'open' | 'loading' | 'failed' | 'ready' | 'empty',
   },
   actors: {

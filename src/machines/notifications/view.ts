@@ -1,4 +1,5 @@
 import type { Notification, Seen } from '@/data/schema/notification';
+import { withSeen } from '@/data/schema/seen';
 
 const isNew = ({ id, at }: Notification, seen: Seen): boolean =>
   at === null ? !seen.ids.includes(id) : at > seen.at;
@@ -13,9 +14,3 @@ export const looked = (seen: Seen, notifications: readonly Notification[]): Seen
     at: Math.max(...notifications.map(({ at }) => at ?? -Infinity)),
     ids: notifications.filter(({ at }) => at === null).map(({ id }) => id),
   });
-
-/** What is seen by the one or the other: nothing becomes new again. */
-export const withSeen = (a: Seen, b: Seen): Seen => ({
-  at: Math.max(a.at, b.at),
-  ids: [...new Set([...a.ids, ...b.ids])],
-});

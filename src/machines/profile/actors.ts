@@ -16,7 +16,7 @@ type ProfilePorts = {
   clipboard: Pick<Clipboard, 'writeText'>;
 };
 
-/** The marks, with the interest in a startup as more than a mark: its owner is asked, or no longer. Both are kept, or none is. */
+/** The marks, with the interest in a startup as more than a mark: its owner is asked, or no longer. Both are kept in one go. */
 const withRequests =
   (marks: Opening<MarkStore>, requests: Opening<RequestStore>): Opening<MarkStore> =>
   async () => {
@@ -24,11 +24,12 @@ const withRequests =
     return {
       ...store,
       async set(change) {
-        await store.set(change);
         const startup = change.kind === 'interest' ? readRef(change.id) : null;
-        if (!startup) return;
-        const opened = await requests();
-        await (change.isOn ? opened.ask(startup.id) : opened.withdraw(startup.id));
+        if (!startup) return store.set(change);
+        await store.set(change, async (mark) => {
+          const opened = await requests();
+          await (change.isOn ? opened.ask(startup.id, mark) : opened.withdraw(startup.id, mark));
+        });
       },
     };
   };

@@ -16,6 +16,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 import { type MarksCommand, supersedesMark } from '../shared/marks';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
+import type { Unseen } from '../shared/unseen';
 import type { ProfileContext, ProfileEvent, ProfileInput } from './types';
 import {
   canExpressInterest,
@@ -59,6 +60,7 @@ export const profileMachine = setup({
     events: {} as ProfileEvent,
     input: {} as ProfileInput,
     emitted: {} as WriteFailed,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'loaded' | 'notFound' | 'failed',
   },
   actors: {
@@ -195,6 +197,7 @@ export const profileMachine = setup({
           states: {
             idle: {},
             copying: {
+              meta: { unseen: 'It looks as idle.' },
               invoke: {
                 src: 'copyText',
                 input: ({ context: { share } }) => ({ text: share?.text ?? '' }),
@@ -205,7 +208,7 @@ export const profileMachine = setup({
             copied: { after: { copiedShown: 'idle' } },
             refused: { on: { 'share.dismiss': 'idle' } },
           },
-          on: { 'share.press': { target: '.copying', reenter: true, actions: 'keepShare' } },
+          on: { 'share.press': { target: '.copying', actions: 'keepShare' } },
         },
       },
       on: {

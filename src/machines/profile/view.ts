@@ -19,6 +19,7 @@ import { slugOf } from '@/data/schema/slug';
 import type { Startup } from '@/data/schema/startup';
 import type { Connection } from '@/data/schema/user';
 import { isLiked, isMarked, turned } from '../shared/marks';
+import { unsavedIn } from '../shared/outbox';
 import type { ProfileContext, ProfileTab } from './types';
 
 /** Suggested connections shown on a page. */
@@ -146,6 +147,10 @@ export function isInterested({ page, marks, viewer, tried }: ProfileContext): bo
 /** Interest was expressed, taken back or not. */
 export const hasAsked = ({ page, marks }: ProfileContext): boolean =>
   page?.kind === 'startup' && marks.interest[refOfPage(page)] !== undefined;
+
+/** Of the interest in a startup that is expressed or taken back: the device doesn't have it yet, or refused it. */
+export const unsavedInterest = ({ page, outbox }: ProfileContext) =>
+  page ? unsavedIn(outbox, ({ kind, id }) => kind === 'interest' && id === refOfPage(page)) : undefined;
 
 /** Where the request for a startup's figures stands, which interest sends. */
 export type RequestShown = Pick<SentRequest, 'state' | 'note' | 'isSample' | 'isFinal'> & {

@@ -79,11 +79,15 @@ export function approval(context: RequestsContext, id: string, at: number): Requ
   return standing ? [{ kind: 'answer', id, standing }] : [];
 }
 
+/** What is typed into the form, as it is sent. */
+export const noteOf = ({ form, notes }: Pick<RequestsContext, 'form' | 'notes'>): string =>
+  (form === null ? '' : (notes[form.id] ?? '')).trim();
+
 /** What the form says; nothing where it can't be said any more. */
 export function noted({ form, ...context }: RequestsContext, at: number): RequestChange[] {
   if (form === null) return [];
   const { id, verdict } = form;
-  const note = (context.notes[id] ?? '').trim();
+  const note = noteOf({ form, ...context });
   const standing = answered({ form, ...context }, id, { verdict, note, at });
   return standing ? [{ kind: 'answer', id, standing }] : [];
 }

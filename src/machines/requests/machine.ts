@@ -9,7 +9,7 @@ import {
   raise,
   setup,
 } from 'xstate';
-import { draftDelay, undoDelay } from '@/data/schema/constants';
+import { draftDelay, textMaximum, undoDelay } from '@/data/schema/constants';
 import { draftStates, pageHide, type Unkept } from '../shared/draft';
 import {
   emptyOutbox,
@@ -19,6 +19,7 @@ import {
   type WriteFailed,
 } from '../shared/outbox';
 import { syncStates } from '../shared/sync';
+import type { Unseen } from '../shared/unseen';
 import {
   afterWrite,
   applyChange,
@@ -26,6 +27,7 @@ import {
   canSay,
   noteChanges,
   noted,
+  noteOf,
   supersedes,
   take,
   undoing,
@@ -71,6 +73,7 @@ export const requestsMachine = setup({
     context: {} as RequestsContext,
     events: {} as RequestsEvent,
     emitted: {} as WriteFailed,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'empty',
   },
   actors: {
@@ -92,6 +95,8 @@ export const requestsMachine = setup({
     hasForm: ({ context }) => context.form !== null,
     hasUndo: ({ context }) => Object.keys(context.undoable).length > 0,
     canUndo: ({ context, event }) => event.type === 'answer.undo' && undoing(context, event.id).length > 0,
+    /** What is too long stays, and isn't sent. */
+    isNoteFitting: ({ context }) => noteOf(context).length <= textMaximum.note,
     /** Another answer may have been given meanwhile, with a time of its own. */
     isLatest: ({ context, event }) =>
       event.type === 'undo.expire' && context.undoable[event.id]?.at === event.at,
@@ -177,6 +182,7 @@ export const requestsMachine = setup({
                 'note.type': { actions: 'type' },
                 'form.close': { target: 'closed', actions: 'closeForm' },
                 'form.submit': {
+                  guard: 'isNoteFitting',
                   target: 'closed',
                   actions: [
                     {

@@ -1,6 +1,7 @@
 import type { Answer, ReceivedRequest } from '@/data/ports/RequestStore';
 import { type Fit, fitsFor } from '@/data/schema/fit';
 import type { Verdict } from '@/data/schema/request';
+import { unsavedIn } from '../shared/outbox';
 import { answerOf, placeOf } from './changes';
 import type { NotedVerdict, RequestsContext } from './types';
 
@@ -15,8 +16,8 @@ export type ShownRequest = {
   /** What is typed to them, while it is. */
   form: { verdict: NotedVerdict; note: string } | null;
   isUndoable: boolean;
-  /** The device refused what was done last. */
-  isUnsaved: boolean;
+  /** Of what was done last: it is on its way to the device, or was refused. Left out where the device has it. */
+  unsaved?: 'pending' | 'failed';
 };
 
 function shownOf(context: RequestsContext, request: ReceivedRequest): ShownRequest {
@@ -31,7 +32,7 @@ function shownOf(context: RequestsContext, request: ReceivedRequest): ShownReque
     hasInvestorPage: investor !== undefined,
     form: form?.id === id ? { verdict: form.verdict, note: notes[id] ?? '' } : null,
     isUndoable: undoable[id] !== undefined,
-    isUnsaved: outbox.failed.some((change) => change.kind !== 'notes' && change.id === id),
+    unsaved: unsavedIn(outbox, (change) => change.kind !== 'notes' && change.id === id),
   };
 }
 

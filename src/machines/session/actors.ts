@@ -71,13 +71,16 @@ export function sessionActors({ stored, loadProvider, readName, writeName, readP
         accept({ type: 'request.accepted', id, uid: user.uid });
         const userName = await nameOf(request.request, user);
         const account = { uid: user.uid, userName, pageId: await keptPageId(user.uid) };
+        await stored.secure(account);
         return { type: 'account.entered', id, account, output: { user, isNew: isNewAccount(user) } };
       }
       case 'signOut':
         await provider.signOut();
+        await stored.secure(null);
         return { type: 'account.left', id, output: undefined };
       case 'deleteAccount': {
         await provider.deleteAccount();
+        await stored.secure(null);
         const forgetting = uid === null ? Promise.resolve() : request.forget(uid);
         const isForgotten = await forgetting.then(
           () => true,

@@ -12,6 +12,7 @@ import {
   setup,
 } from 'xstate';
 import type { AuthUser } from '@/data/ports/AuthProvider';
+import type { Unseen } from '../shared/unseen';
 import type {
   FoundAccount,
   RequestCommand,
@@ -88,6 +89,7 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionEmitted,
+    meta: {} as Unseen,
     tags: {} as 'decided',
   },
   actors: {
@@ -174,6 +176,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
+  meta: { unseen: 'The auth machine is what is shown of it.' },
   context: { requests: [], pendingAnswer: null },
   type: 'parallel',
   // It can fail only while it starts; what is stored can be read without it.

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { Opening } from '@/data/ports/Opening';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
-import type { Settings } from '@/data/schema/settings';
+import type { StoredSettings } from '@/data/schema/settings';
 import { listenOnceOpen } from '../shared/listenOnceOpen';
 import { writeChanges } from '../shared/writeChanges';
 import type { SettingsCommand, SettingsReport } from './machine';
@@ -14,7 +14,7 @@ export const settingsActors = ({ settings }: SettingsPorts) => ({
     const report = (event: SettingsReport) => sendBack(event);
     const store = settings();
     store.catch(() => report({ type: 'settings.unavailable' }));
-    writeChanges(store, (opened, change: Partial<Settings>) => opened.set(change), {
+    writeChanges(store, (opened, change: StoredSettings) => opened.set(change), {
       receive,
       sendBack: report,
     });

@@ -1,6 +1,7 @@
 import { assertEvent, assign, fromCallback, setup } from 'xstate';
+import { eachSetting } from '@/data/schema/changedSettings';
 import { savedShown } from '@/data/schema/constants';
-import type { NotificationKind, Settings } from '@/data/schema/settings';
+import type { NotificationKind, Settings, StoredSettings } from '@/data/schema/settings';
 import {
   emptyOutbox,
   type Outbox,
@@ -11,9 +12,10 @@ import {
   type WriteReport,
   type WriteRetry,
 } from '../shared/outbox';
+import type { Unseen } from '../shared/unseen';
 
-/** One setting, as it is from now on. */
-type SettingsChange = Partial<Settings>;
+/** One setting, as it is from now on; each notification is one of its own. */
+type SettingsChange = StoredSettings;
 
 /** What the machine sends to its `settings` actor. The change comes back in `settings.changed`, at once. */
 export type SettingsCommand = WriteCommand<SettingsChange>;
@@ -38,10 +40,6 @@ type SettingsEvent =
   | { type: 'settings.retry' }
   | SettingsReport;
 
-/** One change for each setting: it is by its name that a later one takes its place. */
-const changesOf = (change: Partial<Settings>): SettingsChange[] =>
-  Object.entries(change).map(([name, value]) => ({ [name]: value }));
-
 const untouched: SettingsContext = { settings: null, outbox: emptyOutbox };
 
 /**
@@ -55,6 +53,7 @@ export const settingsMachine = setup({
     context: {} as SettingsContext,
     events: {} as SettingsEvent,
     emitted: {} as WriteFailed,
+    meta: {} as Unseen,
     tags: {} as 'loading' | 'failed' | 'ready' | 'saved' | 'refused',
   },
   actors: { settings: fromCallback<SettingsCommand, void>(() => {}) },
@@ -71,7 +70,10 @@ export const settingsMachine = setup({
     }),
     /** What is chosen shows when `settings` tells of it, which is at once. */
     ...outboxActions<SettingsContext, SettingsEvent, SettingsChange>({
-      supersedes: (later, earlier) => Object.keys(earlier).every((name) => name in later),
+      supersedes: (later, earlier) => {
+        const names = eachSetting(later);
+        return [...eachSetting(earlier).keys()].every((name) => names.has(name));
+      },
       to: () => 'settings',
     }),
   },
@@ -98,6 +100,7 @@ export const settingsMachine = setup({
       states: {
         resting: {},
         saving: {
+          meta: { unseen: 'It looks as resting.' },
           always: [
             { guard: 'hasOnlyFailed', target: 'refused' },
             { guard: 'isSaved', target: 'saved' },
@@ -110,16 +113,17 @@ export const settingsMachine = setup({
         'settings.changed': { actions: 'take' },
         'setting.choose': {
           target: '.saving',
-          actions: { type: 'write', params: ({ event }) => ({ changes: changesOf(event.change) }) },
+          actions: {
+            type: 'write',
+            // One for each: it is by its name that a later one takes its place.
+            params: ({ event }) => ({ changes: [...eachSetting(event.change).values()] }),
+          },
         },
         'notification.turn': {
           target: '.saving',
           actions: {
             type: 'write',
-            params: ({ context: { settings }, event: { kind, isOn } }) => ({
-              // There are some: what is ready has been read.
-              changes: settings ? [{ notifications: { ...settings.notifications, [kind]: isOn } }] : [],
-            }),
+            params: ({ event: { kind, isOn } }) => ({ changes: [{ notifications: { [kind]: isOn } }] }),
           },
         },
         ...outboxEvents,

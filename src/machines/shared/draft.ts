@@ -17,5 +17,8 @@ export type Unkept<Change> = { unkept: () => readonly Change[] };
 export const draftStates = <const Keep>(keep: Keep) =>
   ({
     kept: { always: { guard: 'isDraftUnkept', target: 'typing' } },
-    typing: { after: { draftDelay: { target: 'kept', actions: keep } } },
+    typing: {
+      meta: { unseen: 'It looks as kept.' },
+      after: { draftDelay: { target: 'kept', actions: keep } },
+    },
   }) as const;

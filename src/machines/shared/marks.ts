@@ -16,7 +16,10 @@ export const supersedesMark: Supersedes<MarkChange> = (later, earlier) =>
 export const marksStates = {
   initial: 'unknown',
   states: {
-    unknown: { always: { guard: 'hasMarks', target: 'known' } },
+    unknown: {
+      meta: { unseen: 'It looks as any loading.' },
+      always: { guard: 'hasMarks', target: 'known' },
+    },
     known: { type: 'final' },
   },
 } as const;

@@ -57,6 +57,15 @@ export const unwritten = <Change>({ pending, failed }: Outbox<Change>): readonly
   ...pending,
 ];
 
+/** Of something that is shown: it is on its way to the device, or was refused. `undefined`: the device has it. */
+export function unsavedIn<Change>(
+  { pending, failed }: Outbox<Change>,
+  isMeant: (change: Change) => boolean,
+): 'pending' | 'failed' | undefined {
+  if (pending.some(isMeant)) return 'pending';
+  return failed.some(isMeant) ? 'failed' : undefined;
+}
+
 /** What was read, with what the device doesn't have yet on top. */
 export const onTop = <Change, Facts>(
   outbox: Outbox<Change>,

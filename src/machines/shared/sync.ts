@@ -37,6 +37,7 @@ export const syncStates = <
     states: {
       current: { on: { 'store.changed': 'reading' } },
       reading: {
+        meta: { unseen: 'What is shown stays.' },
         invoke: {
           src,
           input: input as Input,

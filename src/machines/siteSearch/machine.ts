@@ -2,6 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { Post } from '@/data/schema/post';
 import type { SearchGroup, SearchHit } from '@/data/schema/siteSearch';
+import type { Unseen } from '../shared/unseen';
 
 /** Everything that can be found. */
 export type SearchData = { profiles: DirectoryData; posts: Post[] };
@@ -48,6 +49,7 @@ export const siteSearchMachine = setup({
   types: {
     context: {} as SiteSearchContext,
     events: {} as SiteSearchEvent,
+    meta: {} as Unseen,
     tags: {} as 'closed' | 'waiting' | 'results' | 'none' | 'failed',
   },
   actors: {
@@ -120,6 +122,7 @@ export const siteSearchMachine = setup({
               on: { 'query.change': { guard: 'hasQuery', actions: 'type' } },
             },
             searching: {
+              meta: { unseen: 'What is shown stays.' },
               invoke: {
                 src: 'searchAll',
                 input: ({ context: { data, query } }) => ({ data, query }),

@@ -1,5 +1,6 @@
 import type { ConversationChange, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
 import { isBlankText } from '@/data/schema/blank';
+import { textMaximum } from '@/data/schema/constants';
 import type { Message } from '@/data/schema/conversation';
 import { nextMessageId } from '@/data/schema/messageId';
 import { emptyOutbox, unwritten } from '../shared/outbox';
@@ -16,8 +17,9 @@ export const unopened: Omit<ThreadContext, 'conversationId'> = {
   outgoing: [],
 };
 
-/** Blank text is no message (spec section 4). */
-export const isBlank = ({ draft }: Pick<ThreadContext, 'draft'>): boolean => isBlankText(draft);
+/** Blank text is no message (spec section 4), nor is more than one takes. */
+export const isMessage = ({ draft }: Pick<ThreadContext, 'draft'>): boolean =>
+  !isBlankText(draft) && draft.length <= textMaximum.message;
 
 /** The thread with what is typed on its way. `unique` tells the message from all others. */
 export function withOutgoing(context: ThreadContext, unique: string, at: number): Partial<ThreadContext> {

@@ -7,10 +7,11 @@ import { draftStates, pageHide, type Unkept } from '../shared/draft';
 import { emptyOutbox, outboxActions, outboxEvents, type WriteFailed } from '../shared/outbox';
 import { quarantineActions, type RecordsQuarantined } from '../shared/quarantined';
 import { syncStates } from '../shared/sync';
+import type { Unseen } from '../shared/unseen';
 import {
   draftChanges,
-  isBlank,
   isDraftUnkept,
+  isMessage,
   takeThread,
   unopened,
   withEarlier,
@@ -62,6 +63,7 @@ export const threadMachine = setup({
     events: {} as ThreadEvent,
     input: {} as ThreadInput,
     emitted: {} as WriteFailed | RecordsQuarantined,
+    meta: {} as Unseen,
     tags: {} as
       | 'none'
       | 'loading'
@@ -87,7 +89,7 @@ export const threadMachine = setup({
     isNone: ({ event }) => event.type === 'conversation.select' && event.conversationId === null,
     hasSelected: ({ context }) => context.conversationId !== null,
     hasEarlier: ({ context }) => context.hasEarlier,
-    canSend: ({ context }) => !isBlank(context),
+    canSend: ({ context }) => isMessage(context),
     isDraftUnkept: ({ context }) => isDraftUnkept(context),
     hasNext: ({ context }) => context.outgoing.length > 1,
   },

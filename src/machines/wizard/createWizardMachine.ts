@@ -11,6 +11,7 @@ import {
 } from 'xstate';
 import type { AuthProviderError } from '@/data/ports/AuthProvider';
 import { draftDelay } from '@/data/schema/constants';
+import type { Unseen } from '../shared/unseen';
 import { draftOf, hasText, typedIn } from './draft';
 import { orderOf, type StepRules } from './steps';
 import type { DraftCommand, WizardContext, WizardEvent, WizardStart } from './types';
@@ -82,6 +83,7 @@ export function createWizardMachine<Step extends string, Values extends object>(
     types: {
       context: {} as Context,
       events: {} as Event,
+      meta: {} as Unseen,
       tags: {} as 'restoring' | 'editing' | 'busy' | 'unsaved',
     },
     actors: {
@@ -276,8 +278,12 @@ export function createWizardMachine<Step extends string, Values extends object>(
                 on: { 'field.edit': keepImage, 'page.hidden': { actions: 'keepNow' } },
                 initial: 'accepted',
                 states: {
-                  accepted: { on: { 'draft.keep': `${draftTarget}.kept`, 'write.failed': 'refused' } },
+                  accepted: {
+                    meta: { unseen: 'It looks as kept.' },
+                    on: { 'draft.keep': `${draftTarget}.kept`, 'write.failed': 'refused' },
+                  },
                   refused: {
+                    meta: { unseen: 'It looks as failed.' },
                     tags: ['unsaved'],
                     on: { 'draft.keep': `${draftTarget}.failed`, 'write.done': 'accepted' },
                   },

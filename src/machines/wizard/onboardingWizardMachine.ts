@@ -1,11 +1,11 @@
-import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
+import { emptyOnboarding, onboardingRules, onboardingSteps } from '@/data/schema/onboarding';
 import { createWizardMachine } from './createWizardMachine';
 
-/** Complete Your Profile (spec sections 2, 4, 5): three steps that ask for nothing. */
+/** Complete Your Profile (spec sections 2, 4, 5): three steps that ask for nothing but that texts aren't too long. */
 export const onboardingWizardMachine = createWizardMachine({
   id: 'onboardingWizard',
   steps: onboardingSteps,
-  rules: {},
+  rules: onboardingRules,
   empty: emptyOnboarding,
   failedAt: 'skillsConnections',
 });

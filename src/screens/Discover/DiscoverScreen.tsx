@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/feedback/EmptyState';
 import { Still } from '@/components/layout/Still';
 import type { ProfileList } from '@/data/ports/Directory';
 import { href } from '@/data/schema/href';
+import { quoted } from '@/data/schema/query';
 import { profileKinds } from '@/data/schema/ref';
 import type { DiscoverActions, DiscoverView, EmptyView } from './discoverView';
 
@@ -38,7 +39,12 @@ export function DiscoverScreen({ view, actions, ownId }: DiscoverScreenProps) {
       onQueryChange={actions.onQueryChange}
     >
       <FilterBar filters={filters} onChange={actions.onFilterChange} onClear={actions.onClearFilters}>
-        <ResultCount kind={kind} status={view.status} count={results.found.profiles.length} />
+        <ResultCount
+          kind={kind}
+          status={view.status}
+          count={results.found.profiles.length}
+          isSearching={view.isSearching}
+        />
         <Still isLoading={view.status === 'loading' && !sort} skeleton={null}>
           {sort && <SortSelect {...sort} onChange={actions.onSortChange} />}
         </Still>
@@ -93,8 +99,8 @@ function Nothing({ view, actions }: { view: EmptyView; actions: DiscoverActions 
     .join(' · ');
   let text = t.emptyText;
   if (widening === 'dealFlow') text = t.dealFlow.empty;
-  else if (query && chosen) text = t.noMatchInFilters({ query, filters: chosen });
-  else if (query) text = t.noMatch({ query });
+  else if (query && chosen) text = t.noMatchInFilters({ query: quoted(query), filters: chosen });
+  else if (query) text = t.noMatch({ query: quoted(query) });
   else if (chosen) text = t.noMatchFiltered({ filters: chosen });
   return (
     <EmptyState

@@ -11,6 +11,8 @@ import type { ProfileKind, Ref } from '@/data/schema/ref';
 type Asked = {
   kind: ProfileKind;
   query: string;
+  /** Whether the query has still to be answered: who is shown was there before. */
+  isSearching: boolean;
   /** The kind's filters, the two main ones first. */
   filters: readonly OfferedFilter[];
   /** How the person's deal flow shows startups; `null` where it doesn't. */

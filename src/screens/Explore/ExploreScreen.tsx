@@ -4,6 +4,7 @@ import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { SearchField } from '@/components/controls/SearchField';
 import { EmptyState } from '@/components/feedback/EmptyState';
+import { Searching } from '@/components/feedback/Searching';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
 import { Still } from '@/components/layout/Still';
@@ -25,9 +26,10 @@ import { Heading } from '@/components/typography/Heading';
 import { href } from '@/data/schema/href';
 import type { FeedFilter } from '@/data/schema/lists';
 import type { FeedDraft, Post } from '@/data/schema/post';
+import { quoted } from '@/data/schema/query';
 import { profileHref } from '@/data/schema/ref';
 import * as styles from './ExploreScreen.css';
-import type { ExploreActions, ExploreView } from './exploreView';
+import type { ExploreActions, ExploreView, FeedList } from './exploreView';
 
 export type ExploreScreenProps = {
   view: ExploreView;
@@ -49,6 +51,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
   /** What a screen reader hears of what was done last. */
   const [said, setSaid] = useState('');
   const status = statusText(view, t);
+  const isSearching = 'isSearching' in view && view.isSearching;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found since is said instead.
   useEffect(() => setSaid(''), [status]);
   const { onWiden, onFollow } = actions;
@@ -105,7 +108,7 @@ export function ExploreScreen({ view, actions, sharedId, isSharedGone, now }: Ex
           />
         </Stack>
         <div role="status">
-          <VisuallyHidden>{said || status}</VisuallyHidden>
+          <VisuallyHidden>{said || (isSearching ? <Searching /> : status)}</VisuallyHidden>
         </div>
         <div className={styles.list} aria-busy={view.status === 'loading'}>
           {isSharedGone && (
@@ -151,7 +154,7 @@ const shownInList = (view: ExploreView): unknown[] => [
   view.me,
   view.draft.comments,
   view.draft.edits,
-  ...('posts' in view ? [view.posts, view.saves, view.expandedIds, view.composingId] : []),
+  ...('posts' in view ? [view.posts, view.saves, view.unsaved, view.expandedIds, view.composingId] : []),
 ];
 
 function isSameList(was: ExploreScreenProps, now: ExploreScreenProps): boolean {
@@ -172,6 +175,13 @@ function editsIn({ id, comments }: Post, { edits = noEdits }: FeedDraft) {
   return isEdited({ id }) || comments.some(isEdited) ? edits : noEdits;
 }
 
+const noneUnsaved: FeedList['unsaved'] = {};
+
+/** What isn't on the device, for a card that has something of it. */
+function unsavedIn({ id, comments }: Post, { unsaved }: FeedList) {
+  const isUnsaved = (item: { id: string }) => unsaved[item.id] !== undefined;
+  return isUnsaved({ id }) || comments.some(isUnsaved) ? unsaved : noneUnsaved;
+}
 const skeleton = (
   <Stack gap={16}>
     <PostSkeleton />
@@ -230,6 +240,7 @@ function LoadedPosts({ view, actions, sharedId, now }: ExploreScreenProps) {
               isExpanded={view.expandedIds.includes(post.id)}
               commentDraft={view.draft.comments[post.id] ?? ''}
               edits={editsIn(post, view.draft)}
+              unsaved={unsavedIn(post, view)}
               onLike={actions.onLike}
               onSave={actions.onSave}
               onComment={actions.onComment}
@@ -284,7 +295,9 @@ function Nothing({ query, filter, onWiden }: NothingProps) {
         icon={SearchX}
         title={t.emptyTitle}
         text={
-          filter === 'all' ? t.noMatch({ query }) : t.noMatchInFilter({ query, filter: t.filters[filter] })
+          filter === 'all'
+            ? t.noMatch({ query: quoted(query) })
+            : t.noMatchInFilter({ query: quoted(query), filter: t.filters[filter] })
         }
         action={
           <Button variant="secondary" onClick={onWiden}>

@@ -20,9 +20,13 @@ type Read = { me: Me; sidebar: FeedSidebar };
 /** There are posts: all of them, or those that pass filter and search. */
 export type FeedList = {
   status: 'ready' | 'filtered';
+  /** Whether the query has still to be answered: what is shown was there before. */
+  isSearching: boolean;
   /** Newest first; with a query, the best match first. */
   posts: readonly Post[];
   saves: Marks['save'];
+  /** Posts and comments of one's own that the device doesn't have: on their way there, or refused. */
+  unsaved: Readonly<Record<string, 'pending' | 'failed'>>;
   /** Ids of the posts whose comments are all shown. */
   expandedIds: readonly string[];
   /** The one post under which a comment is being written. */

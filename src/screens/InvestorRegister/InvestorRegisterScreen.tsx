@@ -1,5 +1,5 @@
 import { useMessages } from '@messages';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '@/components/controls/Button';
 import { ChipGroup } from '@/components/controls/ChipGroup';
 import { NumberField } from '@/components/controls/NumberField';
@@ -67,7 +67,10 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
   const { field, t } = useRegistration(props);
   const { tryAgain } = useMessages('common');
   const { view, actions, hasAccount } = props;
-  const isRestored = view.status !== 'restoring' && view.isRestored;
+  // They aren't in a draft, but what was refused brings them back; the hint stays while one types.
+  const [isAgain, setAgain] = useState(false);
+  const isMissing = view.status !== 'restoring' && view.isRestored && view.values.password === '';
+  if (isMissing && !isAgain) setAgain(true);
   return (
     <>
       {view.status === 'failed' && (
@@ -86,7 +89,7 @@ function AccountInformation(props: InvestorRegisterScreenProps) {
             <PasswordField
               {...field('password')}
               isRequired
-              hint={isRestored ? t.hints.passwordAgain : t.hints.password}
+              hint={isAgain ? t.hints.passwordAgain : t.hints.password}
               autoComplete="new-password"
               showLabel={t.showPassword}
             />

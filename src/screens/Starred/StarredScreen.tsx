@@ -6,6 +6,7 @@ import { ResultCount } from '@/components/directory/ResultCount';
 import { Results, type ResultsProps } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { href } from '@/data/schema/href';
+import { quoted } from '@/data/schema/query';
 
 /** What can be starred: persons are followed (spec section 6). */
 const starredKinds = ['startup', 'investor'] as const;
@@ -17,12 +18,21 @@ export type StarredScreenProps = Omit<
 > & {
   kind: StarredKind;
   query: string;
+  /** Whether the query has still to be answered. */
+  isSearching: boolean;
   onKindChange: (kind: StarredKind) => void;
   onQueryChange: (query: string) => void;
 };
 
 /** The startups and investors a person keeps, and the way to the posts they saved (spec section 2, Starred). */
-export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...results }: StarredScreenProps) {
+export function StarredScreen({
+  kind,
+  query,
+  isSearching,
+  onKindChange,
+  onQueryChange,
+  ...results
+}: StarredScreenProps) {
   const t = useMessages('directory');
   return (
     <DirectoryPage
@@ -43,13 +53,18 @@ export function StarredScreen({ kind, query, onKindChange, onQueryChange, ...res
       onKindChange={onKindChange}
       onQueryChange={onQueryChange}
     >
-      <ResultCount kind={kind} status={results.status} count={results.found.profiles.length} />
+      <ResultCount
+        kind={kind}
+        status={results.status}
+        count={results.found.profiles.length}
+        isSearching={isSearching}
+      />
       <Results {...results} listId={`${kind} ${query}`}>
         {query.trim() ? (
           <EmptyState
             icon={SearchX}
             title={t.emptyTitle[kind]}
-            text={t.noMatch({ query: query.trim() })}
+            text={t.noMatch({ query: quoted(query) })}
             action={
               <Button variant="secondary" onClick={() => onQueryChange('')}>
                 {t.widen.query}

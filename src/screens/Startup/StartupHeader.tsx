@@ -11,6 +11,7 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { ViewAs } from '@/components/profile/ViewAs';
+import { Unsaved } from '@/components/social/Unsaved';
 import { editHref } from './manageHref';
 import { RequestNote } from './RequestNote';
 import * as styles from './StartupHeader.css';
@@ -82,7 +83,12 @@ export function StartupHeader({ view, actions, now }: StartupPartProps) {
         canExpress && (
           <>
             <div className={styles.interestNote} id={noteId} role="status">
-              {isWaiting && <p>{t.interestNote}</p>}
+              {isWaiting && (
+                <p>
+                  {t.interestNote}
+                  {interest.unsaved && <Unsaved state={interest.unsaved} />}
+                </p>
+              )}
               {request && <RequestNote request={request} name={profile.name} now={now} />}
             </div>
             {payoff.isThere && interest.isRevealed && <InterestPayoff startup={profile} />}

@@ -6,6 +6,7 @@ import type {
   StarActions,
   UnloadedProfile,
 } from '@/components/profile/profileView';
+import type { UnsavedState } from '@/components/social/Unsaved';
 import type { Fit } from '@/data/schema/fit';
 import type { RequestShown } from '@/machines/profile/view';
 
@@ -27,6 +28,8 @@ export type LoadedStartup = LoadedProfile<'startup'> & {
     isRevealed: boolean;
     /** What came of it; `null` where there is none, and of one's own. `unheard`: it goes to nobody. */
     request: RequestShown | 'unheard' | null;
+    /** The device doesn't have it. */
+    unsaved?: UnsavedState;
   };
 };
 

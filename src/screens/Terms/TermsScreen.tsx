@@ -1,10 +1,9 @@
 import { useMessages } from '@messages';
 import { Page } from '@/components/layout/Page';
+import { Chapter } from '@/components/marketing/Chapter';
 import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
-import { Prose } from '@/components/marketing/Prose';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
-import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
 import * as styles from './TermsScreen.css';
@@ -20,7 +19,7 @@ export function TermsScreen(frame: PublicFrame) {
     { id: 'content', title: t.termsContentTitle, text: t.termsContentBody },
     { id: 'advice', title: t.termsAdviceTitle, text: t.termsAdviceBody },
     { id: 'warranty', title: t.termsWarrantyTitle, text: t.termsWarrantyBody },
-    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, link: href('contact') },
+    { id: 'changes', title: t.termsChangesTitle, text: t.termsChangesBody, href: href('contact') },
   ];
   return (
     <PublicPage current={null} {...frame}>
@@ -32,11 +31,8 @@ export function TermsScreen(frame: PublicFrame) {
         </PageIntro>
         <div className={styles.terms}>
           <Chapters label={t.termsContents} items={clauses}>
-            {clauses.map(({ id, title, text, link }) => (
-              <section key={id} id={id} className={styles.clause}>
-                <Heading level={2}>{title}</Heading>
-                <Prose text={text} href={link} />
-              </section>
+            {clauses.map((chapter) => (
+              <Chapter key={chapter.id} {...chapter} />
             ))}
           </Chapters>
         </div>

@@ -59,6 +59,11 @@ describe('the login card', () => {
       { isBusy: true, busyWith: 'sample' },
     ],
     ['refused', { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' }, { error: 'Wrong' }],
+    [
+      'made to wait',
+      { snapshot: at({ signedOut: 'waiting' }, { error: { ...wrong, wait: 30_000 } }) },
+      { error: 'Wrong', wait: 30_000 },
+    ],
     ['without the terms', { snapshot: at(failed, { error: { kind: 'terms' } }) }, { areTermsMissing: true }],
     ['without a chunk', { snapshot: at(failed, { error: { kind: 'load' } }) }, { hasLoadFailed: true }],
   ])('%s', (_, auth, told) => {

@@ -19,9 +19,9 @@ const listed: DirectoryContext = { ...read, listed: ['startup:heliogrid'] };
 
 type Status = 'loading' | 'failed' | 'ready' | 'filtered' | 'empty';
 
-const stateOf = (status: Status) => {
+const stateOf = (status: Status, search: 'idle' | 'searching' = 'idle') => {
   if (status === 'loading') return { loading: { fetch: 'fetching', marks: 'unknown' } };
-  return status === 'failed' ? status : { loaded: { view: status, search: 'idle', sync: 'current' } };
+  return status === 'failed' ? status : { loaded: { view: status, search, sync: 'current' } };
 };
 const discoverAt = (status: Status, context: DirectoryContext) =>
   viewOfDiscover(discoverMachine.resolveState({ value: stateOf(status), context }));
@@ -32,6 +32,7 @@ describe('what Discover shows', () => {
   const asked = {
     kind: 'startup',
     query: '',
+    isSearching: false,
     filters: selectFilters(read),
     dealFlow: null,
     sort: null,
@@ -43,6 +44,7 @@ describe('what Discover shows', () => {
       status,
       kind: 'user',
       query: 'lena',
+      isSearching: false,
       filters: selectFilters({ ...unread, kind: 'user' }),
       dealFlow: null,
       sort: null,
@@ -107,6 +109,7 @@ describe('what Starred shows', () => {
       status,
       kind: 'investor',
       query: 'mina',
+      isSearching: false,
       found: { kind: 'investor', profiles: [] },
       stars: {},
     });
@@ -117,10 +120,17 @@ describe('what Starred shows', () => {
       status: 'ready',
       kind: 'startup',
       query: '',
+      isSearching: false,
       found: { kind: 'startup', profiles: [heliogrid] },
       stars: { 'startup:heliogrid': true },
     });
   });
+});
+
+it('both say that what is typed has still to be searched for', () => {
+  const value = stateOf('filtered', 'searching');
+  expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
+  expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);
 });
 
 it('every action of Discover is an event of the directory', () => {

@@ -4,6 +4,7 @@ import { actionsOfFeed, viewOfFeed } from '@/app/pages/Explore/exploreConnector'
 import { noMarks } from '@/data/schema/noMarks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent } from '@/machines/feed/types';
+import { selectUnsaved } from '@/machines/feed/view';
 import { fundingPost, insightPost, me, sidebar } from '../../../stories/fixtures/feed';
 
 const [{ context: unread }] = initialTransition(feedMachine, { filter: 'all', query: '' });
@@ -63,6 +64,7 @@ describe('what the feed shows', () => {
   it('is every post, with what is saved, open and unfolded', () => {
     expect(viewAt('ready', read)).toEqual({
       status: 'ready',
+      isSearching: false,
       filter: 'all',
       query: '',
       draft,
@@ -71,14 +73,29 @@ describe('what the feed shows', () => {
       sidebar,
       posts: [fundingPost, insightPost],
       saves: { 'post-insight': true },
+      unsaved: {},
       expandedIds: [fundingPost.id],
       composingId: insightPost.id,
     });
   });
 
+  it('says what the device doesn’t have, and stays the same for a draft or a like', () => {
+    const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
+    const outboxes = [
+      { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },
+      { pending: [{ kind: 'draft' }, { kind: 'like', id: 'p', isOn: true }], failed: [] },
+      { pending: [], failed: [] },
+    ] as unknown as FeedContext['outbox'][];
+    const [unsaved, ...others] = outboxes.map(selectUnsaved);
+    expect(unsaved).toEqual({ p: 'pending', c: 'failed' });
+    expect(others).toEqual([{}, {}]);
+    expect(others[0]).toBe(others[1]);
+  });
+
   it('is the posts that pass', () => {
     expect(viewAt('filtered', { ...read, filter: 'insight', composingId: null })).toEqual({
       status: 'filtered',
+      isSearching: false,
       filter: 'insight',
       query: '',
       draft,
@@ -87,9 +104,18 @@ describe('what the feed shows', () => {
       sidebar,
       posts: [insightPost],
       saves: { 'post-insight': true },
+      unsaved: {},
       expandedIds: [fundingPost.id],
       composingId: null,
     });
+  });
+
+  it('says that what is typed has still to be searched for', () => {
+    const posts = {
+      loaded: { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' },
+    };
+    const snapshot = feedMachine.resolveState({ value: { posts, draft: 'kept' }, context: read });
+    expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
   it('has no posts where none pass', () => {

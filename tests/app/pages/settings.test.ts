@@ -81,7 +81,7 @@ describe('the settings', () => {
     investing?.minimum.onChange(10_000);
     investing?.maximum.onChange(null);
     expect(written()).toEqual([
-      { notifications: { ...defaultSettings.notifications, follows: false } },
+      { notifications: { follows: false } },
       { emailDigest: 'never' },
       { privacy: 'private' },
       { isAnalyticsAllowed: false },

@@ -30,7 +30,7 @@ test('an activity that the device refuses stays shown, is said once, and is on t
   const actor = await visit();
   const said = vi.fn();
   actor.on('write.failed', said);
-  const write = vi.spyOn(device, 'write').mockRejectedValue(new Error('No room'));
+  const write = vi.spyOn(device, 'update').mockRejectedValue(new Error('No room'));
   actor.send({ type: 'change.make', change });
   await waitFor(actor, ({ context }) => context.outbox.failed.length > 0);
   expect(activity(actor.getSnapshot())).toEqual({

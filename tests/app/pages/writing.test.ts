@@ -94,13 +94,16 @@ async function start({ machineOf, input, isReady, events }: Writing, isRefusing:
   const services = servicesOf({ isSignedIn: true, uid: null, userName: null }, { device });
   const actor = createActor(machineOf(services), { input }).start();
   await waitFor(actor, () => isReady(actor), { timeout: 4000 });
-  const write = vi.spyOn(device, 'write');
-  if (isRefusing) write.mockRejectedValue(new Error('No room'));
+  const writes = [vi.spyOn(device, 'write'), vi.spyOn(device, 'update')];
+  if (isRefusing) for (const write of writes) write.mockRejectedValue(new Error('No room'));
+  const mend = () => {
+    for (const write of writes) write.mockRestore();
+  };
   const refused = vi.fn();
   actor.on('write.failed', refused);
   for (const event of events) actor.send(event);
   const records = async () => (await device.readAll('sample')).filter(({ kind }) => kind !== 'sampleDate');
-  return { actor, write, refused, records };
+  return { actor, mend, refused, records };
 }
 
 const isWritten = ({ context }: { context: { outbox: { pending: unknown[]; failed: unknown[] } } }) =>
@@ -120,11 +123,11 @@ test.each(Object.entries(writings))(
 test.each(Object.entries(writings))(
   '%s: what is refused is said once, and written when asked again',
   async (_, writing) => {
-    const { actor, write, refused, records } = await start(writing, true);
+    const { actor, mend, refused, records } = await start(writing, true);
     await waitFor(actor, ({ context }) => context.outbox.failed.length > 0);
     expect(refused).toHaveBeenCalledOnce();
     expect(await records()).not.toContainEqual(writing.record);
-    write.mockRestore();
+    mend();
     actor.send({ type: 'write.retry' });
     await waitFor(actor, isWritten);
     expect(await records()).toContainEqual(writing.record);

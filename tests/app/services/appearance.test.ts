@@ -1,12 +1,20 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deferred } from '../../support/answers';
 import { stubBrowser } from '../../support/browser';
 
 const key = 'updraft.appearance';
 let browser: ReturnType<typeof stubBrowser>;
+const keep = vi.hoisted(() => vi.fn());
+vi.mock('@/app/services/durable', () => ({ durable: { keep } }));
+const unsaved = () => browser.document.documentElement.dataset.unsaved;
 
 beforeEach(() => {
   browser = stubBrowser();
+  keep.mockReset().mockResolvedValue(undefined);
 });
+
+// What a test chose is kept after an import: not while the next test counts.
+afterEach(() => vi.waitFor(() => expect(unsaved()).toBeUndefined()));
 
 /** The appearance of a page that is opened now, with what lies in its storage. */
 async function open(stored?: unknown) {
@@ -123,4 +131,21 @@ describe('an open page', () => {
     write({ theme: 'dark', locale: 'es' }, 'auth');
     expect([appearance.get(), shown()]).toEqual([plain, [undefined, '']]);
   });
+});
+
+it('is on its way until the latest of it outlives the browser', async () => {
+  const writings = [deferred(), deferred()] as const;
+  for (const { promise } of writings) keep.mockReturnValueOnce(promise);
+  const appearance = await open();
+  const first = appearance.choose({ theme: 'dark' });
+  expect(unsaved()).toBe('pending');
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
+  const second = appearance.choose({ theme: 'light' });
+  await vi.waitFor(() => expect(keep).toHaveBeenCalledTimes(2));
+  writings[0].resolve();
+  await first;
+  expect(unsaved()).toBe('pending');
+  writings[1].resolve();
+  await second;
+  expect(unsaved()).toBeUndefined();
 });

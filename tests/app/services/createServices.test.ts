@@ -106,7 +106,7 @@ describe('another name', () => {
 
   it('given in the account is the session’s, and the page stays where it is', async () => {
     const renames: [string, string][] = [];
-    const rename = (name: string, pageId: string) => void renames.push([name, pageId]);
+    const rename = async (name: string, pageId: string) => void renames.push([name, pageId]);
     const account = await servicesOf(nora, { device, live: { rename } }).account();
     const { profile } = await account.loadProfile();
     await account.saveProfile({ ...typedProfile(profile), name: 'Nora Berg' });

@@ -28,6 +28,15 @@ it('notes each kind once, whoever’s it is, and all messages as one', async () 
   expect(noted()).toBe('follow sent star');
 });
 
+it('notes apart what the sample person keeps', async () => {
+  const noted = notes();
+  const device = createMemory({ sample: [{ ...star, kind: 'profile' }], ada: [star] }).open();
+  noteKeptKinds(device);
+  await expect.poll(noted).toBe('sample:profile star');
+  await device.writeAll('sample', [star]);
+  expect(noted()).toBe('sample:profile sample:star star');
+});
+
 it('knows what another tab writes', async () => {
   const noted = notes('sampleDate');
   const memory = createMemory();

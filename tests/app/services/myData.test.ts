@@ -2,14 +2,20 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appearance } from '@/app/services/appearance';
 import { device } from '@/app/services/device';
+import { meOf } from '@/app/services/me';
 import { createMyData } from '@/app/services/myData';
 import { createSession } from '@/app/session/session';
-import { validRecords } from '@/data/adapters/file/exportFile';
+import { validRecords, writeExport } from '@/data/adapters/file/exportFile';
+import { asOwn } from '@/data/adapters/file/importIdentity';
+import { asha } from '@/data/sample/people';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { KeptRecord } from '@/data/schema/records';
 import { oneOfEach, plain } from '../../data/file/recordValues';
 
 const now = new Date(2025, 10, 20, 23, 30).getTime();
+
+/** Pages of others. */
+const takenIds = ['mina-okafor', 'heliogrid', 'ravi-kulkarni'];
 
 let people = 0;
 /** Somebody new each time; without a uid the sample person. */
@@ -52,7 +58,14 @@ beforeEach(async () => {
 afterAll(() => device.close());
 
 const of = (session: ReturnType<typeof account>) =>
-  createMyData({ session, device, notes: notes as unknown as Storage, appearance, now: () => now });
+  createMyData({
+    session,
+    device,
+    notes: notes as unknown as Storage,
+    appearance,
+    loadIds: async () => new Set([...takenIds, meOf(session.get()).id]),
+    now: () => now,
+  });
 
 /** The file that this person takes along. */
 const fileOf = async (session: ReturnType<typeof account>) => (await of(session).exportData()).file;
@@ -89,7 +102,7 @@ describe('an export', () => {
 
 test('export, reset, import: everything is back', async () => {
   const session = signedIn();
-  const records = await validRecords(oneOfEach());
+  const records = asOwn(await validRecords(oneOfEach()), asha);
   await device.replaceAll('sample', records);
   const before = await plain(await device.readAll('sample'));
   appearance.choose({ theme: 'dark', locale: 'hi' });
@@ -139,15 +152,15 @@ test('an import that the device refuses changes neither the look nor the name', 
 });
 
 describe('the name', () => {
-  test('comes with the file, and the page with it', async () => {
+  test('comes with the file, and the page stays where it is', async () => {
     const nora = account();
     await device.replaceAll(nora.get().uid ?? '', [profile({ name: 'Nora Lund-Berg', id: 'nora-lund' })]);
     const file = await fileOf(nora);
     const other = account('Ilse Groot');
     await bring(other, file);
-    expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'nora-lund' });
+    expect(shownBy(other)).toEqual({ userName: 'Nora Lund-Berg', pageId: 'ilse-groot' });
     expect(await device.readAll(other.get().uid ?? '')).toEqual([
-      profile({ name: 'Nora Lund-Berg', id: 'nora-lund' }),
+      profile({ name: 'Nora Lund-Berg', id: 'ilse-groot' }),
     ]);
   });
 
@@ -177,6 +190,104 @@ describe('the name', () => {
     expect(await device.readAll('sample')).toEqual([]);
     await bring(session, file);
     expect(shownBy(session)).toEqual({ userName: 'Asha V.', pageId: 'asha-verma' });
+  });
+});
+
+describe('an import never makes one somebody else:', () => {
+  const listing = oneOfEach().find(({ kind }) => kind === 'listing')?.value as { listing: object };
+  const investor = oneOfEach().find(({ kind }) => kind === 'investorAccount')?.value as object;
+  const investorCalled = (id: string, fullName: string): KeptRecord => ({
+    kind: 'investorAccount',
+    id,
+    value: { ...investor, fullName },
+  });
+  /** A file that somebody made by hand. */
+  const forged = async (records: readonly KeptRecord[]) =>
+    (
+      await writeExport({
+        name: 'Nora Lund',
+        exportedAt: now,
+        appearance: { theme: 'light', language: 'en' },
+        records,
+      })
+    ).file;
+  const readBy = async (records: readonly KeptRecord[], session = account()) =>
+    of(session).readImport(await forged(records));
+
+  test.each<[string, KeptRecord, string]>([
+    ['name and page', profile({ name: 'Mina Okafor', id: 'mina-okafor' }), 'Mina Okafor'],
+    ['name', profile({ name: ' mina OKAFOR ' }), ' mina OKAFOR '],
+    ['page', profile({ name: 'Nora Lund', id: 'mina-okafor' }), 'Nora Lund'],
+    ['page alone', profile({ id: 'mina-okafor' }), 'mina-okafor'],
+    [
+      'startup',
+      {
+        kind: 'listing',
+        id: 'heliogrid',
+        value: { ...listing, listing: { ...listing.listing, startupName: 'Helio' } },
+      },
+      'Helio',
+    ],
+    ['page as an investor', investorCalled('ravi-kulkarni', 'R. K.'), 'R. K.'],
+    ['name as an investor', investorCalled('nora-lund', 'Ravi Kulkarni'), 'Ravi Kulkarni'],
+  ])('another one’s %s is refused, and why', async (_, record, name) => {
+    const session = account();
+    await device.replaceAll(session.get().uid ?? '', [like]);
+    expect(await readBy([like, record], session)).toEqual({ problem: { kind: 'somebodyElse', name } });
+    expect(await device.readAll(session.get().uid ?? '')).toEqual([like]);
+    expect(shownBy(session)).toEqual({ userName: 'Nora Lund', pageId: undefined });
+  });
+
+  test('whoever is called like somebody else already may bring back what is theirs', async () => {
+    const session = signedIn({
+      'updraft.uid': 'uid-namesake',
+      userName: 'Mina Okafor',
+      'updraft.id': 'mina-okafor-2',
+    });
+    const own = profile({ name: 'Mina Okafor', id: 'mina-okafor-2' });
+    await device.replaceAll('uid-namesake', [own, investorCalled('mina-okafor-2', 'Mina Okafor')]);
+    await bring(session, await fileOf(session));
+    expect(shownBy(session)).toEqual({ userName: 'Mina Okafor', pageId: 'mina-okafor-2' });
+  });
+
+  test('a startup that is one’s own comes back', async () => {
+    const session = account();
+    const own: KeptRecord = { kind: 'listing', id: 'heliogrid', value: listing };
+    await device.replaceAll(session.get().uid ?? '', [own]);
+    expect(await of(session).readImport(await fileOf(session))).toMatchObject({ preview: {} });
+  });
+
+  test('what others are said to have written is one’s own, and leads to one’s page', async () => {
+    const written = oneOfEach().filter(({ kind }) => kind === 'post' || kind === 'comment');
+    const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
+    const [post, comment] = written.map(({ value }) => value) as [object, { comment: object }];
+    const session = account();
+    const reading = await readBy(
+      [
+        { kind: 'post', id: 'p', value: { ...post, author: { ...by, role: '', isVerified: true } } },
+        { kind: 'comment', id: 'c', value: { ...comment, comment: { ...comment.comment, author: by } } },
+        {
+          kind: 'comment',
+          id: 'd',
+          value: { ...comment, comment: { ...comment.comment, author: { name: 'Nora', avatar: '' } } },
+        },
+      ],
+      session,
+    );
+    if ('problem' in reading) throw new Error('Refused');
+    await of(session).importData(reading.content);
+    const kept = await device.readAll(session.get().uid ?? '');
+    const authorOf = (id: string) => {
+      const value = kept.find((record) => record.id === id)?.value as {
+        author?: object;
+        comment?: { author: object };
+      };
+      return value.author ?? value.comment?.author;
+    };
+    const me = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
+    expect(authorOf('p')).toEqual({ ...me, role: '', isVerified: false });
+    expect(authorOf('c')).toEqual(me);
+    expect(authorOf('d')).toEqual({ name: 'Nora', avatar: '' });
   });
 });
 

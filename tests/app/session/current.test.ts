@@ -80,10 +80,24 @@ describe('the session of the page', () => {
     expect(listener).toHaveBeenCalledTimes(1);
     const removed = vi.spyOn(browser.window, 'removeEventListener');
     stop();
-    expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage']);
+    expect(removed.mock.calls.map(([type]) => type)).toEqual(['storage', 'pageshow']);
     browser.storage.values.clear();
     browser.tellOfStorage(null);
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('is read again by a page that comes out of the browser’s cache: %s', async (persisted, times) => {
+    const { session } = await open(null);
+    signIn('nora');
+    const listener = vi.fn();
+    session.subscribe(listener);
+    // Nobody tells a page that is kept there of what other tabs do.
+    browser.storage.values.clear();
+    browser.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(listener).toHaveBeenCalledTimes(times);
   });
 
   it('fetches its provider when it is needed, once, and anew where that failed', async () => {

@@ -618,6 +618,89 @@ describe('another name', () => {
   });
 });
 
+describe('what is durable', () => {
+  const durableOf = (restored: Record<string, string | null> | null = null) => {
+    const kept: [string, unknown][] = [];
+    const durable = {
+      restored: async () => restored,
+      secure: async (entries: object) => void kept.push(['secure', entries]),
+      keep: async (entries: object) => void kept.push(['keep', entries]),
+    };
+    return { durable, kept };
+  };
+  const none = { auth: null, 'updraft.uid': null, userName: null, 'updraft.id': null };
+
+  it('is a sign-in, a rename and a sign-out before anybody is told', async () => {
+    const { durable, kept } = durableOf();
+    const secured: unknown[] = [];
+    const { session, shared } = start({
+      durable: {
+        ...durable,
+        async secure(entries) {
+          secured.push([entries.auth, shared.content().auth]);
+          await durable.secure(entries);
+        },
+      },
+    });
+    await session.authenticate(signIn);
+    await session.rename('Asha Rao', 'asha-verma');
+    await session.signOut();
+    const entered = { ...none, auth: 'true', 'updraft.uid': 'u1', userName: 'u1' };
+    expect([secured, kept]).toEqual([
+      [
+        ['true', undefined],
+        [null, 'true'],
+      ],
+      [
+        ['secure', entered],
+        ['keep', entered],
+        ['keep', { ...entered, userName: 'Asha Rao', 'updraft.id': 'asha-verma' }],
+        ['secure', none],
+        ['keep', none],
+      ],
+    ]);
+  });
+
+  it('comes back before the provider is asked: a flag that was lost is no sign-out', async () => {
+    const restored = () =>
+      new Promise<Record<string, string | null>>((resolve) => {
+        setTimeout(resolve, 150, { ...none, ...stored });
+      });
+    const { durable } = durableOf();
+    const { session, auth, told } = await observe({ durable: { ...durable, restored } });
+    auth.say(user('u1'));
+    await everything();
+    expect([session.get(), told, auth.calls]).toEqual([asha, [{ uid: 'u1', userName: 'Asha Verma' }], []]);
+  });
+
+  it('tells whoever follows the session what came back', async () => {
+    const { session, shared } = start({ durable: durableOf({ ...none, ...stored }).durable });
+    const listener = vi.fn();
+    session.subscribe(listener);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalled());
+    expect([session.get(), shared.content()]).toEqual([asha, stored]);
+  });
+
+  it('takes a flag along that outlived its sign-out', async () => {
+    const { session, shared } = start({ content: stored, durable: durableOf(none).durable });
+    session.subscribe(() => {});
+    await vi.waitFor(() => expect(session.get()).toEqual(nobody));
+    expect(shared.content()).toEqual({});
+  });
+
+  it('holds where local storage takes nothing', async () => {
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    const { session } = start({
+      storage: { getItem: () => null, setItem: refuse, removeItem: () => {} },
+      durable: durableOf({ ...none, ...stored }).durable,
+    });
+    session.subscribe(() => {});
+    await vi.waitFor(() => expect(session.get()).toEqual(asha));
+  });
+});
+
 describe('another tab', () => {
   it('that signs in is followed at once, name and all', async () => {
     const here = await observe();

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AccountChoice, createEmbeddedAuth, type EmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
-import type { AuthUser } from '@/data/ports/AuthProvider';
+import type { AuthProviderError, AuthUser } from '@/data/ports/AuthProvider';
 import type { PopupProvider } from '@/data/schema/lists';
 import { type AuthWorld, describeAuthProvider, type PopupAnswer } from './authProvider.contract';
 
@@ -24,11 +24,18 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
   const databaseName = `auth-${worlds}`;
   const clock = { time: start };
   const asked: Question[] = [];
+  const damage: string[] = [];
+  let flagged: string | null = null;
   let choice: AccountChoice = null;
   return {
     databaseName,
     clock,
     asked,
+    damage,
+    /** Whose flag the app has. */
+    flag(uid: string | null) {
+      flagged = uid;
+    },
     choose(next: AccountChoice) {
       choice = next;
     },
@@ -36,6 +43,8 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
       const tab = createEmbeddedAuth({
         databaseName,
         now: () => clock.time,
+        flagged: () => flagged,
+        onDamage: (found) => damage.push(found),
         chooseAccount: async (question) => {
           asked.push(question);
           return choice;
@@ -125,6 +134,201 @@ describe('what is kept of a password', () => {
     await codeOf(tab.signIn({ ...asha, password: 'a wrong one' }));
     await codeOf(tab.signIn({ ...asha, email: 'nobody@example.com' }));
     expect(derive.mock.calls.map(([algorithm]) => (algorithm as Pbkdf2Params).iterations)).toEqual([7, 7]);
+  });
+});
+
+describe('a password kept with fewer rounds', () => {
+  /** Made when a thousand rounds were enough. */
+  const old = {
+    iterations: 1000,
+    salt: new TextEncoder().encode('a salt of 2024!!'),
+    hash: Uint8Array.from(atob('dwGrSIIzIqq919BX9iL8TbWNlaZXvs5obRY6ZCGbmpk='), (c) => c.charCodeAt(0)),
+  };
+  const account = { uid: 'old', email: asha.email, name: 'Asha', provider: 'password' };
+  const known = { ...account, created: start - 5000, lastSignIn: start - 5000, password: old };
+  async function oldDevice(iterations: number) {
+    const here = device({ iterations });
+    await here.openTab().signOut();
+    await here.put('accounts', known);
+    const kept = async () => (await here.contents()).accounts;
+    return { tab: here.openTab(), kept };
+  }
+
+  test('lets its owner in, and is kept anew with as many as today', async () => {
+    const { tab, kept } = await oldDevice(1001);
+    expect((await tab.signIn(asha)).uid).toBe('old');
+    const password = { iterations: 1001, salt: expect.any(Uint8Array), hash: expect.any(Uint8Array) };
+    const [renewed] = (await kept()) as [{ password: StoredPassword }];
+    expect(renewed).toEqual({ ...known, lastSignIn: start, password });
+    expect([renewed.password.salt.byteLength, renewed.password.hash.byteLength]).toEqual([16, 32]);
+    expect(renewed.password.salt).not.toEqual(old.salt);
+    await tab.signOut();
+    expect(await codeOf(tab.signIn({ ...asha, password: 'rooftops of Goa' }))).toBe(
+      'auth/invalid-credential',
+    );
+    expect((await tab.signIn(asha)).uid).toBe('old');
+    expect(((await kept()) as [{ password: StoredPassword }])[0].password).toEqual(renewed.password);
+  });
+
+  test('stays as it is for a wrong one', async () => {
+    const { tab, kept } = await oldDevice(1001);
+    expect(await codeOf(tab.signIn({ ...asha, password: 'rooftops of Goa' }))).toBe(
+      'auth/invalid-credential',
+    );
+    expect(await kept()).toEqual([known]);
+  });
+
+  test.each([1000, 999])('is not made weaker, or anew, by a build of %i', async (iterations) => {
+    const { tab, kept } = await oldDevice(iterations);
+    await tab.signIn(asha);
+    expect(await kept()).toEqual([{ ...known, lastSignIn: start }]);
+  });
+});
+
+describe('wrong passwords', () => {
+  const wrong = { ...asha, password: 'rooftops of Goa' };
+  const seconds = 1000;
+  const minutes = 60 * seconds;
+  /** The code, and the wait in ms that is told. */
+  const answerOf = (promise: Promise<unknown>) =>
+    promise.then(
+      () => 'in',
+      ({ code, retryAfter }: AuthProviderError) => [code, retryAfter],
+    );
+  const refused = (retryAfter?: number) => ['auth/invalid-credential', retryAfter];
+  const tooMany = (retryAfter: number) => ['auth/too-many-requests', retryAfter];
+
+  async function tries(tab: EmbeddedAuth, count: number, credentials = wrong) {
+    const answers: unknown[] = [];
+    for (let i = 0; i < count; i += 1) answers.push(await answerOf(tab.signIn(credentials)));
+    return answers;
+  }
+  /** A device where Asha has an account, and nobody is signed in. */
+  async function home() {
+    const here = device();
+    const tab = here.openTab();
+    await tab.signUp(asha);
+    await tab.signOut();
+    return { ...here, tab };
+  }
+
+  test.each([
+    ['an account', asha.email],
+    ['an address without one', 'nobody@example.com'],
+  ])(
+    'from the fifth on make %s wait, twice as long each time, a quarter of an hour at most',
+    async (_, email) => {
+      const { tab, clock } = await home();
+      const mistaken = { ...wrong, email };
+      expect(await tries(tab, 5, mistaken)).toEqual([
+        refused(),
+        refused(),
+        refused(),
+        refused(),
+        refused(30 * seconds),
+      ]);
+      const waits = [1, 2, 4, 8, 15, 15, 15].map((count) => count * minutes);
+      let wait = 30 * seconds;
+      for (const next of waits) {
+        clock.time += wait - 1;
+        expect(await tries(tab, 2, mistaken)).toEqual([tooMany(1), tooMany(1)]);
+        clock.time += 1;
+        expect(await tries(tab, 1, mistaken)).toEqual([refused(next)]);
+        wait = next;
+      }
+    },
+  );
+
+  test('are answered in Firebase’s words, the right one too, and cost no rounds while one waits', async () => {
+    const { tab, clock } = await home();
+    await tries(tab, 5);
+    clock.time += 10 * seconds;
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    await expect(tab.signIn(asha)).rejects.toMatchObject({
+      code: 'auth/too-many-requests',
+      message:
+        'Firebase: We have blocked all requests from this device due to unusual activity. Try again later. (auth/too-many-requests).',
+      retryAfter: 20 * seconds,
+    });
+    expect(derive).not.toHaveBeenCalled();
+  });
+
+  test('are forgotten with the right one, once the wait is over', async () => {
+    const { tab, clock, contents } = await home();
+    await tries(tab, 5);
+    clock.time += 30 * seconds;
+    expect(await tries(tab, 1, asha)).toEqual(['in']);
+    expect((await contents()).attempts).toEqual([]);
+    await tab.signOut();
+    expect(await tries(tab, 5)).toEqual([refused(), refused(), refused(), refused(), refused(30 * seconds)]);
+  });
+
+  test('count in every tab, also at once, and after the browser was closed', async () => {
+    const { tab, openTab, databaseName, clock } = await home();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => answerOf(openTab().signIn(wrong))));
+    expect(answers.filter(([code]) => code === 'auth/invalid-credential')).toHaveLength(5);
+    expect(answers.filter(([code]) => code === 'auth/too-many-requests')).toHaveLength(7);
+    await Promise.all(tabs.splice(0).map((open) => open.close()));
+    const later = createEmbeddedAuth({
+      databaseName,
+      iterations: 10,
+      now: () => clock.time,
+      chooseAccount: async () => null,
+    });
+    tabs.push(later);
+    expect(await tries(later, 1)).toEqual([tooMany(30 * seconds)]);
+    expect(tab.home).toBe('device');
+  });
+
+  test('at one address don’t hold up another', async () => {
+    const { tab } = await home();
+    await tries(tab, 5, { ...wrong, email: 'nobody@example.com' });
+    expect(await tries(tab, 1, { ...asha, email: 'Nobody@Example.com ' })).toEqual([tooMany(30 * seconds)]);
+    expect(await tries(tab, 1, asha)).toEqual(['in']);
+  });
+
+  test('of yesterday are forgotten, whosever they were', async () => {
+    const { tab, clock, contents } = await home();
+    await tries(tab, 9);
+    await tries(tab, 1, { ...wrong, email: 'nobody@example.com' });
+    clock.time += 24 * 60 * minutes;
+    expect(await tries(tab, 1)).toEqual([refused(minutes)]);
+    clock.time += 24 * 60 * minutes + 1;
+    expect(await tries(tab, 1)).toEqual([refused()]);
+    expect((await contents()).attempts).toEqual([{ email: asha.email, count: 1, last: clock.time }]);
+  });
+
+  test('on a clock that was set back make nobody wait longer', async () => {
+    const { tab, clock } = await home();
+    await tries(tab, 5);
+    clock.time -= 365 * 24 * 60 * minutes;
+    expect(await tries(tab, 1)).toEqual([tooMany(30 * seconds)]);
+    clock.time += 30 * seconds;
+    expect(await tries(tab, 1, asha)).toEqual(['in']);
+  });
+
+  test('whose record lost its shape begin anew', async () => {
+    const { tab, put } = await home();
+    for (const record of [{ email: asha.email }, { email: asha.email, count: -1, last: 'x' }]) {
+      await put('attempts', record);
+      expect(await tries(tab, 1)).toEqual([refused()]);
+    }
+  });
+
+  test('are gone with the account', async () => {
+    const { tab, openTab, contents } = await home();
+    await tab.signIn(asha);
+    await tries(openTab(), 2);
+    await tries(openTab(), 1, { ...wrong, email: 'nobody@example.com' });
+    await tab.deleteAccount();
+    expect((await contents()).attempts).toEqual([{ email: 'nobody@example.com', count: 1, last: start }]);
+  });
+
+  test('that are none, of a malformed or an empty kind, count as nothing', async () => {
+    const { tab, contents } = await home();
+    await tries(tab, 3, { ...wrong, email: 'asha' });
+    await tries(tab, 3, { ...wrong, password: '' });
+    expect((await contents()).attempts).toEqual([]);
   });
 });
 
@@ -249,20 +453,23 @@ describe('when the device fails', () => {
     expect(await codeOf(tab.signUp(asha))).toBe('resolved');
   });
 
-  test('a device of version 1 keeps its accounts and whoever is signed in', async () => {
+  test.each([
+    [1, 'setAside'],
+    [2, 'quarantine'],
+  ])('a device of version %i keeps its accounts and whoever is signed in', async (version, quarantine) => {
     const here = device();
-    const before = await openDB(here.databaseName, 1, {
+    const before = await openDB(here.databaseName, version, {
       upgrade(db) {
         db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
         db.createObjectStore('session');
-        db.createObjectStore('setAside', { autoIncrement: true });
+        db.createObjectStore(quarantine, { autoIncrement: true });
       },
     });
     const times = { created: start, lastSignIn: start };
     const account = { uid: 'uid-1', email: asha.email, name: 'Asha', provider: 'google', ...times };
     await before.put('accounts', account);
     await before.put('session', { uid: 'uid-1', since: start }, 'current');
-    await before.add('setAside', { uid: 'broken' });
+    await before.add(quarantine, { uid: 'broken' });
     before.close();
     const told: (string | null)[] = [];
     here.openTab().observe((user) => told.push(user?.uid ?? null));
@@ -271,6 +478,7 @@ describe('when the device fails', () => {
       accounts: [account],
       session: [{ uid: 'uid-1', since: start }],
       quarantine: [{ uid: 'broken' }],
+      attempts: [],
     });
     expect(await codeOf(here.openTab().signUp(asha))).toBe('auth/email-already-in-use');
   });
@@ -312,6 +520,80 @@ describe('when the device fails', () => {
       here.openTab().observe((user) => told.push(user));
       await vi.waitFor(() => expect(told).toEqual([null]));
     }
+  });
+
+  test.each([[{ user: 7 }], ['nobody'], [{ uid: 3, since: start }], [null]])(
+    'a session that is %j is repaired by the flag, and that is said',
+    async (session) => {
+      const here = device();
+      const { uid } = await here.openTab().signUp(asha);
+      here.flag(uid);
+      await here.put('session', session, 'current');
+      const told: (string | null)[] = [];
+      here.openTab().observe((user) => told.push(user?.uid ?? null));
+      await vi.waitFor(() => expect(told).toEqual([uid]));
+      expect([here.damage, (await here.contents()).session, (await here.contents()).quarantine]).toEqual([
+        ['session'],
+        [{ uid, since: start }],
+        [session],
+      ]);
+    },
+  );
+
+  test('the sample account’s session is repaired, too', async () => {
+    const here = device();
+    const { uid } = await here.openTab().signInAsSample();
+    here.flag(uid);
+    await here.put('session', 'sample', 'current');
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toEqual([uid]));
+  });
+
+  test('a damaged session is nobody’s where the flag’s account is gone', async () => {
+    const here = device();
+    await here.openTab().signOut();
+    here.flag('gone');
+    await here.put('session', 7, 'current');
+    const told: (AuthUser | null)[] = [];
+    here.openTab().observe((user) => told.push(user));
+    await vi.waitFor(() => expect(told).toEqual([null]));
+    expect(here.damage).toEqual([]);
+  });
+
+  test.each([
+    ['lastSignIn', 'yesterday'],
+    ['created', Number.NaN],
+    ['name', 7],
+    ['provider', 'carrier pigeon'],
+  ])(
+    'an account whose %s is %j is repaired; it stays signed in, and can sign in again',
+    async (key, value) => {
+      const here = device();
+      const tab = here.openTab();
+      const { uid } = await tab.signUp(asha);
+      const [account] = (await here.contents()).accounts ?? [];
+      await here.put('accounts', { ...account, [key]: value });
+      const told: (string | null)[] = [];
+      here.openTab().observe((user) => told.push(user?.uid ?? null));
+      await vi.waitFor(() => expect(told).toEqual([uid]));
+      expect([here.damage, (await here.contents()).quarantine]).toEqual([
+        ['account'],
+        [{ ...account, [key]: value }],
+      ]);
+      await tab.signOut();
+      expect((await tab.signIn(asha)).uid).toBe(uid);
+    },
+  );
+
+  test('an account whose password is lost is nobody’s, and that is said', async () => {
+    const here = device();
+    const { uid } = await here.openTab().signUp(asha);
+    await here.put('accounts', { uid, email: asha.email, provider: 'password', password: 'lost' });
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toEqual([null]));
+    expect(here.damage).toEqual(['lostAccount']);
   });
 
   test('without storage everything is refused and nobody is signed in', async () => {

@@ -47,6 +47,18 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         });
       });
 
+      test('are well-formed Unicode, however they were written', async () => {
+        const tab = openTab();
+        const half = { kind: 'note', id: 'half', value: { text: 'a\ud83d' } };
+        const whole = { id: 'half', value: { text: 'a\ufffd' } };
+        await tab.write('me', 'note', 'half', half.value);
+        expect((await tab.read('me', 'note', noteSchema)).records).toEqual([whole]);
+        await tab.replaceAll('me', [half]);
+        expect((await openTab().read('me', 'note', noteSchema)).records).toEqual([whole]);
+        await tab.handOver('me', [half], 'you', [half]);
+        expect((await tab.read('you', 'note', noteSchema)).records).toEqual([whole]);
+      });
+
       test('can be removed', async () => {
         await store.write('me', 'note', 'a', { text: 'one' });
         await store.remove('me', 'note', 'a');
@@ -178,6 +190,47 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         }
         expect(await store.kinds('me', 'note/')).toEqual(['note/a', 'note/b', 'note/ü']);
         expect(await store.kinds('nobody', 'note/')).toEqual([]);
+      });
+    });
+
+    describe('a change of what is there', () => {
+      const add = (tab: typeof store, letter: string) =>
+        tab.update('me', 'note', 'a', noteSchema, (found) => ({ text: `${found?.text ?? ''}${letter}` }));
+      const kept = async (tab = store) =>
+        (await tab.read('me', 'note', noteSchema)).records.map(({ value }) => value.text);
+
+      test('finds nothing at first, then what was left, and says what is there now', async () => {
+        expect([await add(store, 'a'), await add(store, 'b')]).toEqual([{ text: 'a' }, { text: 'ab' }]);
+        expect(await kept(openTab())).toEqual(['ab']);
+      });
+
+      test('of several tabs at once loses nothing of the others', async () => {
+        const tabs = [store, openTab(), openTab()];
+        await Promise.all(tabs.map((tab) => tab.read('me', 'note', noteSchema)));
+        await Promise.all(tabs.flatMap((tab, at) => [add(tab, String(at)), add(tab, String(at))]));
+        expect([...((await kept(openTab()))[0] ?? '')].sort()).toEqual(['0', '0', '1', '1', '2', '2']);
+        await vi.waitFor(async () => {
+          const [first, ...others] = await Promise.all(tabs.map(kept));
+          for (const other of others) expect(other).toEqual(first);
+        });
+      });
+
+      test('that can’t be kept, or made, leaves what is there', async () => {
+        await add(store, 'a');
+        const impossible = { text: 'b', more: () => {} };
+        await expect(store.update('me', 'note', 'a', noteSchema, () => impossible)).rejects.toThrow();
+        await expect(
+          store.update('me', 'note', 'a', noteSchema, () => {
+            throw new Error('Not made');
+          }),
+        ).rejects.toThrow('Not made');
+        expect(await kept(openTab())).toEqual(['a']);
+      });
+
+      test('takes the place of what lost its shape, which is quarantined', async () => {
+        await store.write('me', 'note', 'a', 'broken');
+        expect(await add(store, 'a')).toEqual({ text: 'a' });
+        expect(await quarantined()).toHaveLength(1);
       });
     });
 

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createDeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMemory, memoryDevice } from '@/data/adapters/device/memoryDevice';
-import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
+import { memoryRecords } from '@/data/adapters/device/memoryRecords';
+import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { describeDeviceStore } from './deviceStore.contract';
 
@@ -33,6 +34,19 @@ describeDeviceStore('the device', () => {
 describeDeviceStore('the device in memory', () => {
   const memory = createMemory<string>();
   return { openTab: memory.open, quarantined: async () => memory.quarantined() };
+});
+
+test('what lost its shape since it was looked at is no ground to change anything on', async () => {
+  const { database } = memoryRecords();
+  const damaged: typeof database.update = async (_owner, _kind, _id, change) => change({ text: 7 });
+  const channel = { isWorking: true, post() {}, listen: () => () => {}, close() {} };
+  const device = createDeviceStore<string>({ ...database, update: damaged }, channel);
+  const found: unknown[] = [];
+  await device.update('me', 'note', 'a', noteSchema, (note) => {
+    found.push(note);
+    return { text: 'New' };
+  });
+  expect(found).toEqual([undefined]);
 });
 
 test('the device in memory begins with what it is given', async () => {
@@ -252,7 +266,7 @@ describe('the database', () => {
 
 describe('profiles', () => {
   test('belong to an account each', async () => {
-    await writeProfile(store, 'uid-1', { name: 'Nora Lund' });
+    await addToProfile(store, 'uid-1', { name: 'Nora Lund' });
     expect(await readProfile(store, 'uid-1')).toEqual({ name: 'Nora Lund' });
     expect(await readProfile(store, 'uid-2')).toBeNull();
   });

@@ -68,7 +68,11 @@ test('what is written here is known without a reading, once it is on the device'
   await reading(1);
   readings[0]?.();
   await vi.waitFor(() => expect(seen).toEqual([false]));
-  await live.write({ kind: 'like', id: 'a', value: true }, () => ({ isOn: true }));
+  await live.write(
+    { kind: 'like', id: 'a' },
+    () => device.write(owner, 'like', 'a', true),
+    () => ({ isOn: true }),
+  );
   live.publish();
   await settled();
   expect([seen, readings.length]).toEqual([[false, true], 1]);

@@ -4,6 +4,7 @@ import { validRecord, writeExport } from '@/data/adapters/file/exportFile';
 import { readExport } from '@/data/adapters/file/importFile';
 import { exportMaximum, imageMaximum } from '@/data/schema/constants';
 import type { KeptRecord } from '@/data/schema/records';
+import { withWellFormed } from '@/data/schema/wellFormed';
 import { anyRecords, oneOfEach, plain } from './recordValues';
 
 const head = {
@@ -60,7 +61,7 @@ describe('what was exported', () => {
     await fc.assert(
       fc.asyncProperty(anyRecords, async (records) => {
         // As the app reads it: what a shape doesn't name was never seen by anybody.
-        const known = records.map((record) => validRecord(record));
+        const known = records.map((record) => validRecord(withWellFormed(record)));
         expect(known).not.toContain(null);
         const reading = await readExport(await write(records));
         expect(await plain(reading)).toEqual(await plain({ content: { ...head, records: known } }));

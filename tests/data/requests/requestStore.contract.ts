@@ -168,6 +168,28 @@ export function describeRequestStore(name: string, openHost: () => RequestHost) 
       ]);
     });
 
+    test('what whoever asks keeps of it is written with the request: all or none, and also where none comes', async () => {
+      const mark = (id: string, value: boolean): KeptRecord => ({ kind: 'interest', id, value });
+      const kept = async () =>
+        (await host.readAll(ben.uid)).filter(({ kind }) => kind === 'interest' || kind === 'request');
+      const asked = { kind: 'request', id: `${ada.uid}/windrow`, value: { at: start, isWithdrawn: false } };
+      await of(ben).ask('windrow', mark('startup:windrow', true));
+      expect(await kept()).toEqual([mark('startup:windrow', true), asked]);
+      await of(ben).withdraw('windrow', mark('startup:windrow', false));
+      const withdrawn = { ...asked, value: { at: start, isWithdrawn: true } };
+      expect(await kept()).toEqual([mark('startup:windrow', false), withdrawn]);
+      await of(ben).ask('nowhere', mark('startup:nowhere', true));
+      expect(await kept()).toEqual([
+        mark('startup:nowhere', true),
+        mark('startup:windrow', false),
+        withdrawn,
+      ]);
+      // What can't be kept takes the request along.
+      const unkeepable = { ...mark('startup:windrow', true), value: () => {} };
+      await expect(of(ben).ask('windrow', unkeepable)).rejects.toThrow();
+      expect(await kept()).toContainEqual(withdrawn);
+    });
+
     test('several stand newest first', async () => {
       await host.write(ada.uid, [listing('sundial', 'Sundial')]);
       await host.write(cara.uid, [profile({ name: cara.name })]);

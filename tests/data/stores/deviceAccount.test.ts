@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { readProfile, writeProfile } from '@/data/adapters/records/profiles';
+import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
 import { createAccountStore } from '@/data/adapters/stores/deviceAccount';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
@@ -62,7 +62,7 @@ function openAs(owner: string, first = asha) {
     },
     pageId: () => first.id,
     directory: openDirectory(),
-    onRename: (name) => {
+    onRename: async (name) => {
       renames.push(name);
       me = { ...me, name };
     },
@@ -180,7 +180,7 @@ describe('a profile', () => {
   });
 
   test('beside what is known already, and what no form here edits', async () => {
-    await writeProfile(device, 'u1', {
+    await addToProfile(device, 'u1', {
       name: 'Nora Lund',
       github: 'https://github.example/nora',
       bio: 'Kites',
@@ -207,7 +207,7 @@ describe('a profile', () => {
 
   test('keeps nothing but what was changed', async () => {
     const { account } = openAs('u1', nora);
-    await writeProfile(device, 'u1', { bio: 'Boats', location: 'Oslo' });
+    await addToProfile(device, 'u1', { bio: 'Boats', location: 'Oslo' });
     await account.saveProfile({ bio: 'Kites' });
     expect(await readProfile(device, 'u1')).toEqual({ bio: 'Kites', location: 'Oslo' });
   });
@@ -223,7 +223,7 @@ describe('a profile', () => {
   test('that the device refuses is as it was', async () => {
     const { account, renames } = openAs('u1', nora);
     const { profile } = await account.loadProfile();
-    vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
+    vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     await expect(account.saveProfile({ ...typedProfile(profile), name: 'Nora Vik' })).rejects.toThrow('full');
     expect([await account.loadProfile(), renames]).toEqual([{ profile, isInvestor: false }, []]);
   });
@@ -492,14 +492,14 @@ describe('one’s own startups', () => {
     await listWindrow('u1');
     const { account, startup } = openAs('u1', nora);
     const typed = typedStartup(await startup('windrow'));
-    const write = device.write;
+    const { update } = device;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const writing = vi.spyOn(device, 'write').mockImplementationOnce(async (...args) => {
+    const writing = vi.spyOn(device, 'update').mockImplementationOnce(async (...args) => {
       await held;
-      return write(...args);
+      return update(...args);
     });
     const saving = account.saveStartup('windrow', { ...typed, tagline: 'Barns' });
     await vi.waitFor(() => expect(writing).toHaveBeenCalledOnce());
@@ -515,7 +515,7 @@ describe('one’s own startups', () => {
     await listWindrow('u1');
     const { account, startup } = openAs('u1', nora);
     expect((await startup('windrow')).isActive).toBe(true);
-    vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
+    vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     await expect(account.setActive('windrow', false)).rejects.toThrow('full');
     await account.setActive('windrow', false);
     expect((await startup('windrow')).isActive).toBe(false);
@@ -526,15 +526,15 @@ test('every change is told, from wherever it comes', async () => {
   const { account } = openAs('u1', nora);
   const listener = vi.fn();
   const stop = account.observe(listener);
-  await writeProfile(device, 'u1', { bio: 'Kites' });
+  await addToProfile(device, 'u1', { bio: 'Kites' });
   expect(listener).toHaveBeenCalledTimes(1);
-  await writeProfile(device, 'u2', { bio: 'Boats' });
+  await addToProfile(device, 'u2', { bio: 'Boats' });
   expect(listener).toHaveBeenCalledTimes(1);
   const other = openDeviceStore({ databaseName: `account-${devices}` });
-  await writeProfile(other, 'u1', { bio: 'Kites and boats' });
+  await addToProfile(other, 'u1', { bio: 'Kites and boats' });
   await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2));
   await other.close();
   stop();
-  await writeProfile(device, 'u1', { bio: 'Nothing' });
+  await addToProfile(device, 'u1', { bio: 'Nothing' });
   expect(listener).toHaveBeenCalledTimes(2);
 });

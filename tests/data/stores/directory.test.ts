@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { startupOf } from '@/data/adapters/records/listedStartup';
 import { myStartup } from '@/data/adapters/records/ownedStartups';
-import { writeProfile } from '@/data/adapters/records/profiles';
+import { addToProfile } from '@/data/adapters/records/profiles';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
 import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
@@ -394,7 +394,7 @@ describe('a profile', () => {
       website: 'lund.example',
       linkedin: 'linkedin.example/nora',
     });
-    await writeProfile(device, 'uid-nora', { role: 'Angel', location: 'Bergen', website: '', id: 'nora-l' });
+    await addToProfile(device, 'uid-nora', { role: 'Angel', location: 'Bergen', website: '', id: 'nora-l' });
     expect(await page()).toMatchObject({
       id: 'nora-lund',
       role: 'Angel',
@@ -514,7 +514,7 @@ describe('what the person settled', () => {
 
 describe('others on the device', () => {
   beforeEach(async () => {
-    await writeProfile(device, 'uid-ada', { name: 'Ada Holm', role: 'Engineer' });
+    await addToProfile(device, 'uid-ada', { name: 'Ada Holm', role: 'Engineer' });
     await device.write('uid-ada', 'listing', 'windrow', listed);
     await device.write('uid-ada', 'investorAccount', 'ada-holm', account);
     await device.write('uid-ada', 'follow', 'user:nora-lund', true);
@@ -561,7 +561,7 @@ describe('others on the device', () => {
   test('are on their pages with what they wrote into the feed', async () => {
     const { id, ...post } = (await openAs('sample').feed.load()).posts[0] as Post;
     await device.write('uid-ada', 'post', 'hers', { ...post, id: 'hers' });
-    await writeProfile(device, 'uid-ada', { name: 'Ada Holm', id: 'ada' });
+    await addToProfile(device, 'uid-ada', { name: 'Ada Holm', id: 'ada' });
     const postsOf = async (kind: 'user' | 'investor', at: string) =>
       (await open().find(kind, at))?.profile.posts.map((each) => each.id);
     expect(await postsOf('user', 'ada')).toEqual(['hers']);
@@ -579,7 +579,7 @@ describe('others on the device', () => {
       await followersOf('lena-brandt'),
       await followersOf('ada-holm'),
     ];
-    await writeProfile(device, 'uid-cara', { name: 'Cara Ng' });
+    await addToProfile(device, 'uid-cara', { name: 'Cara Ng' });
     for (const id of ['nora-lund', 'lena-brandt', 'ada-holm'])
       await device.write('uid-cara', 'follow', `user:${id}`, true);
     const after = [

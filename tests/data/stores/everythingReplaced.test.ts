@@ -79,7 +79,7 @@ test('settings, and those that were refused before are forgotten', async () => {
     }),
   );
   await vi.waitFor(() => expect(shownBy).toEqual([defaultSettings, defaultSettings]));
-  vi.spyOn(here, 'write').mockRejectedValueOnce(new Error('No room'));
+  vi.spyOn(here, 'update').mockRejectedValueOnce(new Error('No room'));
   await expect(stores[0]?.set({ privacy: 'private' })).rejects.toThrow('No room');
   await here.replaceAll(owner, [{ kind: 'settings', id: 'me', value: { emailDigest: 'never' } }]);
   const shown = { ...defaultSettings, emailDigest: 'never' };

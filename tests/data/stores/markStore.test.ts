@@ -76,6 +76,22 @@ describe('a change', () => {
     ]);
   });
 
+  test('is kept by who keeps it with something else, shown all the same, and refused with it', async () => {
+    const store = storeOf('uid-nora');
+    const { values, first } = follow(store);
+    await first();
+    const kept: unknown[] = [];
+    await store.set({ kind: 'interest', id: heliogrid, isOn: true }, async (mark) => {
+      kept.push(mark);
+    });
+    expect(kept).toEqual([{ kind: 'interest', id: heliogrid, value: true }]);
+    expect(values.at(-1)?.interest).toEqual({ [heliogrid]: true });
+    expect((await device.read('uid-nora', 'interest', async () => markSchema)).records).toEqual([]);
+    const refusing = store.set(star(heliogrid), () => Promise.reject(new Error('No room')));
+    await expect(refusing).rejects.toThrow('No room');
+    expect(values.at(-1)?.star).toEqual({ [heliogrid]: true });
+  });
+
   test('made before the marks are read is shown with them', async () => {
     await device.write('uid-nora', 'star', 'startup:ledgerline', true);
     const store = storeOf('uid-nora');

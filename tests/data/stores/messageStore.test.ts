@@ -182,7 +182,7 @@ describe('the list', () => {
     await store.write({ kind: 'state', conversationId: 'mina-okafor', state: { unread: false } });
     expect(row(await storeOf().loadInbox(), 'mina-okafor')).toMatchObject({ unread: false, muted: true });
     // At once, neither loses the other; one that fails hinders none.
-    vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
+    vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('The disk is full'));
     const changes = [{ muted: true }, { muted: false }, { unread: true }].map((state) =>
       store.write({ kind: 'state', conversationId: 'mina-okafor', state }),
     );

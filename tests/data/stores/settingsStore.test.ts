@@ -7,6 +7,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type Settings, settingsSchema, storedSettingsSchema } from '@/data/schema/settings';
+import { deferred } from '../../support/answers';
 import { follow } from '../../support/follow';
 
 let devices = 0;
@@ -108,7 +109,7 @@ describe('a change', () => {
     const store = storeOf('uid-nora');
     const { values, first } = follow(store);
     await first();
-    const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+    const write = vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
     await store.set({ emailDigest: 'never' });
     expect(values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
@@ -117,6 +118,41 @@ describe('a change', () => {
     await store.set({ privacy: 'private' });
     expect(await kept('uid-nora')).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
   });
+});
+
+test('switches of two tabs at the same moment are kept both, and shown by both', async () => {
+  const elsewhere = openDeviceStore({ databaseName: `settings-${devices}` });
+  const stores = [storeOf('uid-nora'), storeOf('uid-nora', elsewhere)] as const;
+  const seen = stores.map((store) => follow(store));
+  await Promise.all(seen.map(({ first }) => first()));
+  await Promise.all([
+    stores[0].set({ notifications: { follows: false } }),
+    stores[1].set({ notifications: { mentions: false } }),
+  ]);
+  const both: Settings = {
+    ...defaultSettings,
+    notifications: { ...defaultSettings.notifications, follows: false, mentions: false },
+  };
+  const later = openDeviceStore({ databaseName: `settings-${devices}` });
+  expect(await kept('uid-nora', later)).toEqual(both);
+  for (const { values } of seen) await vi.waitFor(() => expect(values.at(-1)).toEqual(both));
+  await Promise.all([elsewhere.close(), later.close()]);
+});
+
+test('a switch that was refused stays as it shows when another one is kept, until it is switched again', async () => {
+  const store = storeOf('uid-nora');
+  const { values, first } = follow(store);
+  await first();
+  vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
+  await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
+  await store.set({ notifications: { mentions: false } });
+  const { notifications } = defaultSettings;
+  const refused = { ...notifications, follows: false, mentions: false };
+  expect(values.at(-1)).toEqual({ ...defaultSettings, notifications: refused });
+  const mentionsOnly = { ...defaultSettings, notifications: { ...notifications, mentions: false } };
+  expect(await kept('uid-nora')).toEqual(mentionsOnly);
+  await store.set({ notifications: { follows: true } });
+  expect([values.at(-1), await kept('uid-nora')]).toEqual([mentionsOnly, mentionsOnly]);
 });
 
 test('two tabs show the same', async () => {
@@ -129,11 +165,33 @@ test('two tabs show the same', async () => {
   await elsewhere.close();
 });
 
+test('a setting that is changed again before it is kept shows as it was chosen last', async () => {
+  const store = storeOf('uid-nora');
+  const { values, first } = follow(store);
+  await first();
+  const { update } = device;
+  const { promise, resolve } = deferred();
+  const held: typeof device.update = async (...asked) => {
+    await promise;
+    return update(...asked);
+  };
+  vi.spyOn(device, 'update').mockImplementationOnce(update).mockImplementationOnce(held);
+  const kept = store.set({ privacy: 'private' });
+  const again = store.set({ privacy: 'connections' });
+  await kept;
+  const other = store.set({ emailDigest: 'never' });
+  const shown: Settings = { ...defaultSettings, privacy: 'connections', emailDigest: 'never' };
+  expect(values.at(-1)).toEqual(shown);
+  resolve();
+  await Promise.all([again, other]);
+  expect(await readSettings(device, 'uid-nora', defaultSettings)).toEqual(shown);
+});
+
 test('a replacement of all that is kept replaces what was refused too', async () => {
   const store = storeOf('uid-nora');
   const { values, first } = follow(store);
   await first();
-  vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
+  vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
   await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
   await device.replaceAll('uid-nora', [{ kind: 'settings', id: 'me', value: { emailDigest: 'daily' } }]);
   await vi.waitFor(() => expect(values.at(-1)).toEqual({ ...defaultSettings, emailDigest: 'daily' }));

@@ -60,6 +60,7 @@ const requests = {
 
 const idle = { signedOut: 'idle' };
 const failed = { signedOut: 'failed' };
+const waiting = { signedOut: 'waiting' };
 const resetSent = { signedOut: 'resetSent' };
 const authenticating = { signedOut: { submitting: 'authenticating' } };
 const resetting = { signedOut: { submitting: 'resetting' } };
@@ -72,7 +73,7 @@ function start(mode: AuthMode = 'login') {
   const calls = asking<[src: string, input: unknown], never>();
   const asked = <Output, Input>(src: string) =>
     fromPromise<Output, Input>(({ input }) => calls.ask(src, input));
-  const { actor } = startMachine(
+  const { actor, clock } = startMachine(
     authMachine.provide({
       actors: {
         observeSession: reporting<EventObject, AuthEvent>().logic,
@@ -91,10 +92,14 @@ function start(mode: AuthMode = 'login') {
       return { value, context, isBusy: tags.has('busy') };
     },
     raw: () => actor.getSnapshot(),
+    pass: (ms: number) => clock.increment(ms),
     succeed: (value?: AuthOutcome) => settled(() => calls.last().resolve(value as never)),
     fail: (reason: unknown) => settled(() => calls.last().reject(reason)),
   };
 }
+
+/** The provider makes one wait. */
+const tooMany = Object.assign(new Error('Firebase: later (auth/later).'), { retryAfter: 30_000 });
 
 type Started = ReturnType<typeof start>;
 
@@ -107,6 +112,11 @@ const ways = {
   failed: async () => {
     const auth = after(start(), left, signIn);
     await auth.fail(new Error('Firebase: no (auth/no).'));
+    return auth;
+  },
+  waiting: async () => {
+    const auth = after(start(), left, signIn);
+    await auth.fail(tooMany);
     return auth;
   },
   resetSent: async () => {
@@ -174,6 +184,7 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   authenticating: { arrived: entered },
   resetting: { arrived: entered },
   failed: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
+  waiting: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   resetSent: { ...submits, edit: cleared, toRegister: turned, arrived: entered },
   signedIn: { signOut: { value: signingOut, context: here, isBusy: true }, left: cleared },
   signingOut: { left: cleared },
@@ -212,6 +223,7 @@ describe('every event in every state', () => {
         { type: 'xstate.done.actor.0.auth.signedOut.submitting.authenticating', output: known },
         { type: 'xstate.done.actor.0.auth.signedOut.submitting.resetting' },
         { type: 'xstate.error.actor.0.auth.signedOut.submitting.authenticating', error: new Error('no') },
+        { type: 'xstate.error.actor.0.auth.signedOut.submitting.authenticating', error: tooMany },
         { type: 'xstate.done.actor.0.auth.signedIn.signingOut' },
         { type: 'xstate.error.actor.0.auth.signedIn.signingOut', error: new Error('no') },
       ] as AuthEvent[],
@@ -319,6 +331,31 @@ describe('a request', () => {
     expect(auth.state()).toEqual({
       value: failed,
       context: said('Firebase: Error (auth/invalid-credential).'),
+      isBusy: false,
+    });
+  });
+
+  it('that is one too many says how long the next has to wait, until it is over', async () => {
+    const auth = await ways.waiting();
+    const told: AuthContext = {
+      ...blank,
+      error: { kind: 'provider', message: tooMany.message, wait: 30_000 },
+    };
+    expect(auth.state()).toEqual({ value: waiting, context: told, isBusy: false });
+    auth.pass(29_999);
+    expect(auth.state()).toEqual({ value: waiting, context: told, isBusy: false });
+    auth.pass(1);
+    expect(auth.state()).toEqual({ value: idle, context: blank, isBusy: false });
+  });
+
+  it('made at another address while one waits is the provider’s to judge, and its answer stays', async () => {
+    const auth = await ways.waiting();
+    auth.send({ ...signIn, email: 'ira@ledgerline.example' });
+    await auth.fail(new Error('Firebase: no (auth/no).'));
+    auth.pass(60_000);
+    expect(auth.state()).toEqual({
+      value: failed,
+      context: said('Firebase: no (auth/no).'),
       isBusy: false,
     });
   });

@@ -74,15 +74,17 @@ export const marks: Marks = { ...noMarks, star: { 'startup:heliogrid': true, 'in
 
 type Request = { data: DirectoryData | null; kind: ProfileKind; query: string };
 
-/** Either machine on fakes: every reading and search waits for the test's answer, marks are recorded. */
+/** Either machine on fakes: every reading and search waits for the test's answer, marks are recorded. `broken`: fails once. */
 export function startDirectory(
   machine: typeof discoverMachine | typeof starredMachine,
   view: Partial<DirectoryView> = {},
+  broken?: 'watchDirectory' | 'marks',
 ) {
+  const brokenStarts = (actor: string) => (actor === broken ? 1 : 0);
   const loads = answering<DirectoryData>();
   const searches = answering<string[], Request>();
-  const store = reporting<EventObject, DirectoryEvent>();
-  const marked = reporting<MarksCommand, MarksReport>();
+  const store = reporting<EventObject, DirectoryEvent>({ brokenStarts: brokenStarts('watchDirectory') });
+  const marked = reporting<MarksCommand, MarksReport>({ brokenStarts: brokenStarts('marks') });
   const { emitted, value, context, tags, send } = startMachine(
     machine.provide({
       actors: {

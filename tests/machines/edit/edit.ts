@@ -23,7 +23,11 @@ export type EditFacts<Saved, Values extends object, Change> = {
   same: Values[];
   /** Each differs. */
   changed: [Values, ...Values[]];
-  /** What saving the first of them leaves. */
+  /** A field that holds more than it takes. */
+  tooLong: Partial<Values>;
+  /** The same, kept before there was a limit. */
+  keptTooLong: Saved;
+  /** What saving the first of `changed` leaves. */
   kept: Saved;
   /** A change made at once, where there are such, and what it leaves of `saved` and of `elsewhere`. */
   change?: { made: Change; saved: Saved; elsewhere: Saved };
@@ -126,6 +130,8 @@ export function describeEdit<Saved, Values extends object, Change>(
     copy,
     same,
     changed,
+    tooLong,
+    keptTooLong,
     kept,
     change,
   }: EditFacts<Saved, Values, Change>,
@@ -309,6 +315,17 @@ export function describeEdit<Saved, Values extends object, Change>(
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open(typed)]);
     });
 
+    it('isn’t saved with more than a field takes, and all of it stays', () => {
+      const typed = { ...copy, ...tooLong };
+      const edit = editing().fill(typed).send({ type: 'edit.save' });
+      const errors = Object.fromEntries(Object.keys(tooLong).map((long) => [long, 'tooLong']));
+      expect([edit.value(), edit.context(), edit.saved()]).toEqual([
+        changedState,
+        { ...open(typed), errors },
+        [],
+      ]);
+    });
+
     it('is dropped by Cancel, unasked', () => {
       const edit = typing().send({ type: 'edit.cancel' });
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
@@ -375,6 +392,36 @@ export function describeEdit<Saved, Values extends object, Change>(
       expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 2]);
     });
 
+    it('refused by the device, is saved no more where that is kept by now', async () => {
+      const edit = (await failed()).tell({ type: 'saved.changed', saved: kept });
+      expect(edit.value()).toBe('failed');
+      edit.send({ type: 'edit.save' });
+      expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 1]);
+    });
+
+    it('refused by the device, isn’t tried again with more than a field takes', async () => {
+      const typed = { ...values, ...tooLong };
+      const edit = (await saving().fill(typed).refuse()).send({ type: 'edit.save' });
+      const errors = Object.fromEntries(Object.keys(tooLong).map((long) => [long, 'tooLong']));
+      expect([edit.value(), edit.context(), edit.saved().length]).toEqual([
+        changedState,
+        { ...open(typed), errors },
+        1,
+      ]);
+    });
+
+    it('refused by the device, isn’t tried again over what was saved elsewhere', async () => {
+      const edit = await editing().fill(mine).send({ type: 'edit.save' }).refuse();
+      edit.tell({ type: 'saved.changed', saved: elsewhere });
+      expect(edit.value()).toBe('failed');
+      edit.send({ type: 'edit.save' });
+      expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual([
+        'clashing',
+        [{ field: clashing, mine: mine[clashing], theirs: elsewhereCopy[clashing] }],
+        1,
+      ]);
+    });
+
     it('refused by the device, may be what it was before after all', async () => {
       const edit = (await failed()).fill(copy);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open()]);
@@ -410,6 +457,22 @@ export function describeEdit<Saved, Values extends object, Change>(
     it('is what was saved elsewhere, where that is taken: nothing is left to be saved', () => {
       const edit = asked().send({ type: 'clash.settle', field: clashing, choice: 'theirs' });
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(elsewhere), []]);
+    });
+
+    it('settled as it was kept before there was a limit, is wrong in the form', () => {
+      const [long] = Object.keys(tooLong) as [Name];
+      const edit = typing()
+        .fill({ ...values, [long]: 'Typed here' })
+        .tell({ type: 'saved.changed', saved: keptTooLong })
+        .send({ type: 'edit.save' });
+      expect(edit.value()).toBe('clashing');
+      edit.send({ type: 'clash.settle', field: long, choice: 'theirs' });
+      expect([edit.value(), edit.context().values, edit.context().errors, edit.saved()]).toEqual([
+        changedState,
+        { ...values, ...tooLong },
+        { [long]: 'tooLong' },
+        [],
+      ]);
     });
 
     it('left undecided, is back in the form, and is asked again', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textMaximum } from '@/data/schema/constants';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
 import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
@@ -30,6 +31,7 @@ const account: InvestorAccount = {
   activeInvestment: 4,
 };
 const copy = typedInvestorProfile(account);
+const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const investor = { id: 'noor-haddad', account };
 
 describeEdit("an investor's profile", {
@@ -48,6 +50,8 @@ describeEdit("an investor's profile", {
     { ...copy, investmentAmount: '3000000' },
     { ...copy, dob: '' },
   ],
+  tooLong: { about: tooLong },
+  keptTooLong: { investor: { ...investor, account: { ...account, about: tooLong } } },
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
@@ -59,5 +63,15 @@ describe('whoever is no investor', () => {
       .send({ type: 'edit.start' });
     expect(edit.value()).toBe('viewing');
     expect(edit.context().values).toBe(null);
+  });
+
+  it('has nothing to edit any more', () => {
+    const edit = startEdit(editInvestorMachine)
+      .start()
+      .tell({ type: 'saved.changed', saved: { investor } })
+      .send({ type: 'edit.start' })
+      .fill({ ...copy, about: 'Typed here' })
+      .tell({ type: 'saved.changed', saved: { investor: null } });
+    expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
   });
 });

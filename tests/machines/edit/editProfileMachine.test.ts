@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textMaximum } from '@/data/schema/constants';
 import {
   type FounderProfile,
   listOf,
@@ -24,6 +25,7 @@ const profile: FounderProfile = {
 };
 const saved: OwnProfile = { profile, isInvestor: false };
 const copy = { ...profile, interests: 'Fintech, AI', skills: 'Logistics' };
+const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const blankWork = { title: '', company: ' ', duration: '', description: '' };
 
 describeEdit('editProfile', {
@@ -44,6 +46,8 @@ describeEdit('editProfile', {
     { ...copy, education: [] },
     { ...copy, workExperience: [blankWork, { ...blankWork, title: 'CTO' }] },
   ],
+  tooLong: { bio: tooLong },
+  keptTooLong: { ...saved, profile: { ...profile, bio: tooLong } },
   kept: { ...saved, profile: { ...profile, role: 'Investor' } },
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textMaximum } from '@/data/schema/constants';
 import { type MyStartup, readStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
 import { describeEdit, startEdit } from './edit';
@@ -46,6 +47,7 @@ const copy = {
   cac: '',
   ltv: '',
 };
+const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const elsewhere = { ...windrose, description: 'Forecasts wind alone.' };
 
 describeEdit('editStartups', {
@@ -66,6 +68,8 @@ describeEdit('editStartups', {
     { ...copy, team: [...copy.team, 'Bo Lind, COO'] },
     { ...copy, logo: new Blob(['logo']) },
   ],
+  tooLong: { description: tooLong },
+  keptTooLong: [heliogrid, { ...windrose, description: tooLong }],
   kept: [heliogrid, { ...windrose, tagline: 'Wind for every roof' }],
   change: {
     made: { id: 'windrose', isActive: false },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { FeedChange, FeedData } from '@/data/ports/FeedStore';
-import { draftDelay, feedLoadDelay } from '@/data/schema/constants';
+import { draftDelay, feedLoadDelay, textMaximum } from '@/data/schema/constants';
 import { emptyDraft } from '@/data/schema/draft';
 import type { MarkChange, Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
@@ -763,6 +763,14 @@ describe('a new post', () => {
     ]);
   });
 
+  it('is not made of more than a post takes, which stays typed', async () => {
+    const long = 'a'.repeat(textMaximum.post + 1);
+    const feed = (await open()).send({ type: 'draft.text', text: long }, submit);
+    expect([feed.context().posts, feed.context().draft.text]).toEqual([data.posts, long]);
+    feed.send({ type: 'draft.text', text: long.slice(1) }, submit);
+    expect(feed.context().posts[0]?.content).toBe(long.slice(1));
+  });
+
   it('is not made twice', async () => {
     const feed = (await open()).send(...typed, submit, submit);
     expect(feed.context().posts).toEqual([own, round, idea]);
@@ -897,6 +905,15 @@ describe('comments', () => {
     expect([feed.context().posts, feed.context().composingId, feed.writes]).toEqual([data.posts, 'idea', []]);
   });
 
+  it('does not append more than a comment takes, which stays typed', async () => {
+    const text = 'a'.repeat(textMaximum.comment + 1);
+    const feed = (await composing()).send(
+      { type: 'comment.text', postId: 'idea', text },
+      { type: 'comment.submit', postId: 'idea', id: 'c2', at: 20 },
+    );
+    expect([feed.context().posts, feed.context().draft.comments]).toEqual([data.posts, { idea: text }]);
+  });
+
   it('expands a post’s comments once', async () => {
     const feed = (await open()).send(
       { type: 'comments.expand', postId: 'idea' },
@@ -991,6 +1008,16 @@ describe('what one wrote', () => {
         { ...whole, draft: draft({ edits: { mine: text } }) },
         [],
       ]);
+    });
+
+    it('is not saved longer than a post may be, and stays typed', async () => {
+      const text = 'a'.repeat(textMaximum.post + 1);
+      const feed = (await openOwn()).send(
+        { type: 'edit.open', ...ofPost },
+        { type: 'edit.text', ...ofPost, text },
+        { type: 'edit.save', ...ofPost, at: 20 },
+      );
+      expect([feed.context().draft.edits, feed.writes]).toEqual([{ mine: text }, []]);
     });
 
     it('is one’s own, and is there', async () => {
@@ -1553,5 +1580,67 @@ describe('another tab', () => {
       [idea],
       ['theirs', 'idea'],
     ]);
+  });
+});
+
+describe('parts that can’t be started', () => {
+  const broken = (actor: 'marks' | 'pageHide') => {
+    const loads = answering<FeedData, FeedReading>();
+    const fails = reporting<EventObject, MarksReport & PageHidden>({ brokenStarts: 1 });
+    const store = reporting<FeedStoreCommand, FeedStoreReport, Unkept<FeedChange>>();
+    const machine = startMachine(
+      feedMachine.provide({
+        actors: { loadFeed: loads.logic, feedStore: store.logic, [actor]: fails.logic },
+      }),
+      { filter: 'all', query: '' },
+    );
+    return { ...machine, loads, store, fails };
+  };
+
+  it('fail without marks, and are tried again', async () => {
+    const feed = broken('marks');
+    expect([feed.value(), feed.tags()]).toEqual([{ posts: 'failed', draft: 'kept' }, ['failed']]);
+    feed.send({ type: 'feed.retry' });
+    expect([feed.tags(), feed.fails.starts()]).toEqual([['loading'], 2]);
+  });
+
+  it('are done without where nobody tells that the page is hidden: a draft is kept as typing rests', async () => {
+    const feed = broken('pageHide');
+    await feed.loads.answer(data);
+    feed.send({ type: 'draft.text', text: 'Wind' });
+    feed.clock.increment(draftDelay);
+    expect(feed.store.commands).toEqual([
+      { type: 'write', change: { kind: 'draft', draft: { ...emptyDraft, text: 'Wind' } } },
+    ]);
+  });
+});
+
+describe('the rest of the posts', () => {
+  const newest: FeedData = { ...data, isWhole: false };
+  const begun = async () => {
+    const feed = await start({ extent: 'newest' }).read(newest);
+    feed.clock.increment(feedLoadDelay);
+    expect(feed.value()).toEqual(loaded('ready', 'idle', 'readingRest'));
+    return feed;
+  };
+
+  it('is read anew where something was written meanwhile: the answer may not hold it', async () => {
+    const feed = (await begun()).hold();
+    feed.send({ type: 'post.like', postId: 'round' });
+    const [like] = feed.writes;
+    if (!like) throw new Error('Nothing was written');
+    feed.keep(like);
+    expect([feed.value(), feed.loads.inputs()]).toEqual([
+      loaded('ready', 'idle', 'reading'),
+      [{ extent: 'newest' }, { extent: 'whole' }, { extent: 'whole' }],
+    ]);
+    expect(feed.context().outbox).toEqual({ pending: [], failed: [] });
+    await feed.read({ ...data, posts: [round, idea, post('older')] });
+    expect([feed.value(), feed.shown().map(({ id }) => id)]).toEqual([loaded(), ['round', 'idea', 'older']]);
+  });
+
+  it('that can’t be read leaves what is shown', async () => {
+    const feed = await (await begun()).failToRead();
+    expect([feed.value(), feed.tags(), feed.context().posts]).toEqual([loaded(), ['ready'], [round, idea]]);
   });
 });

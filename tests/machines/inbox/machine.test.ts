@@ -406,3 +406,49 @@ describe('the store', () => {
     expect(list.value()).toEqual(loaded());
   });
 });
+
+describe('a shared link with a query', () => {
+  const query = (text: string) => ({ type: 'query.change', query: text }) as const;
+
+  it('is searched anew where another is typed meanwhile', async () => {
+    const list = (await start({ query: 'mina' }).read()).send(query('ravi'));
+    expect([list.value(), list.searches.inputs()]).toEqual([
+      { loading: 'searching' },
+      [{ query: 'mina' }, { query: 'ravi' }],
+    ]);
+    await list.find('ravi');
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded('filtered'), [ravi]]);
+  });
+
+  it('shows everything where it is taken back meanwhile', async () => {
+    const list = (await start({ query: 'mina' }).read()).send(query(' '));
+    expect([list.value(), list.context()]).toEqual([loaded(), { ...full, query: ' ' }]);
+  });
+
+  it('that finds nothing may find something once another is typed', async () => {
+    const list = await (await start({ query: 'nobody' }).read()).find();
+    expect(list.value()).toEqual(loaded('empty'));
+    await list.send(query('ravi')).find('ravi');
+    expect([list.value(), selectConversations(list.context())]).toEqual([loaded('filtered'), [ravi]]);
+  });
+});
+
+it('fails where the list is read and its store can’t be opened', async () => {
+  const loads = answering<Inbox>();
+  // The first one is there while the list is read.
+  let starts = 0;
+  const store = reporting<MessageStoreCommand, MessageStoreReport>({
+    onStart() {
+      starts += 1;
+      if (starts === 2) throw new Error('No store');
+    },
+  });
+  const list = startMachine(
+    inboxMachine.provide({ actors: { loadInbox: loads.logic, messageStore: store.logic } }),
+    { query: '', selectedId: null },
+  );
+  await loads.answer(inbox);
+  expect([list.value(), list.tags()]).toEqual(['failed', ['failed']]);
+  list.send({ type: 'inbox.retry' });
+  expect([list.value(), starts]).toEqual([{ loading: 'reading' }, 3]);
+});

@@ -206,3 +206,29 @@ describe('a change', () => {
     expect(shown()).toEqual({ tags: 'ready', ids: 'b,a,x', new: '', arrived: null });
   });
 });
+
+describe('the store', () => {
+  test('that can’t be opened is a failure, and the reading is tried again by its button', async () => {
+    const loads = answering<NotificationData>();
+    const store = reporting<NotificationStoreCommand, NotificationStoreReport>({ brokenStarts: 1 });
+    const { send, tags, context } = startMachine(
+      notificationsMachine.provide({
+        actors: { loadNotifications: loads.logic, notificationStore: store.logic },
+      }),
+    );
+    expect(tags()).toEqual(['failed']);
+    send({ type: 'notifications.retry' });
+    await loads.answer(data(seenUpTo(0), at('a', 1)));
+    expect([tags(), context().notifications.map(({ id }) => id)]).toEqual([['ready'], ['a']]);
+  });
+
+  test('that changes once more while it is read again is read from then on', async () => {
+    const { shown, send, answer, loads } = await startLoaded();
+    send('store.changed');
+    send('store.changed');
+    expect(loads.calls).toHaveLength(3);
+    loads.calls[1]?.resolve(data(seenUpTo(0), at('old', 1)));
+    await answer(data(seenUpTo(30), at('new', 25)));
+    expect(shown()).toEqual({ tags: 'ready', ids: 'new', new: '', arrived: null });
+  });
+});

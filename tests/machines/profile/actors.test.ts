@@ -68,10 +68,11 @@ describe('the interest in a startup', () => {
   const setOf = (marks: () => Promise<MarkStore>, requests: () => Promise<RequestStore>) =>
     startActor(profileActors({ directory: never, marks, requests, clipboard }).marks);
   const interest = (isOn: boolean): MarkChange => ({ kind: 'interest', id: 'startup:heliogrid', isOn });
-  const marks = () => fakePort<MarkStore>({ set: async () => {}, observe: () => () => {} });
+  const keeping: MarkStore['set'] = async ({ kind, id, isOn }, keep) => keep?.({ kind, id, value: isOn });
+  const marks = () => fakePort<MarkStore>({ set: keeping, observe: () => () => {} });
   const requests = () => fakePort<RequestStore>({ ask: async () => {}, withdraw: async () => {} });
 
-  it('is kept as a mark, and asks the owner, or takes that back', async () => {
+  it('is kept as a mark with the request to the owner, or with taking that back, in one go', async () => {
     const [kept, asked] = [marks(), requests()];
     const { send, reports } = setOf(kept.open, asked.open);
     send({ type: 'write', change: interest(true) });
@@ -79,12 +80,13 @@ describe('the interest in a startup', () => {
     send({ type: 'write', change: interest(false) });
     await vi.waitFor(() => expect(reports).toHaveLength(2));
     expect(kept.calls.filter(([name]) => name === 'set')).toEqual([
-      ['set', interest(true)],
-      ['set', interest(false)],
+      ['set', interest(true), expect.any(Function)],
+      ['set', interest(false), expect.any(Function)],
     ]);
+    const mark = { kind: 'interest', id: 'startup:heliogrid' };
     expect(asked.calls).toEqual([
-      ['ask', 'heliogrid'],
-      ['withdraw', 'heliogrid'],
+      ['ask', 'heliogrid', { ...mark, value: true }],
+      ['withdraw', 'heliogrid', { ...mark, value: false }],
     ]);
   });
 

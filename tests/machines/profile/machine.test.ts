@@ -22,6 +22,7 @@ import {
   profileOf,
   requestOf,
   suggestedOf,
+  unsavedInterest,
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import type { StoreChanged } from '@/machines/shared/sync';
@@ -186,6 +187,7 @@ function start(
     watched,
     answer: (request: SentRequest | null) => requests.report({ type: 'request.changed', request }),
     standing: () => requestOf(actor.getSnapshot().context),
+    unsaved: () => unsavedInterest(actor.getSnapshot().context),
     stop: () => actor.stop(),
     changeElsewhere: () => directory.report({ type: 'store.changed' }),
     value() {
@@ -686,11 +688,21 @@ describe('the request that interest sends', () => {
 
   it('that isn’t kept stays shown, and is sent again with the interest', async () => {
     const profile = await open(pages.startup);
+    expect(profile.unsaved()).toBeUndefined();
+    // Of another mark it isn't said.
+    profile.send({ type: 'star.toggle' });
+    expect(profile.unsaved()).toBeUndefined();
     profile.send(toggle);
+    expect(profile.unsaved()).toBe('pending');
     profile.refuse();
+    expect(profile.unsaved()).toBe('failed');
     expect([profile.standing(), profile.emitted]).toEqual([waiting, [{ type: 'write.failed' }]]);
     profile.send({ type: 'write.retry' });
-    expect(profile.changes).toEqual([true, true].map((isOn) => ({ kind: 'interest', id: ref, isOn })));
+    expect(profile.unsaved()).toBe('pending');
+    const interests = profile.changes.filter(({ kind }) => kind === 'interest');
+    expect(interests).toEqual([true, true].map((isOn) => ({ kind: 'interest', id: ref, isOn })));
+    for (const change of interests) profile.tell({ type: 'write.done', change });
+    expect(profile.unsaved()).toBeUndefined();
   });
 });
 
@@ -980,4 +992,58 @@ describe('what the device refuses', () => {
       { pending: [star, follow], failed: [] },
     ]);
   });
+});
+
+it('fails where nobody would tell of changes, and is tried again', async () => {
+  const loads = answering<ProfilePage | null, { kind: ProfileKind; id: string }>();
+  const directory = reporting<EventObject, StoreChanged>({ brokenStarts: 1 });
+  const { value, tags, send, clock } = startMachine(
+    profileMachine.provide({ actors: { loadProfile: loads.logic, watchDirectory: directory.logic } }),
+    inputOf(pages.user),
+  );
+  expect([value(), tags()]).toEqual(['failed', ['failed', 'notFound']]);
+  send({ type: 'profile.retry' });
+  await loads.answer(pages.user);
+  clock.increment(profileLoadDelay);
+  expect(tags()).toEqual(['loaded']);
+});
+
+describe('a profile that isn’t found', () => {
+  const missing = async () => {
+    const profile = await start(inputOf(pages.startup)).find(null);
+    profile.clock.increment(profileLoadDelay);
+    expect(profile.value()).toEqual(notFound);
+    profile.changeElsewhere();
+    return profile;
+  };
+
+  it('is looked for from the last change on', async () => {
+    const profile = await missing();
+    profile.changeElsewhere();
+    expect([profile.value(), profile.loads.calls.length]).toEqual([{ notFound: 'reading' }, 3]);
+    profile.loads.calls[1]?.resolve(pages.startup);
+    await profile.find(null);
+    expect(profile.value()).toEqual(notFound);
+  });
+
+  it('stays so where it can’t be read', async () => {
+    const profile = await missing();
+    await profile.failToLoad();
+    expect([profile.value(), profile.tags()]).toEqual([notFound, ['notFound']]);
+  });
+});
+
+it('goes on reading, and following the request, while a link is shared', async () => {
+  const profile = await open(pages.startup, marked({ interest: { 'startup:heliogrid': true } }));
+  expect(profile.requests.starts()).toBe(1);
+  profile.changeElsewhere();
+  const share = { type: 'share.press', from: 'bar', text: 'https://updraft.example' } as const;
+  profile.send(share, { ...share, text: 'https://updraft.example/again' });
+  expect(profile.value()).toMatchObject({ loaded: { sync: 'reading', share: 'copying' } });
+  expect([profile.requests.starts(), profile.copies.inputs().map(({ text }) => text)]).toEqual([
+    1,
+    ['https://updraft.example', 'https://updraft.example/again'],
+  ]);
+  await profile.find({ ...pages.startup, profile: { ...startup, tagline: 'Sun for all' } });
+  expect(profile.context().page?.profile).toMatchObject({ tagline: 'Sun for all' });
 });

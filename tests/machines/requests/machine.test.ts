@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ReceivedRequest } from '@/data/ports/RequestStore';
-import { draftDelay, undoDelay } from '@/data/schema/constants';
+import { draftDelay, textMaximum, undoDelay } from '@/data/schema/constants';
 import type { RequestStanding, RequestState } from '@/data/schema/request';
 import { requestsMachine } from '@/machines/requests/machine';
 import type { RequestChange, RequestsData, RequestsEvent } from '@/machines/requests/types';
@@ -258,6 +258,16 @@ describe('the form', () => {
     expect(changes()).toEqual([answer('mina', { state: 'declined' })]);
   });
 
+  it('keeps a note that is too long, and sends nothing until it is shortened', async () => {
+    const { send, changes, value, context } = await open(dataOf([mina]));
+    const note = 'n'.repeat(textMaximum.note);
+    send(decline('mina'), type(`${note}o`), submit());
+    expect([changes(), value()]).toEqual([[], loaded({ form: 'answering', draft: 'typing' })]);
+    expect([context().notes, context().undoable]).toEqual([{ mina: `${note}o` }, {}]);
+    send(type(` ${note} `), submit());
+    expect(changes()).toEqual([answer('mina', { state: 'declined', note })]);
+  });
+
   it('revokes what was approved', async () => {
     const { send, changes, states } = await open(dataOf([ravi]));
     send(revoke('ravi'), type('Paused'), submit());
@@ -382,12 +392,12 @@ describe('what is typed', () => {
     const refused = last();
     store.report({ type: 'write.failed', change: refused });
     expect(context().notes).toEqual({ mina: 'Sorry' });
-    expect(requestsOf(context())[0]).toMatchObject({ isUnsaved: true, request: { state: 'declined' } });
+    expect(requestsOf(context())[0]).toMatchObject({ unsaved: 'failed', request: { state: 'declined' } });
     expect(emitted).toEqual([{ type: 'write.failed' }]);
     send({ type: 'write.retry' });
     expect([changes().length, last()]).toEqual([2, refused]);
     store.report({ type: 'write.done', change: refused });
-    expect(requestsOf(context())[0]).toMatchObject({ isUnsaved: false });
+    expect(requestsOf(context())[0]).toMatchObject({ unsaved: undefined });
     expect(context().notes).toEqual({});
   });
 
@@ -485,7 +495,7 @@ describe('undoing', () => {
     send(undo('mina'));
     expect(context().outbox.failed).toEqual([]);
     expect(last()).toEqual(restore('mina', standing('requested', 100)));
-    expect(requestsOf(context())[0]).toMatchObject({ isUnsaved: false, isUndoable: false });
+    expect(requestsOf(context())[0]).toMatchObject({ unsaved: 'pending', isUndoable: false });
   });
 
   it('is ignored where nothing was answered', async () => {
@@ -528,4 +538,54 @@ describe('what is shown of a request', () => {
   it('counts what waits', () => {
     expect(waitingOf({ received: [mina, lena, ravi, request('late')] })).toBe(2);
   });
+});
+
+describe('parts that can’t be started', () => {
+  const broken = (actor: 'watchDirectory' | 'pageHide') => {
+    const loads = answering<RequestsData>();
+    const fails = reporting<EventObject, StoreChanged & PageHidden>({ brokenStarts: 1 });
+    const store = reporting<WriteCommand<RequestChange>, WriteReport<RequestChange>, Unkept<RequestChange>>();
+    const machine = startMachine(
+      requestsMachine.provide({
+        actors: { loadRequests: loads.logic, requestStore: store.logic, [actor]: fails.logic },
+      }),
+    );
+    return { ...machine, loads, store };
+  };
+
+  it('fail where nobody would tell of changes, and are tried again', async () => {
+    const machine = broken('watchDirectory');
+    expect([machine.value(), machine.tags()]).toEqual(['failed', ['failed']]);
+    machine.send({ type: 'requests.retry' });
+    await machine.loads.answer(dataOf([mina]));
+    expect(machine.value()).toEqual(loaded());
+  });
+
+  it('are done without where nobody tells that the page is hidden: a note is kept as typing rests', async () => {
+    const machine = broken('pageHide');
+    await machine.loads.answer(dataOf([mina]));
+    machine.send(
+      { type: 'form.open', id: 'mina', verdict: 'declined' },
+      { type: 'note.type', note: 'Later' },
+    );
+    machine.clock.increment(draftDelay);
+    expect(machine.store.commands).toEqual([
+      { type: 'write', change: { kind: 'notes', notes: { mina: 'Later' } } },
+    ]);
+  });
+});
+
+it('reads from the last change on, where there are several while it reads again', async () => {
+  const machine = await open(dataOf([mina]));
+  machine.directory.report({ type: 'store.changed' }, { type: 'store.changed' });
+  expect([machine.value(), machine.loads.calls.length]).toEqual([loaded({ sync: 'reading' }), 3]);
+  machine.loads.calls[1]?.resolve(dataOf([]));
+  await machine.loads.answer(dataOf([mina, ravi]));
+  expect([machine.value(), machine.states()]).toEqual([
+    loaded(),
+    [
+      ['ravi', 'approved'],
+      ['mina', 'requested'],
+    ],
+  ]);
 });

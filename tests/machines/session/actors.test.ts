@@ -11,6 +11,7 @@ import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, Session, SessionStore } from '@/data/ports/session';
 import { type SessionPorts, sessionActors } from '@/machines/session/actors';
 import type { RequestCommand, SessionRequest, StoredCommand } from '@/machines/session/types';
+import { deferred } from '../../support/answers';
 
 const user: AuthUser = {
   uid: 'u1',
@@ -26,7 +27,12 @@ const refuse = () => Promise.reject(error);
 const credentials = { email: 'asha@updraft.example', password: 'cumulus-9' };
 
 /** Ports that note what they are asked, in order. */
-function ports(session: Session, more: Partial<SessionPorts> = {}, provider: Partial<AuthProvider> = {}) {
+function ports(
+  session: Session,
+  more: Partial<SessionPorts> = {},
+  provider: Partial<AuthProvider> = {},
+  secure = Promise.resolve(),
+) {
   const calls: unknown[][] = [];
   const note =
     <Output>(name: string, output: Output) =>
@@ -36,8 +42,9 @@ function ports(session: Session, more: Partial<SessionPorts> = {}, provider: Par
     };
   const stored: SessionStore = {
     get: () => session,
+    secure: note('secure', secure),
     keep: note('keep', undefined),
-    rename: note('rename', undefined),
+    rename: note('rename', Promise.resolve()),
     clear: note('clear', undefined),
     observe: () => () => {},
   };
@@ -145,7 +152,8 @@ describe('requests', () => {
   ])('%j asks the provider and finds the name', async (request, call, name) => {
     const started = ports(nobody);
     expect(await submit(started, { kind: 'authenticate', request })).toEqual(enter(name));
-    expect(started.calls).toEqual([call]);
+    // Durable before anybody is told.
+    expect(started.calls).toEqual([call, ['secure', { uid: 'u1', userName: name, pageId: null }]]);
   });
 
   it('report the account before its name is looked up', async () => {
@@ -193,13 +201,33 @@ describe('requests', () => {
   it('sign out', async () => {
     const started = ports(asha);
     const left = { type: 'account.left', id: 7, output: undefined };
-    expect([await submit(started, { kind: 'signOut' }), started.calls]).toEqual([[left], [['signOut']]]);
+    expect([await submit(started, { kind: 'signOut' }), started.calls]).toEqual([
+      [left],
+      [['signOut'], ['secure', null]],
+    ]);
+  });
+
+  it.each<[SessionRequest, string]>([
+    [{ kind: 'authenticate', request: { kind: 'signIn', ...credentials } }, 'account.entered'],
+    [{ kind: 'signOut' }, 'account.left'],
+    [{ kind: 'deleteAccount', forget: async () => {} }, 'account.deleted'],
+  ])('%j has an answer once it outlives the browser, not before', async (request, answer) => {
+    const { promise, resolve } = deferred();
+    const { actors, calls } = ports(asha, {}, {}, promise);
+    const { reports, send } = run(actors.requests);
+    send({ type: 'request.submit', id: 7, request } satisfies RequestCommand);
+    await vi.waitFor(() => expect(calls.at(-1)?.[0]).toBe('secure'));
+    // Long enough for whatever wouldn't wait.
+    await new Promise((done) => setTimeout(done, 5));
+    expect(reports.map(({ type }) => type)).not.toContain(answer);
+    resolve();
+    await vi.waitFor(() => expect(reports.at(-1)?.type).toBe(answer));
   });
 
   it.each<[string, Session, unknown[][], boolean, boolean]>([
-    ['all of it', asha, [['deleteAccount'], ['forget', 'u1']], true, true],
-    ['in part', asha, [['deleteAccount'], ['forget', 'u1']], false, false],
-    ['nothing of nobody', nobody, [['deleteAccount']], false, true],
+    ['all of it', asha, [['deleteAccount'], ['secure', null], ['forget', 'u1']], true, true],
+    ['in part', asha, [['deleteAccount'], ['secure', null], ['forget', 'u1']], false, false],
+    ['nothing of nobody', nobody, [['deleteAccount'], ['secure', null]], false, true],
   ])('delete the account and forget %s', async (_, session, calls, isKept, isForgotten) => {
     const started = ports(session);
     const forget = (uid: string) => {

@@ -661,3 +661,48 @@ describe('forbidden', () => {
     expect([machine.user(), machine.writes, machine.emitted]).toEqual([{ confirmed: 'idle' }, [], []]);
   });
 });
+
+describe('parts that can’t be started', () => {
+  /** With this one broken, however often it is started; the others say nothing. */
+  const broken = (actor: 'stored' | 'observeProvider' | 'requests') => {
+    const fails = fromCallback<never, void>(() => {
+      throw new Error('Broken');
+    });
+    const running = createActor(sessionMachine.provide({ actors: { [actor]: fails } }));
+    const emitted: SessionEmitted[] = [];
+    running.on('*', (event) => emitted.push(event));
+    return { running: running.start(), emitted };
+  };
+
+  it('is what is stored, which can be read without: whoever follows it looks', () => {
+    const { running, emitted } = broken('stored');
+    expect([running.getSnapshot().value, emitted]).toEqual([
+      { provider: 'unobserved', user: 'unconfirmed', requests: 'idle' },
+      [changed],
+    ]);
+  });
+
+  it('is the provider: the next observer tries again', () => {
+    const { running, emitted } = broken('observeProvider');
+    running.send({ type: 'provider.observe' });
+    running.send({ type: 'provider.observe' });
+    expect([running.getSnapshot().value.provider, emitted]).toEqual(['unobserved', [changed, changed]]);
+  });
+
+  it('is whoever carries out requests: another one can be made', () => {
+    const { running } = broken('requests');
+    running.send({ type: 'request.submit', id: 1, request: signIn });
+    expect(running.getSnapshot().value.requests).toBe('idle');
+  });
+});
+
+it('overrules an account that is being looked up with the flag of the sample person', () => {
+  const machine = observe(asha);
+  machine.say(user('u2'));
+  expect(machine.user()).toBe('confirming');
+  machine.stored.session = sample;
+  machine.say(null);
+  expect([machine.user(), machine.writes, machine.emitted]).toEqual([{ confirmed: 'idle' }, [], [changed]]);
+  machine.finding.get('u2')?.found(found('u2', sample));
+  expect(machine.user()).toEqual({ confirmed: 'idle' });
+});

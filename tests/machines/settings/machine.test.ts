@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { changedSettings } from '@/data/schema/changedSettings';
 import { savedShown } from '@/data/schema/constants';
 import { defaultSettings } from '@/data/schema/defaultSettings';
-import type { Settings } from '@/data/schema/settings';
+import type { Settings, StoredSettings } from '@/data/schema/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { reporting, startMachine } from '../../support/machine';
 
 /** The machine on a store of the test's making, which shows a change at once and keeps or refuses it when told to. */
 function start() {
-  const changes: Partial<Settings>[] = [];
+  const changes: StoredSettings[] = [];
   let known = defaultSettings;
   const store = reporting<SettingsCommand, SettingsReport>({
     onCommand({ change }, report) {
       changes.push(change);
-      known = { ...known, ...change };
+      known = changedSettings(known, change);
       report({ type: 'settings.changed', settings: known });
     },
   });
@@ -104,10 +105,28 @@ describe('a choice', () => {
     const machine = open();
     machine.send({ type: 'notification.turn', kind: 'follows', isOn: false });
     machine.send({ type: 'notification.turn', kind: 'messages', isOn: false });
-    const { notifications } = defaultSettings;
+    // Another tab may be turning them at this very moment.
     expect(machine.changes).toEqual([
-      { notifications: { ...notifications, follows: false } },
-      { notifications: { ...notifications, follows: false, messages: false } },
+      { notifications: { follows: false } },
+      { notifications: { messages: false } },
+    ]);
+    expect(machine.context().settings).toEqual({
+      ...defaultSettings,
+      notifications: { ...defaultSettings.notifications, follows: false, messages: false },
+    });
+  });
+
+  test('of a notification takes the place of what was refused of the same one', () => {
+    const machine = open();
+    for (const kind of ['follows', 'messages'] as const) {
+      machine.send({ type: 'notification.turn', kind, isOn: false });
+      machine.refuse();
+    }
+    machine.send({ type: 'notification.turn', kind: 'follows', isOn: true });
+    machine.keep();
+    expect([machine.value(), machine.context().outbox]).toEqual([
+      { ready: 'refused' },
+      { pending: [], failed: [{ notifications: { messages: false } }] },
     ]);
   });
 

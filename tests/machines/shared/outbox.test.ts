@@ -8,6 +8,7 @@ import {
   outboxActions,
   outboxEvents,
   settled,
+  unsavedIn,
   unwritten,
   type WriteCommand,
   type WriteFailed,
@@ -40,6 +41,16 @@ describe('a change that is being written', () => {
     const never = () => false;
     expect(added({ pending: [b1], failed: [a1] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
     expect(added({ pending: [a1, b1], failed: [] }, a1, never)).toEqual({ pending: [b1, a1], failed: [] });
+  });
+});
+
+describe('what is shown of a fact', () => {
+  const isA = ({ name }: Change) => name === 'a';
+
+  it('is on its way, was refused, or is on the device', () => {
+    expect(unsavedIn({ pending: [a2], failed: [a1] }, isA)).toBe('pending');
+    expect(unsavedIn({ pending: [b1], failed: [a1] }, isA)).toBe('failed');
+    expect(unsavedIn({ pending: [b1], failed: [b1] }, isA)).toBeUndefined();
   });
 });
 

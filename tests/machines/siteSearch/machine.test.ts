@@ -249,3 +249,22 @@ test('without real parts every opening fails instead of waiting for ever', async
   await settled(() => actor.send({ type: 'query.change', query: 'sun' }));
   expect(shown(actor).state).toBe('failed');
 });
+
+test('nothing found at once is said, and something found then shows', async () => {
+  const { actor, type, answerLoad, answer } = start();
+  type('sun');
+  await answerLoad();
+  await answer();
+  expect(shown(actor)).toEqual({ state: 'none', query: 'sun', hits: [], active: null });
+  type('su');
+  await answer('a');
+  expect(shown(actor)).toEqual({ state: 'results', query: 'su', hits: ['a'], active: null });
+});
+
+test('the way to Discover is the last option too where nothing could be read', async () => {
+  const { actor, loads, type } = start();
+  type('sun');
+  await loads.refuse();
+  actor.send({ type: 'list.previous' });
+  expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: 0 });
+});

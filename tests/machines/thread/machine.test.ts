@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
-import { draftDelay } from '@/data/schema/constants';
+import { draftDelay, textMaximum } from '@/data/schema/constants';
 import type { Conversation, Message } from '@/data/schema/conversation';
 import { messageId } from '@/data/schema/messageId';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
@@ -269,6 +269,14 @@ describe('sending', () => {
   it.each(['', '   ', '\n\t ', '\u200B\u2060'])('does not send a blank text (%j)', async (text) => {
     const machine = (await open()).send(type(text), send);
     expect([machine.value(), machine.sends.inputs()]).toEqual([opened(), []]);
+  });
+
+  it('does not send more than a message takes, and keeps it typed', async () => {
+    const long = 'a'.repeat(textMaximum.message + 1);
+    const machine = (await open()).send(type(long), send);
+    expect([machine.sends.inputs(), machine.context().draft]).toEqual([[], long]);
+    machine.send(type(long.slice(1)), send);
+    expect(machine.sends.calls.length).toBe(1);
   });
 
   it('does not send twice', async () => {
@@ -680,4 +688,41 @@ it('a store that can’t be opened fails the thread', () => {
     conversationId: 'mina',
   });
   expect(value()).toBe('failed');
+});
+
+describe('a device that can do little', () => {
+  it('is written to again what it refused', async () => {
+    const machine = await start().read();
+    machine.send({ type: 'draft.text', text: 'Hel' });
+    machine.clock.increment(draftDelay);
+    const [change] = machine.writes;
+    if (!change) throw new Error('Nothing was written');
+    machine.report({ type: 'write.failed', change });
+    expect([machine.context().outbox, machine.emitted]).toEqual([
+      { pending: [], failed: [draft('Hel')] },
+      [{ type: 'write.failed' }],
+    ]);
+    machine.send({ type: 'write.retry' });
+    expect([machine.context().outbox, machine.writes]).toEqual([
+      { pending: [draft('Hel')], failed: [] },
+      [draft('Hel'), draft('Hel')],
+    ]);
+  });
+
+  it('goes on where nobody can tell that the page is hidden: what is typed is kept as typing rests', async () => {
+    const opens = answering<Thread | null, { conversationId: string }>();
+    const store = reporting<MessageStoreCommand, MessageStoreReport, Unkept<ConversationChange>>();
+    const page = reporting<EventObject, PageHidden>({ brokenStarts: 1 });
+    const { value, send, clock } = startMachine(
+      threadMachine.provide({
+        actors: { openThread: opens.logic, messageStore: store.logic, pageHide: page.logic },
+      }),
+      { conversationId: 'mina' },
+    );
+    await opens.answer(thread);
+    expect(value()).toEqual({ open: { ...opened().open, draft: 'kept' } });
+    send({ type: 'draft.text', text: 'Hel' });
+    clock.increment(draftDelay);
+    expect(store.commands).toEqual([{ type: 'write', change: draft('Hel') }]);
+  });
 });

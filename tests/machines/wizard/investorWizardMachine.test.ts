@@ -7,7 +7,7 @@ import {
   registrationSteps,
 } from '@/data/schema/investorRegistration';
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
-import { describeWizard, startWizard } from './wizard';
+import { describeWizard, startWizard, type WizardFacts } from './wizard';
 
 const complete: Registration = {
   ...emptyRegistration,
@@ -27,7 +27,7 @@ const complete: Registration = {
 };
 const withoutPasswords = (values: Registration) => ({ ...values, password: '', confirmPassword: '' });
 
-describeWizard<RegistrationStep, Registration>('investor registration', {
+const registration: WizardFacts<RegistrationStep, Registration> = {
   machine: investorWizardMachine,
   steps: registrationSteps,
   empty: emptyRegistration,
@@ -69,6 +69,21 @@ describeWizard<RegistrationStep, Registration>('investor registration', {
   },
   failedAt: 'accountInformation',
   written: withoutPasswords,
+};
+describeWizard('investor registration', registration);
+
+const { accountInformation: _, ...wrong } = registration.wrong;
+const { password: __, ...asked } = registration.missing.accountInformation ?? {};
+describeWizard<RegistrationStep, Registration>('registration of an account', {
+  ...registration,
+  machine: ownInvestorWizardMachine,
+  wrong: {
+    accountInformation: { values: { ...complete, phone: '' }, errors: { phone: 'phoneRequired' } },
+    ...wrong,
+  },
+  missing: { ...registration.missing, accountInformation: asked },
+  failedAt: 'investmentCriteria',
+  written: (values) => values,
 });
 
 describe('whoever is signed in', () => {

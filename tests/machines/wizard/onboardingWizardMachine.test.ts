@@ -1,3 +1,4 @@
+import { textMaximum } from '@/data/schema/constants';
 import {
   emptyOnboarding,
   type Onboarding,
@@ -7,6 +8,7 @@ import {
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
 import { describeWizard } from './wizard';
 
+const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const complete: Onboarding = { ...emptyOnboarding, role: 'Founder' };
 
 // Spec section 5: no fields are required. Even the empty form goes all the way.
@@ -16,7 +18,7 @@ describeWizard<OnboardingStep, Onboarding>('profile completion', {
   empty: emptyOnboarding,
   complete: emptyOnboarding,
   edited: { field: 'role', values: complete },
-  wrong: {},
+  wrong: { basicInfo: { values: { ...emptyOnboarding, role: tooLong }, errors: { role: 'tooLong' } } },
   missing: {},
   failedAt: 'skillsConnections',
 });

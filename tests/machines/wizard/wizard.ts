@@ -8,7 +8,7 @@ import {
   SimulatedClock,
   type Snapshot,
 } from 'xstate';
-import { adjacencyMapToArray, getAdjacencyMap, getShortestPaths, type TraversalOptions } from 'xstate/graph';
+import { adjacencyMapToArray, getAdjacencyMap, type TraversalOptions } from 'xstate/graph';
 import { draftDelay } from '@/data/schema/constants';
 import type { FieldErrors, WizardFailure } from '@/data/schema/wizard';
 import type { createWizardMachine } from '@/machines/wizard/createWizardMachine';
@@ -167,11 +167,12 @@ export function describeWizard<Step extends string, Values extends object>(
   /** What its actors may answer. */
   type Said = { type: `xstate.${string}`; output?: WizardDraft<Step, Values> | null; error?: Error };
   type Seen = Snapshot<unknown> & { value: unknown; context: WizardContext<Step, Values> };
+  type Edge = { state: Seen; event: Event | Said; nextState: Seen };
   const start = (draft?: WizardDraft<Step, Values> | Error | null, early: Event[] = []) =>
     startWizard(machine, draft, early);
   const first = steps[0];
   const last = steps.at(-1) as Step;
-  const asking = steps.filter((step) => wrong[step]);
+  const asking = steps.filter((step) => missing[step]);
   const edit = (field: Field, values: Values): Edit => ({ type: 'field.edit', field, value: values[field] });
   const atStep = (step: Step, values = complete): WizardDraft<Step, Values> => ({
     values,
@@ -206,7 +207,8 @@ export function describeWizard<Step extends string, Values extends object>(
   ];
   /** Each field that can be wrong, wrong and right, and one more. */
   const edits: Edit[] = [
-    ...asking.flatMap((step) => {
+    ...steps.flatMap((step) => {
+      if (!wrong[step]) return [];
       const { values, errors } = wrong[step] as NonNullable<(typeof wrong)[Step]>;
       return (Object.keys(errors) as Field[]).flatMap((field) => [
         edit(field, values),
@@ -323,8 +325,24 @@ export function describeWizard<Step extends string, Values extends object>(
   };
 
   describe(`${name}: every event in every state`, () => {
-    it('does what the specification says, or nothing', () => {
+    /** Worked out once: it is thousands of edges. */
+    let known: { edges: Edge[]; ways: Map<string, (Event | Said)[]> } | undefined;
+    const keyOf = (seen: Seen) => JSON.stringify(standing(seen));
+    function everything() {
+      if (known) return known;
       const edges = adjacencyMapToArray(getAdjacencyMap(logic, everywhere));
+      // As the map was made: from near to far.
+      const ways = new Map<string, (Event | Said)[]>(edges[0] && [[keyOf(edges[0].state), []]]);
+      for (const { state, event, nextState } of edges) {
+        const key = keyOf(nextState);
+        if (!ways.has(key)) ways.set(key, [...(ways.get(keyOf(state)) ?? []), event]);
+      }
+      known = { edges, ways };
+      return known;
+    }
+
+    it('does what the specification says, or nothing', () => {
+      const { edges } = everything();
       const surprises = edges.flatMap(({ state, event, nextState }) => {
         const shouldBe = expected(standing(state), event);
         const is = standing(nextState);
@@ -344,26 +362,53 @@ export function describeWizard<Step extends string, Values extends object>(
       expect(forgotten).toEqual([]);
     });
 
-    it('gets everywhere it can be with real actors too', async () => {
-      const paths = getShortestPaths(logic, everywhere);
-      for (const { state, steps: way } of paths) {
-        const sent = way.map(({ event }) => event).filter(({ type }) => type !== 'xstate.init');
-        const at = sent.findIndex(({ type }) => type.endsWith('.loadDraft'));
-        const [loaded, ...events] = sent.slice(at);
-        if (at < 0 || !loaded) continue;
-        const draft =
-          loaded.type === failed('loadDraft').type ? new Error('No room') : (loaded as Said).output;
-        const wizard = await start(draft, sent.slice(0, at) as Event[]);
-        for (const event of events) {
-          if (event.type === done('submit').type) await wizard.resolve();
-          else if (event.type === failed('submit').type) await wizard.reject(new Error('Refused'));
-          else wizard.send(event as Event);
-        }
-        expect(standing(wizard.actor.getSnapshot() as Seen)).toEqual(standing(state));
-        wizard.actor.stop();
+    /** Does to a wizard with real actors what leads there; none where nothing is loaded yet. */
+    async function replay(sent: (Event | Said)[]) {
+      const at = sent.findIndex(({ type }) => type.endsWith('.loadDraft'));
+      const [loaded, ...events] = sent.slice(at);
+      if (at < 0 || !loaded) return null;
+      const draft = loaded.type === failed('loadDraft').type ? new Error('No room') : (loaded as Said).output;
+      const wizard = await start(draft, sent.slice(0, at) as Event[]);
+      for (const event of events) {
+        if (event.type === done('submit').type) await wizard.resolve();
+        else if (event.type === failed('submit').type) await wizard.reject(new Error('Refused'));
+        else wizard.send(event as Event);
       }
-      const states = new Set(paths.map(({ state }) => stateOf(state.value).state));
+      const stands = standing(wizard.actor.getSnapshot() as Seen);
+      wizard.actor.stop();
+      return stands;
+    }
+
+    it('gets everywhere it can be with real actors too, and from there wherever an event leads', async () => {
+      const { edges, ways } = everything();
+      /** One of each kind: from where, what was sent, and whether that leads to a step, to another one, or out of them. */
+      const kinds = new Map<string, Edge>();
+      for (const edge of edges) {
+        const [from, to] = [stateOf(edge.state.value), stateOf(edge.nextState.value)];
+        const end = to.state === to.step ? to.step === from.step : to.state;
+        const kind = [from.state, from.step, edge.event.type, end].join(' ');
+        if (!kinds.has(kind)) kinds.set(kind, edge);
+      }
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      for (const { state, event } of kinds.values()) {
+        const stands = await replay([...(ways.get(keyOf(state)) ?? []), event]);
+        if (stands) expect(stands).toEqual(expected(standing(state), event));
+      }
+      const states = new Set(edges.map(({ nextState }) => stateOf(nextState.value).state));
       expect(states).toEqual(new Set(['restoring', ...steps, 'submitting', 'failed', 'done']));
+    }, 20_000);
+  });
+
+  describe(`${name}: on a device that can do little`, () => {
+    it.each(['draftStore', 'pageHide'] as const)('goes on without %s, and says what isn’t kept', (broken) => {
+      const fails = fromCallback<never, void>(() => {
+        throw new Error('No room');
+      });
+      const actor = createActor(machine.provide({ actors: { [broken]: fails } })).start();
+      const { value, status } = actor.getSnapshot();
+      expect([stateOf(value).state, status]).toEqual(['restoring', 'active']);
+      expect(actor.getSnapshot().hasTag('unsaved')).toBe(broken === 'draftStore');
+      actor.stop();
     });
   });
 

@@ -1,9 +1,9 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { YourData } from '@/components/settings/YourData';
 import { YourDataDelete } from '@/components/settings/YourDataDelete';
 import { YourDataImport } from '@/components/settings/YourDataImport';
 import { YourDataReset } from '@/components/settings/YourDataReset';
+import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { meOf, ownerOf, sampleOwner } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
@@ -18,7 +18,7 @@ function Card({ hasAccount, name }: { hasAccount: boolean; name: string }) {
   const myData = useMyData();
   const showToast = useShowToast();
   const [machine] = useState(() => myDataOf(myData));
-  const actor = useActorRef(machine, { input: { hasAccount } });
+  const actor = usePageActor(machine, { input: { hasAccount } });
   const snapshot = useSnapshot(actor);
   const { card, importing, resetting, deleting } = myDataProps(actor, snapshot, name);
   useMyDataNotice(actor, snapshot.context.notice, useAppearance().locale, showToast);

@@ -1,4 +1,3 @@
-import { useActorRef } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/layout/lazyPart';
 import { SessionCard } from '@/components/settings/SessionCard';
@@ -6,6 +5,7 @@ import { SettingsPanel } from '@/components/settings/SettingsPanel';
 import { profileHref } from '@/data/schema/ref';
 import { investorNotifications } from '@/data/schema/settings';
 import { useNotSaved } from '../../hooks/useNotSaved';
+import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { meOf } from '../../services/me';
 import { useAppearance } from '../../services/useAppearance';
@@ -34,7 +34,7 @@ function Settings({ kind, investorId, hasAnalytics = canCount }: SettingsTabProp
   const services = useServices();
   const showToast = useShowToast();
   const [machine] = useState(() => settingsOf(services));
-  const actor = useActorRef(machine);
+  const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const { theme, locale, choose } = useAppearance();
   const session = useSession();

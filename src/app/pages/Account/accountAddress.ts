@@ -1,3 +1,4 @@
+import { encodedPart } from '@/data/schema/wellFormed';
 import { type AccountTab, accountTabs } from '@/screens/Account/AccountScreen';
 
 /** The tab that an address asks for: `?tab=startups`. Anything else is the first. */
@@ -12,4 +13,4 @@ export const editedOf = (search: string): string => new URLSearchParams(search).
 
 /** The search part that stands for My Startups, with the form of one of them where it is named. */
 export const startupsSearch = (edit: string): string =>
-  `${searchOf('startups')}${edit && `&edit=${encodeURIComponent(edit)}`}`;
+  `${searchOf('startups')}${edit && `&edit=${encodedPart(edit)}`}`;

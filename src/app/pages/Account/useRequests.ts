@@ -1,11 +1,11 @@
 import { useMessages } from '@messages';
-import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { useServices } from '@/app/session/useServices';
 import { useShowToast } from '@/app/shell/useToasts';
 import { type LeftUndo, leftUndos, waitingOf } from '@/machines/requests/view';
+import { usePageActor } from '../../hooks/usePageActor';
 import { requestsOf } from './machines';
 import { actionsOfRequests, viewOfRequests } from './requestsConnector';
 
@@ -16,7 +16,7 @@ import { actionsOfRequests, viewOfRequests } from './requestsConnector';
 export function useRequests() {
   const services = useServices();
   const [machine] = useState(() => requestsOf(services));
-  const actor = useActorRef(machine);
+  const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const actions = useMemo(() => actionsOfRequests(actor, services.now), [actor, services]);
 

@@ -14,6 +14,7 @@ export function authProps(
     isBusy: isStarting || (snapshot?.hasTag('busy') ?? false),
     busyWith: request?.kind === 'popup' ? request.provider : request?.kind === 'sample' ? 'sample' : 'form',
     error: error?.kind === 'provider' ? error.message : setupProblem,
+    wait: error?.kind === 'provider' ? error.wait : undefined,
     areTermsMissing: error?.kind === 'terms',
     hasLoadFailed: hasFailed || error?.kind === 'load',
     isOffline,

@@ -1,4 +1,5 @@
 import { type DirectoryFilters, directoryFilters } from '@/data/schema/choices';
+import { searched } from '@/data/schema/query';
 import { discoverTabs, profileKinds } from '@/data/schema/ref';
 import type { DirectoryView } from '@/machines/directory/types';
 
@@ -27,7 +28,7 @@ export function viewOf(search: string): DirectoryView {
 export function searchOf({ kind, query, filters, isDealFlowPaused, sort }: DirectoryView): string {
   const params = new URLSearchParams();
   if (kind !== 'startup') params.set('tab', discoverTabs[kind]);
-  if (query) params.set('q', query);
+  if (query) params.set('q', searched(query));
   for (const name of directoryFilters[kind]) {
     const value = filters[name];
     if (value) params.set(name, value);

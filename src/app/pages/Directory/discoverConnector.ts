@@ -21,6 +21,7 @@ export function viewOfDiscover(snapshot: SnapshotFrom<typeof discoverMachine>): 
   const asked = {
     kind,
     query,
+    isSearching: snapshot.hasTag('searching'),
     filters: selectFilters(context),
     dealFlow: selectDealFlow(context),
     sort: selectSort(context),

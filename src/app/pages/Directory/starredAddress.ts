@@ -1,3 +1,4 @@
+import { searched } from '@/data/schema/query';
 import type { StarredKind } from '@/screens/Starred/StarredScreen';
 
 /** What of the starred ones is looked at. */
@@ -13,7 +14,7 @@ export function viewOf(search: string): StarredView {
 export function searchOf({ kind, query }: StarredView): string {
   const params = new URLSearchParams();
   if (kind === 'investor') params.set('tab', 'investors');
-  if (query) params.set('q', query);
+  if (query) params.set('q', searched(query));
   return params.size ? `?${params}` : '';
 }
 

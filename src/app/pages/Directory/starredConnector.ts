@@ -18,6 +18,7 @@ export function viewOfStarred(
     status: statusOf(snapshot),
     kind: kind === 'investor' ? kind : 'startup',
     query,
+    isSearching: snapshot.hasTag('searching'),
     found: selectFound(context),
     stars: (marks ?? noMarks).star,
   };

@@ -1,4 +1,5 @@
 import { type FeedFilter, feedFilters } from '@/data/schema/lists';
+import { searched } from '@/data/schema/query';
 import type { FeedLook } from '@/machines/feed/types';
 
 /** Filter and query in the address: `?type=funding&q=solar`. Anything else in it reads as no filter. */
@@ -13,7 +14,7 @@ export function viewOf(search: string): FeedLook {
 export function searchOf({ filter, query }: FeedLook): string {
   const params = new URLSearchParams();
   if (filter !== 'all') params.set('type', filter);
-  if (query) params.set('q', query);
+  if (query) params.set('q', searched(query));
   return params.size ? `?${params}` : '';
 }
 

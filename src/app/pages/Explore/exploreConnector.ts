@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { noMarks } from '@/data/schema/noMarks';
 import type { feedMachine } from '@/machines/feed/machine';
 import type { FeedEvent } from '@/machines/feed/types';
-import { selectVisiblePosts } from '@/machines/feed/view';
+import { selectUnsaved, selectVisiblePosts } from '@/machines/feed/view';
 import { markedIds } from '@/machines/shared/marks';
 import type { ExploreActions, ExploreView } from '@/screens/Explore/exploreView';
 
@@ -28,8 +28,10 @@ export function viewOfFeed(snapshot: SnapshotFrom<typeof feedMachine>): ExploreV
   return {
     ...read,
     status: snapshot.hasTag('filtered') ? 'filtered' : 'ready',
+    isSearching: snapshot.hasTag('searching'),
     posts: selectVisiblePosts(context),
     saves: save,
+    unsaved: selectUnsaved(context.outbox),
     expandedIds,
     composingId,
   };

@@ -1,8 +1,8 @@
-import { useActorRef } from '@xstate/react';
 import { useState } from 'react';
 import { useSnapshot } from '@/app/hooks/useSnapshot';
 import { useServices } from '@/app/session/useServices';
 import { lazyPart } from '@/components/layout/lazyPart';
+import { usePageActor } from '../../hooks/usePageActor';
 import { peopleOf } from './machines';
 
 /** Fetched when it is first asked for. */
@@ -16,7 +16,7 @@ type NewConversationProps = { onClose: () => void };
 export function NewConversation({ onClose }: NewConversationProps) {
   const services = useServices();
   const [machine] = useState(() => peopleOf(services));
-  const actor = useActorRef(machine);
+  const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   const { query, people } = snapshot.context;
   return (

@@ -1,3 +1,4 @@
+import { searched } from '@/data/schema/query';
 /** What of the list is looked at. */
 export type MessagesView = { query: string };
 
@@ -8,7 +9,7 @@ export const viewOf = (search: string): MessagesView => ({
 
 /** The search part of a view's address, without what is not narrowed. */
 export const searchOf = ({ query }: MessagesView): string =>
-  query ? `?${new URLSearchParams({ q: query })}` : '';
+  query ? `?${new URLSearchParams({ q: searched(query) })}` : '';
 
 /** A typed letter is no step that Back undoes. */
 export const isStep = () => false;

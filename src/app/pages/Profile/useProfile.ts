@@ -7,6 +7,7 @@ import type { ProfileKind } from '@/data/schema/ref';
 import type { profileMachine } from '@/machines/profile/machine';
 import type { ProfileTab } from '@/machines/profile/types';
 import { postsTabOf, tabOf, viewerOf } from '@/machines/profile/view';
+import { focusHeading } from '../../hooks/focusHeading';
 import { useNotSaved } from '../../hooks/useNotSaved';
 import { useNow } from '../../hooks/useNow';
 import { usePageActor } from '../../hooks/usePageActor';
@@ -50,9 +51,7 @@ function useFocusOnArrival(status: string) {
     if (status === 'loading') {
       if (before.current !== status) main?.focus({ preventScroll: true });
     } else if (main && document.activeElement === main) {
-      const heading = main.querySelector('h1');
-      heading?.setAttribute('tabindex', '-1');
-      heading?.focus({ preventScroll: true });
+      focusHeading();
     }
     before.current = status;
   }, [status]);

@@ -19,6 +19,7 @@ import {
   requestOf,
   suggestedOf,
   tabOf,
+  unsavedInterest,
   viewersOf,
 } from '@/machines/profile/view';
 import type { InvestorView } from '@/screens/Investor/investorView';
@@ -86,6 +87,7 @@ export function viewOfStartup(snapshot: ProfileSnapshot): StartupView {
       isExpressed: isInterested(context),
       isRevealed: isContactOpen(context),
       request: requestOf(context),
+      unsaved: unsavedInterest(context),
     },
   };
 }

@@ -1,6 +1,6 @@
-import { useActorRef } from '@xstate/react';
 import { useLayoutEffect, useMemo } from 'react';
 import type { WizardScreenProps } from '@/components/wizard/wizardView';
+import { usePageActor } from '../../hooks/usePageActor';
 import { useSnapshot } from '../../hooks/useSnapshot';
 import { useStepInAddress } from './useStepInAddress';
 import { actionsOfWizard, viewOfWizard, type WizardMachine } from './wizardConnector';
@@ -16,7 +16,7 @@ export function useWizard<Step extends string, Values extends object>({
   machine,
   steps,
 }: Wizard<Step, Values>): WizardScreenProps<Step, Values> {
-  const actor = useActorRef(machine);
+  const actor = usePageActor(machine);
   const snapshot = useSnapshot(actor);
   // A layout effect: its clean-up comes before the actor's own end.
   useLayoutEffect(

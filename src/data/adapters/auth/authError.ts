@@ -16,6 +16,8 @@ const sentences = {
   'auth/popup-blocked':
     'Unable to establish a connection with the popup. It may have been blocked by the browser.',
   'auth/popup-closed-by-user': 'The popup has been closed by the user before finalizing the operation.',
+  'auth/too-many-requests':
+    'We have blocked all requests from this device due to unusual activity. Try again later.',
   'auth/weak-password': 'Password should be at least 6 characters',
   'auth/web-storage-unsupported':
     'This browser is not supported or 3rd party cookies and data may be disabled.',
@@ -23,13 +25,17 @@ const sentences = {
 
 type AuthErrorCode = keyof typeof sentences;
 
+type Details = ErrorOptions & Pick<AuthProviderError, 'retryAfter'>;
+
 class AuthError extends Error implements AuthProviderError {
   readonly code: AuthErrorCode;
+  readonly retryAfter?: number;
   override readonly name = 'AuthError';
 
-  constructor(code: AuthErrorCode, message: string, options?: ErrorOptions) {
+  constructor(code: AuthErrorCode, message: string, { retryAfter, ...options }: Details) {
     super(message, options);
     this.code = code;
+    if (retryAfter) this.retryAfter = retryAfter;
   }
 }
 
@@ -39,10 +45,10 @@ class AuthError extends Error implements AuthProviderError {
  */
 export function authError(
   code: AuthErrorCode,
-  { detail, cause }: { detail?: string; cause?: unknown } = {},
+  { detail, ...details }: Details & { detail?: string } = {},
 ): AuthProviderError {
   const sentence = detail ?? sentences[code] ?? 'Error';
-  return new AuthError(code, `Firebase: ${sentence} (${code}).`, cause === undefined ? undefined : { cause });
+  return new AuthError(code, `Firebase: ${sentence} (${code}).`, details);
 }
 
 export const isAuthError = (error: unknown): error is AuthProviderError => error instanceof AuthError;

@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 import type { AuthUser } from '../../ports/AuthProvider';
 import { sampleAccount } from '../../sample/account';
 import { type PopupProvider, popupProviders } from '../../schema/lists';
-import { lazyDatabase } from '../device/lazyDatabase';
+import { withWellFormed } from '../../schema/wellFormed';
+import { lazyDatabase, strict } from '../device/lazyDatabase';
 import { authError } from './authError';
-import { randomBytes } from './embeddedPassword';
+import { randomBytes, type StoredPassword } from './embeddedPassword';
+import { type Attempts, attemptsAt, waitAfter, waitLeft } from './signInAttempts';
 
 const accountSchema = z.object({
   uid: z.string(),
@@ -25,11 +27,21 @@ type Account = z.infer<typeof accountSchema>;
 
 const sessionSchema = z.object({ uid: z.string(), since: z.number() });
 
+/** What was found damaged: `session` and `account` were repaired, `lostAccount` could not be, and is nobody's any more. */
+export type AccountDamage = 'session' | 'account' | 'lostAccount';
+
+export type Repair = {
+  /** The account that is signed in as far as the rest of the app knows; null for none. */
+  flagged: () => string | null;
+  onDamage: (damage: AccountDamage) => void;
+};
+
 interface AuthSchema extends DBSchema {
   accounts: { key: string; value: Account; indexes: { email: string } };
   session: { key: 'current'; value: z.infer<typeof sessionSchema> };
-  /** Accounts that no longer had their shape when they were read, kept as they were found. */
+  /** Accounts and sessions that no longer had their shape when they were read, kept as they were found. */
   quarantine: { key: number; value: unknown };
+  attempts: { key: string; value: Attempts };
 }
 
 const utc = (ms: number) => new Date(ms).toUTCString();
@@ -50,23 +62,41 @@ const sampleUser = (since: number): AuthUser => ({
   lastSignInTime: utc(since),
 });
 
+/** A damaged account as far as nothing is missing that one signs in by; null where it is. */
+function salvaged(record: unknown, now: number): Account | null {
+  const { name, provider, created, lastSignIn, ...found } = (record ?? {}) as Record<string, unknown>;
+  const hasPassword = found.password !== undefined;
+  const isTime = (time: unknown) => typeof time === 'number' && Number.isFinite(time);
+  const time = [created, lastSignIn].find(isTime) ?? now;
+  const { data } = accountSchema.safeParse({
+    ...found,
+    name: typeof name === 'string' ? name : null,
+    provider: hasPassword ? 'password' : provider,
+    created: isTime(created) ? created : time,
+    lastSignIn: isTime(lastSignIn) ? lastSignIn : time,
+  });
+  return data && (data.password || data.provider !== 'password') ? data : null;
+}
+
 const randomId = () => Array.from(randomBytes(14), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
  * The embedded provider's accounts, and which of them is signed in, in IndexedDB. Nothing is touched before the first call.
  * @param now the clock, in ms since the epoch
+ * @param repair what a damaged session is repaired by, and who is told
  * @throws `auth/web-storage-unsupported`, each of its methods, where the database can't be opened
  */
-export function embeddedAccounts(databaseName: string, now: () => number) {
-  const database = lazyDatabase<AuthSchema>(databaseName, 2, (db, oldVersion, upgrade) => {
+export function embeddedAccounts(databaseName: string, now: () => number, { flagged, onDamage }: Repair) {
+  const database = lazyDatabase<AuthSchema>(databaseName, 3, (db, oldVersion, upgrade) => {
     if (oldVersion === 0) {
       db.createObjectStore('accounts', { keyPath: 'uid' }).createIndex('email', 'email', { unique: true });
       db.createObjectStore('session');
       db.createObjectStore('quarantine', { autoIncrement: true });
-    } else {
+    } else if (oldVersion === 1) {
       // Its name in version 1.
       upgrade.objectStore('setAside' as 'quarantine').name = 'quarantine';
     }
+    if (oldVersion < 3) db.createObjectStore('attempts', { keyPath: 'email' });
   });
 
   async function open() {
@@ -77,18 +107,24 @@ export function embeddedAccounts(databaseName: string, now: () => number) {
     }
   }
 
-  /** The account behind a stored record; a record without its shape is quarantined, which frees its address. */
+  /**
+   * The account behind a stored record. A record without its shape is quarantined, which frees its address; one that can
+   * still be signed in by is repaired.
+   */
   async function checked(record: unknown): Promise<Account | null> {
     if (record === undefined) return null;
     const parsed = accountSchema.safeParse(record);
     if (parsed.success) return parsed.data;
-    const move = (await open()).transaction(['accounts', 'quarantine'], 'readwrite');
+    const repaired = salvaged(record, now());
+    const move = (await open()).transaction(['accounts', 'quarantine'], 'readwrite', strict);
+    const accounts = move.objectStore('accounts');
     await Promise.all([
       move.objectStore('quarantine').add(record),
-      move.objectStore('accounts').delete((record as Account).uid),
+      repaired ? accounts.put(repaired) : accounts.delete((record as Account).uid),
       move.done,
     ]);
-    return null;
+    onDamage(repaired ? 'account' : 'lostAccount');
+    return repaired;
   }
 
   /** By its address, trimmed and in lower case. */
@@ -104,19 +140,31 @@ export function embeddedAccounts(databaseName: string, now: () => number) {
   /** Who is signed in on this device. */
   async function sessionUser(): Promise<AuthUser | null> {
     const db = await open();
-    const session = sessionSchema.safeParse(await db.get('session', 'current'));
-    if (!session.success) return null;
-    const { uid, since } = session.data;
-    if (uid === sampleAccount.uid) return sampleUser(since);
-    const account = await checked(await db.get('accounts', uid));
-    return account && userOf(account);
+    const found = await db.get('session', 'current');
+    if (found === undefined) return null;
+    const session = sessionSchema.safeParse(found);
+    const uid = session.success ? session.data.uid : flagged();
+    if (uid === null) return null;
+    const since = session.success ? session.data.since : now();
+    const account = uid === sampleAccount.uid ? null : await checked(await db.get('accounts', uid));
+    if (!account && uid !== sampleAccount.uid) return null;
+    if (!session.success) {
+      const repair = db.transaction(['session', 'quarantine'], 'readwrite', strict);
+      await Promise.all([
+        repair.objectStore('quarantine').add(found),
+        repair.objectStore('session').put({ uid, since }, 'current'),
+        repair.done,
+      ]);
+      onDamage('session');
+    }
+    return account ? userOf(account) : sampleUser(since);
   }
 
   /** Stores a new account and signs it in. */
   async function create(account: Omit<Account, 'uid' | 'created' | 'lastSignIn'>): Promise<AuthUser> {
     const time = now();
-    const whole: Account = { ...account, uid: randomId(), created: time, lastSignIn: time };
-    const change = (await open()).transaction(['accounts', 'session'], 'readwrite');
+    const whole: Account = { ...withWellFormed(account), uid: randomId(), created: time, lastSignIn: time };
+    const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
     try {
       await Promise.all([
         change.objectStore('accounts').add(whole),
@@ -133,15 +181,18 @@ export function embeddedAccounts(databaseName: string, now: () => number) {
     return userOf(whole);
   }
 
-  /** Signs a known account in. */
-  async function enter(uid: string): Promise<AuthUser> {
-    const change = (await open()).transaction(['accounts', 'session'], 'readwrite');
+  /**
+   * Signs a known account in.
+   * @param password takes the place of what was kept of it
+   */
+  async function enter(uid: string, password?: StoredPassword): Promise<AuthUser> {
+    const change = (await open()).transaction(['accounts', 'session'], 'readwrite', strict);
     const account = await change.objectStore('accounts').get(uid);
     if (!account) throw authError('auth/invalid-credential');
     // Equal times mean "new account", and they are written in whole seconds.
     const lastSignIn = Math.max(now(), account.created + 1000);
     await Promise.all([
-      change.objectStore('accounts').put({ ...account, lastSignIn }),
+      change.objectStore('accounts').put({ ...account, ...(password && { password }), lastSignIn }),
       change.objectStore('session').put({ uid, since: lastSignIn }, 'current'),
       change.done,
     ]);
@@ -151,22 +202,64 @@ export function embeddedAccounts(databaseName: string, now: () => number) {
   /** Signs out; an account that is forgotten is deleted. */
   async function leave(isForgotten: boolean): Promise<void> {
     const db = await open();
-    const change = db.transaction(['accounts', 'session'], 'readwrite');
+    const change = db.transaction(['accounts', 'session', 'attempts'], 'readwrite', strict);
     const session = await change.objectStore('session').get('current');
     if (isForgotten && !session) throw authError('auth/null-user');
+    const found = isForgotten && session && (await change.objectStore('accounts').get(session.uid));
+    const forgotten = accountSchema.safeParse(found).data;
     await Promise.all([
       isForgotten && session && change.objectStore('accounts').delete(session.uid),
+      forgotten && change.objectStore('attempts').delete(forgotten.email),
       change.objectStore('session').delete('current'),
       change.done,
     ]);
   }
 
+  /**
+   * Counts a try to sign in, before it is known whether it is right: those made in many tabs at once count too. Says how
+   * long the next one has to wait if it isn't, in ms.
+   * @throws `auth/too-many-requests`, uncounted, while one has to wait
+   */
+  async function beginAttempt(email: string): Promise<number> {
+    const time = now();
+    const { store, done } = (await open()).transaction('attempts', 'readwrite', strict);
+    const known = await store.getAll();
+    const outdated = known.filter((record) => !attemptsAt(record, time));
+    const before = attemptsAt(
+      known.find((record) => record.email === email),
+      time,
+    );
+    const wait = before ? waitLeft(before, time) : 0;
+    const tried = before && wait ? before : { email, count: (before?.count ?? 0) + 1, last: time };
+    await Promise.all([...outdated.map((record) => store.delete(record.email)), store.put(tried), done]);
+    if (wait) throw authError('auth/too-many-requests', { retryAfter: wait });
+    return waitAfter(tried.count);
+  }
+
+  /** Forgets the tries at an address. */
+  async function endAttempts(email: string): Promise<void> {
+    const { store, done } = (await open()).transaction('attempts', 'readwrite', strict);
+    await Promise.all([store.delete(email), done]);
+  }
+
   /** Signs the sample account in. */
   async function enterSample(): Promise<AuthUser> {
     const since = now();
-    await (await open()).put('session', { uid: sampleAccount.uid, since }, 'current');
+    const entering = (await open()).transaction('session', 'readwrite', strict);
+    await Promise.all([entering.store.put({ uid: sampleAccount.uid, since }, 'current'), entering.done]);
     return sampleUser(since);
   }
 
-  return { accountOf, accountsOf, sessionUser, create, enter, enterSample, leave, close: database.close };
+  return {
+    accountOf,
+    accountsOf,
+    sessionUser,
+    create,
+    enter,
+    enterSample,
+    leave,
+    beginAttempt,
+    endAttempts,
+    close: database.close,
+  };
 }

@@ -3,7 +3,7 @@ import { passwordMinimum } from '../../schema/constants';
 import type { PopupProvider } from '../../schema/lists';
 import { resetAddress, validAddress } from './authAddress';
 import { authError, isAuthError } from './authError';
-import { embeddedAccounts } from './embeddedAccounts';
+import { type AccountDamage, embeddedAccounts } from './embeddedAccounts';
 import { hashed, isPassword } from './embeddedPassword';
 import { embeddedSession } from './embeddedSession';
 
@@ -16,9 +16,13 @@ export type EmbeddedAuthOptions = {
     provider: PopupProvider;
     accounts: { uid: string; name: string; email: string }[];
   }): Promise<AccountChoice>;
+  /** The account that is signed in as far as the app knows: a damaged session is repaired by it. Null for none. */
+  flagged?: () => string | null;
+  /** Something damaged was found, and repaired where that is possible. */
+  onDamage?: (damage: AccountDamage) => void;
   /** The clock, in ms since the epoch. */
   now?: () => number;
-  /** PBKDF2 rounds of a new password. */
+  /** PBKDF2 rounds of a new password; what was kept with fewer is kept anew at the next sign-in. */
   iterations?: number;
   databaseName?: string;
 };
@@ -35,11 +39,13 @@ export type EmbeddedAuth = AuthProvider &
  */
 export function createEmbeddedAuth({
   chooseAccount,
+  flagged = () => null,
+  onDamage = () => {},
   now = Date.now,
   iterations = 600_000,
   databaseName = 'updraft-auth',
 }: EmbeddedAuthOptions): EmbeddedAuth {
-  const accounts = embeddedAccounts(databaseName, now);
+  const accounts = embeddedAccounts(databaseName, now, { flagged, onDamage });
   const session = embeddedSession(databaseName, accounts.sessionUser);
 
   /** Does what changes who is signed in, and says so. */
@@ -64,10 +70,18 @@ export function createEmbeddedAuth({
       changing(async () => {
         const address = validAddress(email);
         if (!password) throw authError('auth/missing-password');
+        const retryAfter = await accounts.beginAttempt(address);
         const account = await accounts.accountOf(address);
         const isRight = await isPassword(password, account?.password, iterations);
-        if (!account || !isRight) throw authError('auth/invalid-credential');
-        return accounts.enter(account.uid);
+        if (!account?.password || !isRight) throw authError('auth/invalid-credential', { retryAfter });
+        // Kept when fewer rounds were enough.
+        const isWeak = account.password.iterations < iterations;
+        const user = await accounts.enter(
+          account.uid,
+          isWeak ? await hashed(password, iterations) : undefined,
+        );
+        await accounts.endAttempts(address);
+        return user;
       }),
 
     signUp: ({ email, password }: Credentials) =>

@@ -1,7 +1,10 @@
 import type { DeviceChange, DeviceRecord, DeviceStore, LoadShape } from '../../ports/DeviceStore';
 import type { KeptRecord, RecordKind } from '../../schema/records';
+import { withWellFormed } from '../../schema/wellFormed';
 import { indexedRecords } from './indexedRecords';
+import type { OpeningError } from './lazyDatabase';
 import type { Asked } from './liveKind';
+import { orMemory } from './orMemory';
 import { recordCache } from './recordCache';
 import type { RecordDatabase } from './recordDatabase';
 import { type TabChannel, tabChannel } from './tabChannel';
@@ -89,8 +92,9 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   }
 
   async function writeAll(owner: string, changes: readonly KeptRecord<Kind>[]) {
-    await database.writeAll(owner, changes);
-    wrote(owner, changes);
+    const whole = withWellFormed(changes);
+    await database.writeAll(owner, whole);
+    wrote(owner, whole);
   }
 
   return {
@@ -125,23 +129,42 @@ export function createDeviceStore<Kind extends string = RecordKind>(
     },
 
     write: (owner, kind, id, value) => writeAll(owner, [{ kind, id, value }]),
+    async update<T>(
+      owner: string,
+      kind: Kind,
+      id: string,
+      loadShape: LoadShape<T>,
+      change: (found: T | undefined) => T,
+    ) {
+      // What has lost its shape is quarantined first.
+      const [shape] = await Promise.all([loadShape(), readPage(owner, kind, loadShape, {})]);
+      let value: T | undefined;
+      await database.update(owner, kind, id, (found) => {
+        const parsed = found === undefined ? undefined : shape.safeParse(found);
+        value = change(parsed?.success ? parsed.data : undefined);
+        return value;
+      });
+      wrote(owner, [{ kind, id, value }]);
+      return value as T;
+    },
     writeAll,
     remove: (owner, kind, id) => writeAll(owner, [{ kind, id, value: undefined }]),
 
     async handOver(from, taken, to, given) {
-      if (!(await database.handOver(from, taken, to, given))) return false;
+      const whole = withWellFormed(given);
+      if (!(await database.handOver(from, taken, to, whole))) return false;
       wrote(
         from,
         taken.map((record) => ({ ...record, value: undefined })),
       );
-      wrote(to, given);
+      wrote(to, whole);
       return true;
     },
 
     readAll: database.readAll,
 
     async replaceAll(owner, records) {
-      await database.replaceAll(owner, records);
+      await database.replaceAll(owner, withWellFormed(records));
       forget(owner);
       noteOwner(owner);
       channel.post({ owner, extent: 'all' } satisfies Message);
@@ -182,7 +205,17 @@ export function createDeviceStore<Kind extends string = RecordKind>(
   };
 }
 
+type Options = {
+  databaseName?: string;
+  /** The database can't be opened, and work goes on in memory; without it, every method rejects then. */
+  onMemory?: (reason: OpeningError['reason']) => void;
+};
+
 /** The device of this browser: opens nothing until the first use; one store serves a whole tab. */
-export const openDeviceStore = <Kind extends string = RecordKind>({
+export function openDeviceStore<Kind extends string = RecordKind>({
   databaseName = 'updraft',
-} = {}): DeviceStore<Kind> => createDeviceStore(indexedRecords(databaseName), tabChannel(databaseName));
+  onMemory,
+}: Options = {}): DeviceStore<Kind> {
+  const database = indexedRecords(databaseName);
+  return createDeviceStore(onMemory ? orMemory(database, onMemory) : database, tabChannel(databaseName));
+}

@@ -1,5 +1,5 @@
 import type { DeviceSchema, RecordKey } from './deviceSchema';
-import { lazyDatabase } from './lazyDatabase';
+import { lazyDatabase, strict } from './lazyDatabase';
 import type { RecordDatabase } from './recordDatabase';
 
 /** What is done to all records of an owner, or between two owners, fetched when somebody asks for it. */
@@ -83,9 +83,32 @@ export function indexedRecords(databaseName: string): RecordDatabase {
       return kinds;
     },
 
+    async update(owner, kind, id, change) {
+      const updating = (await database.get()).transaction('records', 'readwrite', strict);
+      const ended = updating.done.catch(() => {});
+      try {
+        const found = await updating.store.get([owner, kind, id]);
+        const value = change(found?.value);
+        await updating.store.put({ owner, kind, id, value });
+        updating.commit();
+        await updating.done;
+        return value;
+      } catch (error) {
+        const reason = updating.error ?? error;
+        try {
+          // A value that can't be kept doesn't end the transaction by itself.
+          updating.abort();
+        } catch {
+          // It had ended.
+        }
+        await ended;
+        throw reason;
+      }
+    },
+
     async writeAll(owner, changes) {
       const db = await database.get();
-      const writing = db.transaction('records', 'readwrite');
+      const writing = db.transaction('records', 'readwrite', strict);
       const requests: Promise<unknown>[] = [writing.done];
       try {
         for (const { kind, id, value } of changes) {

@@ -3,8 +3,24 @@ import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type St
 /** How long another tab may take to let go of an older version of the database, in ms. */
 const blockedTimeout = 3000;
 
+/** A transaction is done when it is on the disk: a browser or a computer that goes down afterwards takes nothing along. */
+export const strict = { durability: 'strict' } as const;
+
+/** Why a database can't be opened: another version of the app has it, or the browser offers none. */
+export class OpeningError extends Error {
+  override readonly name = 'OpeningError';
+  readonly reason: 'newer' | 'held' | 'missing';
+
+  constructor(reason: OpeningError['reason'], cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.reason = reason;
+  }
+}
+
+const isNewer = (error: unknown) => error instanceof Error && error.name === 'VersionError';
+
 export type LazyDatabase<S extends DBSchema> = {
-  /** The open connection. @throws when the browser offers no IndexedDB or another tab holds an older version. */
+  /** The open connection. @throws OpeningError */
   get(): Promise<IDBPDatabase<S>>;
   close(): Promise<void>;
 };
@@ -34,13 +50,17 @@ export function lazyDatabase<S extends DBSchema>(
     const current = new Promise<IDBPDatabase<S>>((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let hasGivenUp = false;
-      const opening = openDB<S>(name, version, {
+      const refuse = (error: unknown) =>
+        reject(new OpeningError(isNewer(error) ? 'newer' : 'missing', error));
+      // It may throw at once.
+      const start: typeof openDB<S> = async (...asked) => openDB<S>(...asked);
+      const opening = start(name, version, {
         upgrade: (database, oldVersion, _newVersion, transaction) =>
           upgrade(database, oldVersion, transaction),
         blocked() {
           timer = setTimeout(() => {
             hasGivenUp = true;
-            reject(new Error(`Another tab holds an older version of "${name}".`));
+            reject(new OpeningError('held', `Another tab holds an older version of "${name}".`));
           }, blockedTimeout);
         },
         blocking(_now, _wanted, event) {
@@ -50,7 +70,7 @@ export function lazyDatabase<S extends DBSchema>(
         terminated: letGo,
       });
       opening
-        .then((database) => (hasGivenUp ? database.close() : resolve(database)), reject)
+        .then((database) => (hasGivenUp ? database.close() : resolve(database)), refuse)
         .finally(() => clearTimeout(timer));
     });
     connection = current;

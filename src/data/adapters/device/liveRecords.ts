@@ -1,6 +1,7 @@
 import type { DeviceChange, DeviceStore } from '../../ports/DeviceStore';
-import type { KeptRecord } from '../../schema/records';
 import { concerns } from './changes';
+
+type RecordName = { kind: string; id: string };
 
 type Options<Value> = {
   device: DeviceStore;
@@ -24,7 +25,7 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   /** What the listeners know, as text. */
   let published = '';
   /** What is being written here: it needs no reading. */
-  const writing = new Set<KeptRecord>();
+  const writing = new Set<RecordName>();
   let isReading = false;
   /** Whether the device may have changed since the current reading began. */
   let isOutdated = false;
@@ -62,10 +63,14 @@ export function createLiveRecords<Value extends object>(options: Options<Value>)
   return {
     publish,
 
-    /** Writes one record, and what that changes of what the device holds. @throws when the device can't store it */
-    async write(record: KeptRecord, change: (saved: Value) => Value) {
-      writing.add(record);
-      await device.write(owner, record.kind, record.id, record.value).finally(() => writing.delete(record));
+    /**
+     * Writes one record, and what that changes of what the device holds.
+     * @throws when the device can't store it
+     */
+    async write(record: RecordName, write: () => Promise<unknown>, change: (saved: Value) => Value) {
+      const own = { ...record };
+      writing.add(own);
+      await write().finally(() => writing.delete(own));
       if (saved) saved = change(saved);
       if (isReading) isOutdated = true;
     },

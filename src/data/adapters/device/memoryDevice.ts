@@ -1,11 +1,8 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
-import type { KeptRecord, RecordKind } from '../../schema/records';
+import type { RecordKind } from '../../schema/records';
 import { createDeviceStore } from './deviceStore';
-import type { QuarantinedRecord, RecordDatabase, StoredRecord } from './recordDatabase';
+import { memoryRecords, type Seed } from './memoryRecords';
 import type { TabChannel } from './tabChannel';
-
-/** What every owner has to begin with. */
-export type Seed = Record<string, readonly KeptRecord<string>[]>;
 
 /** A device of this page alone, for stories and tests: it forgets everything with the page. */
 export const memoryDevice = <Kind extends string = RecordKind>(seed: Seed = {}): DeviceStore<Kind> =>
@@ -21,111 +18,6 @@ export function createMemory<Kind extends string = RecordKind>(seed: Seed = {}) 
     quarantined,
   };
 }
-
-/** As IndexedDB sorts texts. */
-const byKind = (a: KeptRecord<string>, b: KeptRecord<string>) =>
-  compare(a.kind, b.kind) || compare(a.id, b.id);
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-
-const keyOf = (kind: string, id: string) => JSON.stringify([kind, id]);
-
-function memoryRecords(seed: Seed) {
-  /** By owner, then by kind and id. */
-  const owners = new Map<string, Map<string, KeptRecord<string>>>();
-  let quarantined: QuarantinedRecord[] = [];
-
-  const recordsOf = (owner: string) => owners.get(owner) ?? new Map<string, KeptRecord<string>>();
-
-  const database: RecordDatabase = {
-    async readLast(owner, kind, { count, before }) {
-      const all = [...recordsOf(owner).values()]
-        .filter((record) => record.kind === kind && (before === undefined || record.id < before))
-        .sort(byKind);
-      const start = Math.max(0, all.length - count);
-      return { found: all.slice(start).map((record) => stored(owner, record)), hasEarlier: start > 0 };
-    },
-
-    async readNewest(owner, kind, count) {
-      const posted = [...recordsOf(owner).values()]
-        .flatMap((record) => {
-          const { postTime } = (record.value ?? {}) as { postTime?: unknown };
-          return record.kind === kind && typeof postTime === 'number' ? { record, postTime } : [];
-        })
-        .sort((a, b) => a.postTime - b.postTime);
-      // With all of the same moment.
-      const since = posted.at(-count)?.postTime ?? Number.NEGATIVE_INFINITY;
-      const newest = posted.filter(({ postTime }) => postTime >= since);
-      return {
-        found: newest.map(({ record }) => stored(owner, record)),
-        hasEarlier: newest.length < posted.length,
-      };
-    },
-
-    async readSome(owner, kind, ids) {
-      const records = recordsOf(owner);
-      return [...ids].sort().flatMap((id) => {
-        const record = records.get(keyOf(kind, id));
-        return record ? [stored(owner, record)] : [];
-      });
-    },
-
-    owners: async () => [...owners].flatMap(([owner, records]) => (records.size > 0 ? [owner] : [])),
-
-    async kinds(owner, prefix) {
-      const kinds = [...recordsOf(owner).values()].map(({ kind }) => kind);
-      return [...new Set(kinds)].filter((kind) => kind.startsWith(prefix)).sort();
-    },
-
-    async writeAll(owner, changes) {
-      // What can't be cloned is found before anything is written.
-      const copies = structuredClone(changes);
-      const records = recordsOf(owner);
-      owners.set(owner, records);
-      for (const { kind, id, value } of copies) {
-        if (value === undefined) records.delete(keyOf(kind, id));
-        else records.set(keyOf(kind, id), { kind, id, value });
-      }
-    },
-
-    async handOver(from, taken, to, given) {
-      const source = recordsOf(from);
-      if (taken.some(({ kind, id }) => !source.has(keyOf(kind, id)))) return false;
-      const copies = structuredClone(given);
-      for (const { kind, id } of taken) source.delete(keyOf(kind, id));
-      await database.writeAll(to, copies);
-      return true;
-    },
-
-    async quarantine({ owner, kind, id }, isWhole, problem) {
-      const records = recordsOf(owner);
-      const record = records.get(keyOf(kind, id));
-      if (record && isWhole(record.value)) return false;
-      if (record) quarantined.push({ record: stored(owner, record), problem });
-      records.delete(keyOf(kind, id));
-      return true;
-    },
-
-    readAll: async (owner) => structuredClone([...recordsOf(owner).values()].sort(byKind)),
-
-    async replaceAll(owner, records) {
-      const copies = structuredClone(records);
-      owners.set(owner, new Map(copies.map((record) => [keyOf(record.kind, record.id), record])));
-    },
-
-    async removeAll(owner) {
-      owners.delete(owner);
-      quarantined = quarantined.filter(({ record }) => (record as StoredRecord).owner !== owner);
-    },
-
-    async close() {},
-  };
-
-  for (const [owner, records] of Object.entries(seed)) void database.replaceAll(owner, records);
-  return { database, quarantined: () => quarantined };
-}
-
-const stored = (owner: string, record: KeptRecord<string>): StoredRecord =>
-  structuredClone({ owner, ...record });
 
 /** A line between the tabs of one memory, each with an end of its own. */
 function memoryChannel(): () => TabChannel {

@@ -1,6 +1,7 @@
 import type { IDBPDatabase } from 'idb';
 import type { KeptRecord } from '../../schema/records';
 import type { DeviceSchema, RecordKey } from './deviceSchema';
+import { strict } from './lazyDatabase';
 
 // What is done to all records of an owner, or between two owners, fetched when somebody asks for it.
 
@@ -32,7 +33,7 @@ export async function replaceRecords(
   owner: string,
   records: readonly KeptRecord<string>[],
 ): Promise<void> {
-  const writing = db.transaction('records', 'readwrite');
+  const writing = db.transaction('records', 'readwrite', strict);
   /** What fails ends the transaction: that is said once, at its end. */
   const follow = (request: Promise<unknown>) => {
     request.catch(() => {});
@@ -71,7 +72,7 @@ export async function handOverRecords(
   to: string,
   given: readonly KeptRecord<string>[],
 ): Promise<boolean> {
-  const moving = db.transaction('records', 'readwrite');
+  const moving = db.transaction('records', 'readwrite', strict);
   const { store } = moving;
   const keys = taken.map(({ kind, id }): RecordKey => [from, kind, id]);
   const found = await Promise.all(keys.map((key) => store.getKey(key)));
@@ -91,7 +92,7 @@ export async function handOverRecords(
 }
 
 export async function removeRecords(db: Database, owner: string): Promise<void> {
-  const removing = db.transaction(['records', 'quarantine'], 'readwrite');
+  const removing = db.transaction(['records', 'quarantine'], 'readwrite', strict);
   const quarantine = removing.objectStore('quarantine');
   const [keys, found] = await Promise.all([quarantine.getAllKeys(), quarantine.getAll()]);
   const isOwners = ({ record }: { record: unknown }) => (record as { owner?: unknown }).owner === owner;

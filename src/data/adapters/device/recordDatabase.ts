@@ -30,6 +30,8 @@ export interface RecordDatabase {
   owners(): Promise<string[]>;
   /** The kinds with this beginning of which the owner has a record. */
   kinds(owner: string, prefix: string): Promise<string[]>;
+  /** Puts what `change` makes of a value, or of `undefined` for none, in its place: nothing is written in between. */
+  update(owner: string, kind: string, id: string, change: (found: unknown) => unknown): Promise<unknown>;
   /** A value of `undefined` removes the record. */
   writeAll(owner: string, changes: readonly KeptRecord<string>[]): Promise<void>;
   /** @returns false, and nothing has changed, where one of those taken is gone */

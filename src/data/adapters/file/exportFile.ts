@@ -1,6 +1,7 @@
 import type { ExportContent } from '../../ports/MyData';
 import { exportVersion, product } from '../../schema/exportFile';
 import { type KeptRecord, shapeNameOf, shapeOf } from '../../schema/records';
+import { wellFormed, withWellFormed } from '../../schema/wellFormed';
 import { exported } from './exportBlob';
 import { inTurns } from './inTurns';
 
@@ -18,7 +19,7 @@ export const validRecords = async (records: readonly KeptRecord<string>[]): Prom
 /** A record as the file says it; `null` for one that would not be taken back. */
 export const exportedRecord = async ({ kind, id, value }: KeptRecord): Promise<string | null> =>
   exported(value).then(
-    (plain) => JSON.stringify({ kind, id, value: plain }),
+    (plain) => JSON.stringify(withWellFormed({ kind, id, value: plain })),
     () => null,
   );
 
@@ -38,7 +39,13 @@ export async function writeExport({
   const lines = await inTurns(await validRecords(records), exportedRecord);
   const whole = lines.filter((line) => line !== null);
   const head = JSON.stringify(
-    { product, version: exportVersion, exportedAt: new Date(exportedAt).toISOString(), name, appearance },
+    {
+      product,
+      version: exportVersion,
+      exportedAt: new Date(exportedAt).toISOString(),
+      name: wellFormed(name),
+      appearance,
+    },
     null,
     2,
   );

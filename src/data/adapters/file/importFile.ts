@@ -3,6 +3,7 @@ import { exportMaximum } from '../../schema/constants';
 import { exportedRecordSchema, exportSchema, exportVersion, product } from '../../schema/exportFile';
 import { groupOf, type RecordGroup } from '../../schema/recordGroups';
 import { type KeptRecord, shapeNameOf } from '../../schema/records';
+import { withWellFormed } from '../../schema/wellFormed';
 import { imported } from './exportBlob';
 import { validRecord } from './exportFile';
 import { inTurns } from './inTurns';
@@ -17,7 +18,7 @@ function recordOf(found: unknown): KeptRecord | Wrong {
   const named = shapeNameOf(kind);
   if (!named) return { wrong: null };
   try {
-    return validRecord({ kind, id, value: imported(value) }) ?? { wrong: groupOf[named] };
+    return validRecord(withWellFormed({ kind, id, value: imported(value) })) ?? { wrong: groupOf[named] };
   } catch {
     return { wrong: groupOf[named] };
   }
@@ -34,7 +35,9 @@ function counted(wrong: readonly Wrong[]) {
 export async function readExport(
   file: Blob,
 ): Promise<{ content: ExportContent } | { problem: ImportProblem }> {
-  const because = (kind: Exclude<ImportProblem['kind'], 'damaged'>) => ({ problem: { kind } });
+  const because = (kind: Exclude<ImportProblem['kind'], 'damaged' | 'somebodyElse'>) => ({
+    problem: { kind },
+  });
   if (file.size > exportMaximum) return because('tooLarge');
   const text = await file.text().catch(() => null);
   if (text === null) return because('unreadable');

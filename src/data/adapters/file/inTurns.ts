@@ -1,5 +1,5 @@
 /** What is done before the page gets its turn. */
-const atOnce = 500;
+export const atOnce = 500;
 
 /** The answers for a long list, in its order; the page goes on living meanwhile. */
 export async function inTurns<Item, Answer>(

@@ -5,7 +5,7 @@ import type { Startup } from '../../schema/startup';
 import { logoAddress, memberOf, typedMember } from './listedStartup';
 
 export const ownedKind = 'ownedStartup';
-const loadSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
+export const loadOwnedSchema = async () => (await import('../../schema/ownedStartup')).ownedStartupSchema;
 
 const byId = rememberedByItem(
   (records: DeviceRecord<OwnedStartup>[]) => new Map(records.map(({ id, value }) => [id, value])),
@@ -13,7 +13,7 @@ const byId = rememberedByItem(
 
 /** What a person changed of their own startups, by id: the same as long as nothing changed. */
 export async function readOwned(device: DeviceStore, owner: string) {
-  const { records, quarantined } = await device.read(owner, ownedKind, loadSchema);
+  const { records, quarantined } = await device.read(owner, ownedKind, loadOwnedSchema);
   return { owned: byId(records), quarantined };
 }
 

@@ -11,6 +11,7 @@ export async function readProfile(device: DeviceStore, uid: string): Promise<Pro
   return records.find((record) => record.id === id)?.value ?? null;
 }
 
-export function writeProfile(device: DeviceStore, uid: string, profile: Profile): Promise<void> {
-  return device.write(uid, kind, id, profile);
+/** Adds to what the device knows, in the place of what it knew of the same: what another tab adds meanwhile stays. */
+export async function addToProfile(device: DeviceStore, uid: string, said: Profile): Promise<void> {
+  await device.update<Profile>(uid, kind, id, loadSchema, (known) => ({ ...known, ...said }));
 }

@@ -13,9 +13,9 @@ import {
 import type { KeptRecord } from '../../schema/records';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listings';
-import { ownedKind, readOwned } from '../records/ownedStartups';
+import { loadOwnedSchema, ownedKind, readOwned } from '../records/ownedStartups';
 import { founderProfileOf, saidSince } from '../records/ownProfile';
-import { readProfile, writeProfile } from '../records/profiles';
+import { addToProfile } from '../records/profiles';
 
 /** What the account is made of. */
 const accountKinds = ['profile', 'listing', ownedKind, 'investorAccount'];
@@ -31,7 +31,7 @@ type Options = {
   /** The clock, in ms since the epoch. */
   now: () => number;
   /** The person has another name from now on. */
-  onRename: (name: string) => void;
+  onRename: (name: string) => Promise<void>;
 };
 
 /** An account in the device store: what was changed of the profile (`profile`) and of the startups (`ownedStartup`). */
@@ -58,8 +58,8 @@ export function createAccountStore(options: Options): AccountStore {
 
   /** The person is called by another name from now on; their page stays where it is. */
   async function rename(name: string) {
-    await writeProfile(device, owner, { ...(await readProfile(device, owner)), name, id: pageId() });
-    onRename(name);
+    await addToProfile(device, owner, { name, id: pageId() });
+    await onRename(name);
   }
 
   /** What is kept of each startup, or would be if something of it were changed. As of the last reading. */
@@ -96,9 +96,11 @@ export function createAccountStore(options: Options): AccountStore {
     return startup;
   }
 
-  async function keep(id: string, startup: OwnedStartup) {
-    await device.write(owner, ownedKind, id, startup);
-    kept.set(id, startup);
+  /** On what is kept by then, by whatever tab. */
+  async function keep(id: string, changes: Partial<OwnedStartup>) {
+    const before = keptOf(id);
+    const change = (found = before): OwnedStartup => ({ ...found, ...changes });
+    kept.set(id, await device.update(owner, ownedKind, id, loadOwnedSchema, change));
   }
 
   return {
@@ -108,10 +110,8 @@ export function createAccountStore(options: Options): AccountStore {
       inTurn(async () => {
         const { profile } = await loadProfile();
         const said = saidSince(profile, profileOf({ ...typedProfile(profile), ...changes }));
-        const record = { ...(await readProfile(device, owner)), ...said };
-        if (said.name) record.id = pageId();
-        await writeProfile(device, owner, record);
-        if (said.name) onRename(said.name);
+        await addToProfile(device, owner, { ...said, ...(said.name && { id: pageId() }) });
+        if (said.name) await onRename(said.name);
         return loadProfile();
       }),
 
@@ -139,7 +139,6 @@ export function createAccountStore(options: Options): AccountStore {
         // An address is that of the logo it has.
         const isSameLogo = typeof read.logo === 'string' && read.logo !== '';
         await keep(id, {
-          ...startup,
           ...ownedOf({ ...read, name: read.name || startup.name }),
           ...(isSameLogo ? { logo: startup.logo } : { logoSavedAt: now() }),
         });
@@ -150,7 +149,7 @@ export function createAccountStore(options: Options): AccountStore {
       inTurn(async () => {
         // Without reading what was just read: the page may be about to be left.
         if (!kept.has(id)) await loadStartups();
-        await keep(id, { ...keptOf(id), isActive });
+        await keep(id, { isActive });
       }),
 
     setRemoved: (id, isRemoved) =>

@@ -54,12 +54,16 @@ export function createMarkStore({ device, owner, defaults }: Options): MarkStore
   return {
     observe: live.observe,
 
-    async set(change) {
+    async set(change, keep = ({ kind, id, value }) => device.write(owner, kind, id, value)) {
       const key = `${change.kind} ${change.id}`;
       unsaved.set(key, change);
       live.publish();
       const { kind, id, isOn } = change;
-      await live.write({ kind, id, value: isOn }, (saved) => withChange(saved, change));
+      await live.write(
+        { kind, id },
+        () => keep({ kind, id, value: isOn }),
+        (saved) => withChange(saved, change),
+      );
       if (unsaved.get(key) === change) unsaved.delete(key);
     },
   };

@@ -314,10 +314,13 @@ export function createMessageStore(options: Options): MessageStore {
 
   async function writeState(id: string, state: Partial<ConversationState>) {
     const [{ keptOf }, peer] = await Promise.all([readStates(), peerOf(id)]);
-    const kept = { ...keptOf(peer), ...state };
     // Whatever has come is read.
     const readUpTo = state.unread === false ? await readLastReceived(peer) : '';
-    await device.write(owner, stateKind, peer.key, { ...kept, ...(readUpTo && { readUpTo }) });
+    await device.update(owner, stateKind, peer.key, loadState, (kept = keptOf(peer)) => ({
+      ...kept,
+      ...state,
+      ...(readUpTo && { readUpTo }),
+    }));
   }
 
   async function readTexts(): Promise<ConversationTexts[]> {

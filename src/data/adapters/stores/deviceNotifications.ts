@@ -10,6 +10,7 @@ import { asha } from '../../sample/people';
 import type { Marks } from '../../schema/marks';
 import type { Seen } from '../../schema/notification';
 import type { Me } from '../../schema/person';
+import { withSeen } from '../../schema/seen';
 import type { Settings } from '../../schema/settings';
 import { concerns } from '../device/changes';
 import { readListings } from '../records/listings';
@@ -119,7 +120,11 @@ export function createNotificationStore(options: Options): NotificationStore {
       return { notifications, seen, isInvestor: investor !== null };
     },
 
-    keepSeen: (seen) => device.write(owner, seenKind, seenId, seen),
+    async keepSeen(seen) {
+      await device.update<Seen>(owner, seenKind, seenId, loadSeenSchema, (kept) =>
+        kept ? withSeen(kept, seen) : seen,
+      );
+    },
 
     observe(listener) {
       const stops = [

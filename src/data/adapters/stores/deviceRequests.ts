@@ -3,6 +3,7 @@ import type { Answer, ReceivedRequest, RequestStore, SentRequest } from '../../p
 import { sampleAccount } from '../../sample/account';
 import { sampleAnswer } from '../../sample/answers';
 import { startups as sampleStartups } from '../../sample/startups';
+import type { KeptRecord } from '../../schema/records';
 import {
   askedAt,
   isFinal,
@@ -164,6 +165,11 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     return found;
   }
 
+  async function write(records: readonly (KeptRecord | false | undefined)[]) {
+    const there = records.filter((record) => !!record);
+    if (there.length > 0) await device.writeAll(owner, there);
+  }
+
   const writeAnswer = (id: string, value: KeptAnswer | undefined) =>
     device.writeAll(owner, [{ kind: 'answer', id, value }]);
 
@@ -193,19 +199,17 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
       };
     },
 
-    ask: inTurn(async (startupId: string) => {
+    ask: inTurn(async (startupId: string, mark?: KeptRecord) => {
       const target = (await loadTargets()).find((each) => each.startupId === startupId);
-      if (!target) return;
-      const before = (await readOwn()).find(({ id }) => id === target.id)?.value;
-      const answer = await answerTo(target, before);
-      const request = askedAt(now(), before, answer);
-      if (request !== before) await device.write(owner, 'request', target.id, request);
+      const before = target && (await readOwn()).find(({ id }) => id === target.id)?.value;
+      const request = target && askedAt(now(), before, await answerTo(target, before));
+      await write([mark, target && request && request !== before && requestRecord(target.id, request)]);
     }),
 
-    withdraw: inTurn(async (startupId: string) => {
+    withdraw: inTurn(async (startupId: string, mark?: KeptRecord) => {
       const sent = (await loadSent()).find((each) => each.startupId === startupId);
-      if (sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw)
-        await device.write(owner, 'request', sent.id, { ...sent.request, isWithdrawn: true });
+      const isMeant = sent && requestMoves[standingOf(sent.request, sent.answer).state].withdraw;
+      await write([mark, isMeant && requestRecord(sent.id, { ...sent.request, isWithdrawn: true })]);
     }),
 
     answer: inTurn(async (id: string, { verdict, note }: Answer) => {
@@ -244,6 +248,8 @@ export function createRequestStore({ device, owner, now, world }: Options): Requ
     },
   };
 }
+
+const requestRecord = (id: string, value: KeptRequest): KeptRecord => ({ kind: 'request', id, value });
 
 const answered = ({ verdict, note }: Answer, at: number, { at: requestedAt }: KeptRequest): KeptAnswer => ({
   verdict,

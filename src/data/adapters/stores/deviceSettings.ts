@@ -1,8 +1,9 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import type { SettingsStore } from '../../ports/SettingsStore';
-import type { Settings } from '../../schema/settings';
+import { changedSettings, eachSetting } from '../../schema/changedSettings';
+import type { Settings, StoredSettings } from '../../schema/settings';
 import { createLiveRecords } from '../device/liveRecords';
-import { readSettings, readStored, settingsRecord } from '../records/readSettings';
+import { readSettings, settingsRecord, updateStored } from '../records/readSettings';
 
 type Options = {
   device: DeviceStore;
@@ -17,8 +18,8 @@ type Options = {
  * sees the same.
  */
 export function createSettingsStore({ device, owner, defaults }: Options): SettingsStore {
-  /** Shown but not on the device: pending, or refused. */
-  let unsaved: Partial<Settings> = {};
+  /** Shown but not on the device: pending, or refused. By setting. */
+  const unsaved = new Map<string, StoredSettings>();
   /** One change after the other: each is written into what the last one left. */
   let written: Promise<unknown> = Promise.resolve();
 
@@ -27,29 +28,28 @@ export function createSettingsStore({ device, owner, defaults }: Options): Setti
     owner,
     kinds: [settingsRecord.kind],
     read: () => readSettings(device, owner, defaults),
-    shown: (saved) => ({ ...saved, ...unsaved }),
-    onReplaced() {
-      unsaved = {};
-    },
+    shown: (saved) => [...unsaved.values()].reduce<Settings>(changedSettings, saved),
+    onReplaced: () => unsaved.clear(),
   });
 
-  async function keep(change: Partial<Settings>) {
-    const { kind, id } = settingsRecord;
-    const value = { ...(await readStored(device, owner)), ...change };
-    await live.write({ kind, id, value }, (saved) => ({ ...saved, ...change }));
-    // What was changed again meanwhile isn't on the device yet.
-    unsaved = Object.fromEntries(
-      Object.entries(unsaved).filter(([name, value]) => change[name as keyof Settings] !== value),
+  async function keep(change: StoredSettings, changes: ReadonlyMap<string, StoredSettings>) {
+    await live.write(
+      settingsRecord,
+      () => updateStored(device, owner, change),
+      (saved) => changedSettings(saved, change),
     );
+    // What was changed again meanwhile isn't on the device yet.
+    for (const [name, each] of changes) if (unsaved.get(name) === each) unsaved.delete(name);
   }
 
   return {
     observe: live.observe,
 
     set(change) {
-      unsaved = { ...unsaved, ...change };
+      const changes = eachSetting(change);
+      for (const [name, each] of changes) unsaved.set(name, each);
       live.publish();
-      const keeping = written.then(() => keep(change));
+      const keeping = written.then(() => keep(change, changes));
       written = keeping.catch(() => {});
       return keeping;
     },

@@ -1,7 +1,7 @@
 import type { DeviceStore } from '../../ports/DeviceStore';
 import { castIds, freshMe } from '../../sample/people';
 import { slugOf } from '../../schema/slug';
-import { readProfile, writeProfile } from '../records/profiles';
+import { addToProfile, readProfile } from '../records/profiles';
 import { createWorld } from './deviceWorld';
 
 /**
@@ -15,6 +15,6 @@ export async function keptPageId(device: DeviceStore, uid: string): Promise<stri
   const taken = await createWorld({ device, owner: uid, me: () => freshMe('', name) }).loadIds();
   if (!taken.has(slugOf(name, castIds))) return null;
   const free = slugOf(name, new Set([...castIds, ...taken]));
-  await writeProfile(device, uid, { ...profile, id: free });
+  await addToProfile(device, uid, { id: free });
   return free;
 }

@@ -6,7 +6,7 @@ import { slugOf } from '../../schema/slug';
 import type { ListedStartup, Listing } from '../../schema/startupListing';
 import { readListings } from '../records/listings';
 import { saidIn } from '../records/ownProfile';
-import { readProfile, writeProfile } from '../records/profiles';
+import { addToProfile } from '../records/profiles';
 
 type Options = {
   device: DeviceStore;
@@ -18,7 +18,7 @@ type Options = {
   /** The ids of everybody: conversations are found by them, whatever the kind. */
   loadIds: () => Promise<Set<string>>;
   /** The person has another name from now on. */
-  onRename: (name: string) => void;
+  onRename: (name: string) => Promise<void>;
 };
 
 /** What the wizards submit, kept on the device. Everything rejects when the device can't store it. */
@@ -54,13 +54,12 @@ export const createSubmissions = ({ device, owner, me, now, loadIds, onRename }:
     const id = records[0]?.id ?? slugOf(account.fullName, taken);
     await device.write(owner, 'investorAccount', id, account);
     if (account.fullName === name) return;
-    const profile = { ...(await readProfile(device, owner)), name: account.fullName, id: pageId };
-    await writeProfile(device, owner, profile);
-    onRename(account.fullName);
+    await addToProfile(device, owner, { name: account.fullName, id: pageId });
+    await onRename(account.fullName);
   },
 
   /** Keeps what the person said about themselves, beside what is known already. */
   async completeProfile(form: Onboarding): Promise<void> {
-    await writeProfile(device, owner, { ...(await readProfile(device, owner)), ...saidIn(form) });
+    await addToProfile(device, owner, saidIn(form));
   },
 });

@@ -16,7 +16,7 @@ export function useFocusAfterBusy(isBusy: boolean) {
     const { activeElement: focused } = document;
     const isFocusLost = !focused || focused === document.body || focused instanceof HTMLDialogElement;
     if (isBusy || !isFocusLost) return;
-    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
+    if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus({ preventScroll: true });
     previousFocus.current = null;
   }, [isBusy]);
 }

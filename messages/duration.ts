@@ -1,0 +1,10 @@
+import type { Locale } from './locales';
+
+/** A length of time in whole seconds, from a minute on in whole minutes, never too short: 90_000 → "2 minutes". */
+export function duration(ms: number, locale: Locale): string {
+  const seconds = Math.ceil(ms / 1000);
+  const [unit, count] = seconds < 60 ? ['second', seconds] : ['minute', Math.ceil(seconds / 60)];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(
+    Number(count),
+  );
+}

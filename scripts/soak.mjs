@@ -1,0 +1,43 @@
+// Long runs that look for what breaks: `npm run soak -- kill`, `npm run soak -- monkey`, `npm run soak -- axe`.
+//
+//   npm run soak                                        everything
+//   npm run soak -- kill --times 20 --seed 7            parts: kill, monkey, axe
+//   npm run soak -- axe --only screens-feed
+//
+// README.md says what they do. It ends with an error where something was lost, broke, or was found.
+import { parseArgs } from 'node:util';
+import { axeEveryStory } from './soak/axe.mjs';
+import { killOften } from './soak/kill.mjs';
+import { playAround } from './soak/monkey.mjs';
+
+const soaks = { kill: killOften, monkey: playAround, axe: axeEveryStory };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often the browser is killed. */
+    times: { type: 'string', default: '200' },
+    /** How many random steps are taken (monkey). */
+    steps: { type: 'string', default: '10000' },
+    /** What every random choice follows from. */
+    seed: { type: 'string', default: '1' },
+    /** Only these kinds of changes (kill), only stories whose id begins so (axe). */
+    only: { type: 'string' },
+  },
+});
+const parts = positionals.length ? positionals : Object.keys(soaks);
+const unknown = parts.find((part) => !soaks[part]);
+if (unknown) throw new Error(`There is no part ${unknown}: ${Object.keys(soaks).join(', ')}`);
+
+const options = {
+  times: Number(values.times),
+  steps: Number(values.steps),
+  seed: Number(values.seed),
+  only: values.only?.split(','),
+  /** Tells how far it is, beside the figures. */
+  say: (text) => console.error(text),
+};
+
+let isSound = true;
+for (const part of parts) isSound = (await soaks[part](options)) && isSound;
+process.exit(isSound ? 0 : 1);

@@ -1,0 +1,86 @@
+import { table } from '../bench/figures.mjs';
+import { choose, openStorybook, show, violations } from '../storybookPages.mjs';
+
+const locales = ['en', 'hi', 'es'];
+const themes = ['light', 'dark'];
+/** So many stories are looked at in a page before a new one is opened: what they leave behind grows. */
+const perPage = 40;
+
+/**
+ * Every story of the static Storybook, which is built first, in every theme and language through axe; on the way every play
+ * and every test of a story is gone through once.
+ */
+export async function axeEveryStory({ only, say }) {
+  const storybook = await openStorybook();
+  const stories = storybook.stories.filter(({ id }) => !only || only.some((part) => id.startsWith(part)));
+  const findings = new Map();
+  const failed = [];
+  const counts = Object.fromEntries(
+    locales.flatMap((locale) => themes.map((theme) => [`${locale}, ${theme}`, 0])),
+  );
+  const queue = [];
+  for (let at = 0; at < stories.length; at += perPage) queue.push(stories.slice(at, at + perPage));
+
+  async function lookAt(page, { id, subtype }) {
+    await show(page, id);
+    // It goes on from its story, which is looked at.
+    if (subtype === 'test') return;
+    const seen = new Set();
+    for (const chosen of locales) {
+      if (seen.size) await choose(page, id, { locale: chosen });
+      // A story with a language of its own keeps it.
+      const locale = await page.evaluate(() => document.documentElement.lang);
+      if (seen.has(locale)) continue;
+      seen.add(locale);
+      for (const theme of themes) {
+        counts[`${locale}, ${theme}`] += 1;
+        for (const { rule, html, why } of await violations(page, id, theme)) {
+          const key = `${rule}: ${html}`;
+          if (!findings.has(key)) {
+            findings.set(key, { rule, html, why, where: [] });
+            say(`${id} (${locale}, ${theme}) ${key}\n  ${why}`);
+          }
+          findings.get(key).where.push(`${id} (${locale}, ${theme})`);
+        }
+      }
+    }
+    // The next one's steps look for English words.
+    await choose(page, id, { locale: locales[0] });
+  }
+
+  let done = 0;
+  async function work() {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      const page = await storybook.openPage();
+      for (const [at, story] of part.entries()) {
+        done += 1;
+        try {
+          await lookAt(page, story);
+        } catch (error) {
+          failed.push(`${story.id}: ${error.message}`);
+          // The page is in no known language now.
+          if (at < part.length - 1) queue.unshift(part.slice(at + 1));
+          break;
+        }
+      }
+      say(`${done} of ${stories.length} stories`);
+      await page.context().close();
+    }
+  }
+  const started = Date.now();
+  await Promise.all([work(), work()]);
+  await storybook.close();
+
+  console.log(
+    table([
+      { look: 'stories', ...Object.fromEntries(Object.entries(counts).map(([k, n]) => [k, String(n)])) },
+    ]),
+  );
+  for (const { rule, html, why, where } of findings.values())
+    console.log(`\n${rule}: ${html}\n  ${why}\n  ${where.length} × ${where.slice(0, 4).join(', ')}`);
+  if (failed.length) console.log(`\nNot looked at:\n${failed.join('\n')}`);
+  console.log(
+    `\n${stories.length} stories, ${findings.size} findings, in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
+  return !findings.size && !failed.length;
+}

@@ -1,0 +1,326 @@
+// What a person changes, how the interface confirms it, and how one sees afterwards that it is there. Each change is made
+// by `change(page, mark)`, which resolves in the moment of the confirmation with what is expected of `look`.
+
+/** The smallest export that says something. */
+const exported = (text, time) => ({
+  product: 'updraft',
+  version: 1,
+  name: 'Asha Verma',
+  exportedAt: new Date(time).toISOString(),
+  appearance: { theme: 'light', language: 'en' },
+  records: [{ kind: 'draft', id: 'feed', value: { text, tag: null, comments: {} } }],
+});
+
+const main = (page) => page.getByRole('main');
+const field = (page, name) => main(page).getByLabel(name, { exact: true });
+const press = (page, name) => main(page).getByRole('button', { name, exact: true }).click();
+const settings = '/profile/manage?tab=settings';
+const post = (page) => main(page).getByRole('article').first();
+
+/** What is shown is on the device, as far as the page says: nothing is marked as under way. */
+const isStored = (page) => page.locator('[data-unsaved]').first().waitFor({ state: 'detached' });
+
+const text = (mark) => `Kept ${mark}`;
+const isThere = (locator) =>
+  locator
+    .first()
+    .waitFor({ timeout: 5000 })
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** A button of a post or a page that is on or off. */
+const toggle = (address, button, isOn) => ({
+  async change(page) {
+    await page.goto(address);
+    await button(page).waitFor();
+    const wasOn = await isOn(button(page));
+    await button(page).click();
+    while ((await isOn(button(page))) === wasOn);
+    await isStored(page);
+    return !wasOn;
+  },
+  async look(page, expected) {
+    await page.goto(address);
+    await button(page).waitFor();
+    // What is stored comes with the first drawing.
+    return (await isOn(button(page))) === expected;
+  },
+});
+
+const isPressed = async (button) => (await button.getAttribute('aria-pressed')) === 'true';
+
+async function fillListing(page, name) {
+  const next = () => press(page, 'Continue');
+  await page.goto('/list-startup');
+  await field(page, 'Startup name').waitFor();
+  await page.waitForLoadState('networkidle');
+  await field(page, 'Startup name').fill(name);
+  await field(page, 'Tagline').fill('Kites that pull ships');
+  await field(page, 'Category').selectOption('Climate Tech');
+  await next();
+  for (const about of ['About', 'Problem', 'Solution']) await field(page, about).fill(`${about} of it`);
+  await field(page, 'Business email').fill('hello@zephyr.example');
+  return next;
+}
+
+const interest = toggle(
+  '/startups/ledgerline',
+  (page) => main(page).getByRole('button', { name: /^(Express Interest|Interest Expressed)$/ }),
+  isPressed,
+);
+
+/** Whether the sample person's request to this startup stands: from the device, for the page shows the interest first. */
+const isAsked = (page, startupId) =>
+  page.evaluate(async (id) => {
+    const answer = (request) =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open('updraft'));
+    const records = await answer(database.transaction('records').objectStore('records').getAll());
+    database.close();
+    const found = records.find((record) => record.kind === 'request' && record.id.endsWith(`/${id}`));
+    return found !== undefined && !found.value.isWithdrawn;
+  }, startupId);
+
+export const kinds = {
+  post: {
+    async change(page, mark) {
+      await page.goto('/explore');
+      await field(page, 'Your update').fill(text(mark));
+      await press(page, 'Post');
+      await post(page).getByText(text(mark)).waitFor();
+      await isStored(page);
+    },
+    async look(page, _, mark) {
+      await page.goto(`/explore?q=${encodeURIComponent(text(mark))}`);
+      return isThere(post(page).getByText(text(mark)));
+    },
+  },
+
+  comment: {
+    async change(page, mark) {
+      await page.goto('/explore?q=heliogrid');
+      await post(page)
+        .getByRole('button', { name: /^Comment, / })
+        .click();
+      await post(page).getByLabel('Your comment').fill(text(mark));
+      await page.keyboard.press('Control+Enter');
+      await post(page).getByText(text(mark)).waitFor();
+      await isStored(page);
+    },
+    async look(page, _, mark) {
+      await page.goto('/explore?q=heliogrid');
+      const all = post(page).getByRole('button', { name: /^Show all \d+ comments$/ });
+      await post(page).waitFor();
+      if (await all.isVisible()) await all.click();
+      return isThere(post(page).getByText(text(mark)));
+    },
+  },
+
+  like: toggle(
+    '/explore?q=heliogrid',
+    (page) => post(page).getByRole('button', { name: /^Like, / }),
+    isPressed,
+  ),
+
+  save: toggle(
+    '/explore?q=heliogrid',
+    (page) => post(page).getByRole('button', { name: /^Saved?$/ }),
+    async (button) => (await button.textContent()) === 'Saved',
+  ),
+
+  follow: toggle(
+    '/user/jonas-felde',
+    (page) =>
+      main(page)
+        .getByRole('button', { name: /^Follow(ing)?\b/ })
+        .first(),
+    async (button) => /^Following/.test((await button.textContent()) ?? ''),
+  ),
+
+  // The mark, and the request that goes with it.
+  interest: {
+    ...interest,
+    look: async (page, expected) =>
+      (await interest.look(page, expected)) && (await isAsked(page, 'ledgerline')) === expected,
+  },
+
+  message: {
+    async change(page, mark) {
+      await page.goto('/messages/mina-okafor');
+      const line = page.getByRole('textbox', { name: 'Message to Mina Okafor' });
+      await line.fill(text(mark));
+      await line.press('Enter');
+      await page.getByRole('log').getByText(text(mark)).waitFor();
+      await isStored(page);
+    },
+    async look(page, _, mark) {
+      await page.goto('/messages/mina-okafor');
+      return isThere(page.getByRole('log').getByText(text(mark)));
+    },
+  },
+
+  // Said by the field itself, which keeps what is typed as it is typed: half a second later at the latest.
+  draft: {
+    async change(page, mark) {
+      await page.goto('/explore');
+      await post(page).waitFor();
+      await field(page, 'Your update').fill(text(mark));
+      await page.waitForTimeout(1000);
+      await isStored(page);
+    },
+    async look(page, _, mark) {
+      await page.goto('/explore');
+      await post(page).waitFor();
+      return (await field(page, 'Your update').inputValue()) === text(mark);
+    },
+  },
+
+  wizardStep: {
+    async change(page, mark) {
+      await page.goto('/userOnboard');
+      await page.waitForLoadState('networkidle');
+      const heading = main(page).getByRole('heading', { level: 2 });
+      const before = await heading.textContent();
+      await main(page).getByRole('textbox').first().fill(text(mark));
+      await page.waitForTimeout(1000);
+      await isStored(page);
+      return before;
+    },
+    async look(page, expected, mark) {
+      await page.goto('/userOnboard');
+      await main(page)
+        .getByRole('heading', { level: 2, name: expected ?? undefined })
+        .waitFor();
+      await main(page)
+        .getByText('We kept what you typed last time.')
+        .waitFor({ timeout: 5000 })
+        .catch(() => {});
+      return (await main(page).getByRole('textbox').first().inputValue()) === text(mark);
+    },
+  },
+
+  profileEdit: {
+    async change(page, mark) {
+      await page.goto('/profile/manage');
+      await press(page, 'Edit');
+      await field(page, 'Name').fill(`Asha ${mark}`);
+      await field(page, 'Role').fill(text(mark));
+      await press(page, 'Save Changes');
+      await page.getByRole('alert').filter({ hasText: 'Your profile is saved.' }).waitFor();
+    },
+    async look(page, _, mark) {
+      await page.goto('/profile/manage');
+      const name = page.getByRole('button', { name: `Account: Asha ${mark}` });
+      return (await isThere(main(page).getByText(text(mark)))) && isThere(name);
+    },
+  },
+
+  setting: {
+    async change(page) {
+      await page.goto(settings);
+      const choice = field(page, 'Email digest');
+      await choice.waitFor();
+      await page.waitForLoadState('networkidle');
+      const next = (await choice.inputValue()) === 'daily' ? 'monthly' : 'daily';
+      await choice.selectOption(next);
+      await main(page).getByRole('status').getByText('Saved').waitFor({ state: 'attached' });
+      await isStored(page);
+      return next;
+    },
+    async look(page, expected) {
+      await page.goto(settings);
+      await field(page, 'Email digest').waitFor();
+      await page.waitForLoadState('networkidle');
+      return (await field(page, 'Email digest').inputValue()) === expected;
+    },
+  },
+
+  look: {
+    async change(page) {
+      await page.goto(settings);
+      await field(page, 'Language').waitFor();
+      const next = (await page.locator('html').getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
+      await main(page)
+        .getByRole('radio', { name: next === 'dark' ? 'Dark' : 'Light' })
+        .check({ force: true });
+      await page.locator(`html[data-theme="${next}"]`).waitFor({ state: 'attached' });
+      await isStored(page);
+      return next;
+    },
+    async look(page, expected) {
+      await page.goto('/explore');
+      return isThere(page.locator(`html[data-theme="${expected}"] article`));
+    },
+  },
+
+  signOut: {
+    async change(page) {
+      await page.goto('/explore');
+      await page.getByRole('button', { name: /^Account: / }).click();
+      await page.getByRole('menuitem', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    },
+    async look(page) {
+      await page.goto('/explore');
+      // Whatever the first paint went by, what outlived the browser has been read by then.
+      await page.waitForLoadState('networkidle');
+      return isThere(page.getByRole('button', { name: 'Sign In' }));
+    },
+  },
+
+  signIn: {
+    isGuest: true,
+    async change(page) {
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Look around as Asha Verma' }).click();
+      await page.waitForURL('**/explore');
+      await post(page).waitFor();
+    },
+    async look(page) {
+      await page.goto('/explore');
+      return isThere(page.getByRole('article'));
+    },
+  },
+
+  listing: {
+    async change(page, mark) {
+      const next = await fillListing(page, text(mark));
+      for (const heading of ['Traction & Funding', 'Key Metrics', 'Team & Investors']) {
+        await next();
+        await main(page).getByRole('heading', { level: 2, name: heading }).waitFor();
+      }
+      await press(page, 'Submit');
+      await page.getByRole('alert').filter({ hasText: 'successfully listed' }).waitFor();
+    },
+    async look(page, _, mark) {
+      await page.goto(`/startups/kept-${mark}`);
+      return isThere(page.getByRole('heading', { level: 1, name: text(mark) }));
+    },
+  },
+
+  import: {
+    async change(page, mark) {
+      await page.goto(settings);
+      const card = page.getByRole('region', { name: 'Your data' });
+      await card.waitFor();
+      await card.locator('input[type="file"]').setInputFiles({
+        name: 'updraft.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(exported(text(mark), Date.now()))),
+      });
+      await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+      await page.getByRole('alert').first().waitFor();
+    },
+    async look(page, _, mark) {
+      await page.goto('/explore');
+      await post(page).waitFor();
+      return (await field(page, 'Your update').inputValue()) === text(mark);
+    },
+  },
+};

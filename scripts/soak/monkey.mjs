@@ -1,0 +1,278 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { table } from '../bench/figures.mjs';
+import { ownHosting, serve } from '../bench/host.mjs';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+import { complaintsOf } from './complaints.mjs';
+import { randomOf } from './random.mjs';
+
+/** What it works with. A phone is touched, and has a keyboard all the same. */
+const screens = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+const addresses = [
+  '/',
+  '/about',
+  '/blogs',
+  '/contact',
+  '/terms',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/explore',
+  '/discover',
+  '/discover?kind=investor',
+  '/starred',
+  '/messages',
+  '/messages/mina-okafor',
+  '/profile/manage',
+  '/profile/manage?tab=startups',
+  '/profile/manage?tab=settings',
+  '/profile/investor/manage',
+  '/startups/heliogrid',
+  '/investors/mina-okafor',
+  '/user/asha-verma',
+  '/user/nobody-at-all',
+  '/list-startup',
+  '/Investor-register',
+  '/userOnboard',
+  '/no/such/page',
+];
+
+const texts = [
+  'Hello',
+  'a',
+  '  ',
+  'नमस्ते',
+  '🪁',
+  '42',
+  '-1',
+  'https://kite.example',
+  '<b>no</b>',
+  'x'.repeat(300),
+];
+const keys = [
+  'Tab',
+  'Tab',
+  'Tab',
+  'Shift+Tab',
+  'Enter',
+  'Space',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'End',
+  'Home',
+];
+
+/** Steps after which the page is left for another one: whatever a run does, it sees all of them. */
+const stepsEach = 25;
+
+/** A run of so many steps has its own browser, without a past. */
+const stepsOfRun = 100;
+
+/** How long a step may take, in ms. */
+const patience = 5000;
+
+/** How long a page has for what a step leads to, in ms. */
+const settling = 60;
+
+/**
+ * The steps of a run: what is done, as data, so that any part of them can be done again. `nth` picks among what there is
+ * then.
+ */
+function planOf(seed, length) {
+  const random = randomOf(seed);
+  const plan = [];
+  for (let at = 0; at < length; at += 1) {
+    const nth = random.next();
+    const roll = random.next();
+    if (at % stepsEach === 0 || roll < 0.02) plan.push({ kind: 'go', to: random.pick(addresses) });
+    else if (roll < 0.45) plan.push({ kind: 'press', nth });
+    else if (roll < 0.62) plan.push({ kind: 'fill', nth, text: random.pick(texts) });
+    else if (roll < 0.9) plan.push({ kind: 'key', key: random.pick(keys) });
+    else if (roll < 0.94) plan.push({ kind: 'back' });
+    else if (roll < 0.96) plan.push({ kind: 'forward' });
+    else if (roll < 0.98) plan.push({ kind: 'scroll', by: Math.round((nth - 0.3) * 3000) });
+    else plan.push({ kind: 'reload' });
+  }
+  return plan;
+}
+
+const pressable =
+  ':is(a[href], button, [role="menuitem"], [role="tab"], [role="switch"], [role="radio"], input[type="checkbox"], summary):not(:disabled)';
+const fillable =
+  ':is(input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, select):not(:disabled, [readonly])';
+
+/** One of what is seen of these. */
+async function oneOf(page, selector, nth) {
+  const all = page.locator(`${selector}:visible`);
+  const count = await all.count();
+  return count ? all.nth(Math.floor(nth * count)) : null;
+}
+
+async function take(page, step, origin) {
+  switch (step.kind) {
+    case 'go':
+      await page.goto(origin + step.to, { waitUntil: 'load' });
+      return;
+    case 'press': {
+      const found = await oneOf(page, pressable, step.nth);
+      // Other sites are none of ours, and a mail program isn't either.
+      // It may be gone by now.
+      const address = await found?.getAttribute('href', { timeout: 1500 }).catch(noted(step));
+      if (address && !/^[/#?]/.test(address)) return;
+      await found?.click({ timeout: 1500 }).catch(noted(step));
+      return;
+    }
+    case 'fill': {
+      const found = await oneOf(page, fillable, step.nth);
+      if (!found) return;
+      const tag = await found.evaluate(({ tagName }) => tagName, null, { timeout: 1500 }).catch(noted(step));
+      if (tag === 'SELECT') {
+        const count = await found.locator('option').count();
+        await found
+          .selectOption({ index: Math.floor(step.nth * count) }, { timeout: 1500 })
+          .catch(noted(step));
+      } else await found.fill(step.text, { timeout: 1500 }).catch(noted(step));
+      return;
+    }
+    case 'key':
+      await page.keyboard.press(step.key);
+      return;
+    case 'back':
+      await page.goBack({ waitUntil: 'commit' });
+      return;
+    case 'forward':
+      await page.goForward({ waitUntil: 'commit' });
+      return;
+    case 'scroll':
+      await page.mouse.wheel(0, step.by);
+      return;
+    case 'reload':
+      await page.reload();
+  }
+}
+
+/** A page that is busy for good answers nothing, and nothing waits for it longer than this. */
+const inTime = (looking) =>
+  Promise.race([
+    looking,
+    wait(4 * patience, undefined, { ref: false }).then(() => {
+      throw new Error('The page is busy.');
+    }),
+  ]);
+
+/** What couldn't be pressed or filled: it was covered, or gone by then. No finding by itself. */
+const noted = (step) => () => {
+  step.missed = true;
+};
+
+/**
+ * Does these steps in a browser without a past.
+ * @returns the first finding, `{ at, complaint }`, or `null`
+ */
+async function doSteps(browser, origin, screen, plan, isOwn) {
+  const context = await browser.newContext({ ...screens[screen], reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  const complaints = await complaintsOf(page);
+  page.on('dialog', (dialog) => dialog.accept().catch(() => {}));
+  try {
+    await page.goto(`${origin}/terms`);
+    await page.evaluate((isIn) => isIn && localStorage.setItem('auth', 'true'), isOwn);
+    for (const [at, step] of plan.entries()) {
+      try {
+        await take(page, step, origin);
+        await page.waitForTimeout(settling);
+        // Before the first page there is nothing; it may take a moment to come there.
+        if (page.url() === 'about:blank') await page.goForward({ waitUntil: 'commit' });
+        const complaint = await inTime(complaints.next(page, step));
+        if (complaint) return { at, complaint, url: page.url() };
+      } catch (error) {
+        // The page went to another one meanwhile.
+        if (/context was destroyed|navigat|frame was detached/i.test(String(error))) continue;
+        return { at, complaint: `does not answer: ${String(error).split('\n')[0]}`, url: page.url() };
+      }
+    }
+    return null;
+  } finally {
+    await context.close();
+  }
+}
+
+const nameOf = (complaint) => complaint.replace(/[\d"'`].*$/s, '').slice(0, 60);
+
+/** The shortest part of the steps that leads to the same, as far as a few dozen tries find it. */
+async function shorten(plan, isSame) {
+  let steps = plan;
+  let tries = 0;
+  for (let size = Math.ceil(steps.length / 2); size >= 1; size = size > 1 ? Math.ceil(size / 2) : 0) {
+    for (let from = 0; from < steps.length - 1 && tries < 40; ) {
+      // The last one is where it was found.
+      const less = [...steps.slice(0, from), ...steps.slice(Math.min(from + size, steps.length - 1))];
+      tries += 1;
+      if (less.length < steps.length && (await isSame(less))) steps = less;
+      else from += size;
+    }
+  }
+  return steps;
+}
+
+const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].join(' ');
+
+/**
+ * Presses, types and walks about at random, everywhere: prints what it finds with its seed and the shortest way to it.
+ * @returns whether it found nothing that comes again
+ */
+export async function playAround({ steps, seed, say }) {
+  const host = await serve('dist', ownHosting);
+  const browser = await chromium.launch({
+    executablePath: findChromium()?.path,
+    args: [...chromiumArgs, '--disable-gpu'],
+  });
+  const findings = [];
+  const done = { desktop: 0, phone: 0 };
+  try {
+    for (let run = 0; run * stepsOfRun < steps; run += 1) {
+      const screen = run % 2 ? 'phone' : 'desktop';
+      const isOwn = run % 4 < 3;
+      const runSeed = seed * 100_000 + run;
+      const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun));
+      const found = await doSteps(browser, host.origin, screen, plan, isOwn);
+      done[screen] += found ? found.at + 1 : plan.length;
+      if (found) {
+        const isSame = async (less) => {
+          const again = await doSteps(browser, host.origin, screen, less, isOwn);
+          return again !== null && nameOf(again.complaint) === nameOf(found.complaint);
+        };
+        const way = plan.slice(0, found.at + 1);
+        const isSteady = await isSame(way);
+        const shortest = isSteady ? await shorten(way, isSame) : way;
+        findings.push({ ...found, screen, isSteady });
+        say(
+          [
+            `found on ${screen}, seed ${runSeed}${isOwn ? '' : ', signed out'}: ${found.complaint}`,
+            `  at ${found.url.replace(host.origin, '')}${isSteady ? '' : ', once: it did not come again'}`,
+            ...shortest.slice(-20).map((step) => `  ${textOf(step)}`),
+          ].join('\n'),
+        );
+      }
+      if ((run + 1) % 5 === 0)
+        say(`${done.desktop + done.phone} of ${steps} steps, ${findings.length} findings`);
+    }
+  } finally {
+    await browser.close();
+    host.close();
+  }
+  const rows = Object.entries(done).map(([screen, count]) => ({
+    screen,
+    steps: String(count),
+    findings: String(findings.filter((found) => found.screen === screen && found.isSteady).length),
+    'seen once': String(findings.filter((found) => found.screen === screen && !found.isSteady).length),
+  }));
+  console.log(`\n**Random steps, seed ${seed}**\n\n${table(rows)}`);
+  return !findings.some(({ isSteady }) => isSteady);
+}

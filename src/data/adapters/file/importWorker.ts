@@ -1,0 +1,16 @@
+import { readExport } from './importFile';
+import { atOnce } from './inTurns';
+import type { ReadingPart } from './readAside';
+
+// Reads a file beside the page: parsing one of 50 MB is a single task. What fails here ends in the worker's error event.
+
+const post = (part: ReadingPart) => self.postMessage(part);
+
+self.onmessage = async ({ data: file }: MessageEvent<Blob>) => {
+  const reading = await readExport(file);
+  if ('problem' in reading) return post(reading);
+  const { records, ...head } = reading.content;
+  for (let start = 0; start < records.length; start += atOnce)
+    post({ records: records.slice(start, start + atOnce) });
+  post({ head });
+};

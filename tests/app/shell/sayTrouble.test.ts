@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Trouble } from '@/app/services/troubles';
+import { troubles } from '@/app/services/troubles';
+
+const show = vi.hoisted(() => vi.fn());
+vi.mock('@/app/shell/toasts', () => ({ toasts: { show } }));
+vi.mock('@/app/router/navigation', () => ({ navigation: { guard: null } }));
+vi.mock('@/app/services/appearance', () => ({ appearance: { get: () => ({ locale: 'es' }) } }));
+
+const { sayTrouble } = await import('@/app/shell/sayTrouble');
+
+beforeEach(() => show.mockReset());
+
+it.each<[Trouble, string, string, boolean]>([
+  ['session', 'info', 'se ha reparado', false],
+  ['account', 'info', 'se ha reparado', false],
+  ['lostAccount', 'danger', 'se ha cerrado tu sesión', false],
+  ['memoryMissing', 'danger', 'no deja que Updraft guarde', false],
+  ['memoryNewer', 'danger', 'una versión más reciente', true],
+  ['memoryHeld', 'danger', 'en otra pestaña', true],
+])(
+  '%s is said, in the language in force, for as long as it takes',
+  async (trouble, tone, text, hasReload) => {
+    await sayTrouble(trouble);
+    expect(show.mock.calls).toEqual([
+      [
+        {
+          text: expect.stringContaining(text),
+          tone,
+          isLasting: true,
+          ...(hasReload && { action: { label: 'Recargar', onClick: expect.any(Function) } }),
+        },
+      ],
+    ]);
+  },
+);
+
+it('what is found before anybody listens is told then, once', () => {
+  const heard: Trouble[] = [];
+  troubles.tell('session');
+  troubles.listen((trouble) => heard.push(trouble));
+  troubles.tell('memoryNewer');
+  troubles.listen((trouble) => heard.push(trouble));
+  expect(heard).toEqual(['session', 'memoryNewer']);
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { typeNumber } from '@/components/controls/digits';
+import { linksIn } from '@/components/messaging/links';
+import { memberOf } from '@/data/adapters/records/listedStartup';
+import { isBlankText, tidyText } from '@/data/schema/blank';
+import { entriesMaximum, textMaximum } from '@/data/schema/constants';
+import { listOf, profileOf, profileRule, typedProfile } from '@/data/schema/founderProfile';
+import { href } from '@/data/schema/href';
+import { investorProfileOf, investorRule, typedInvestorProfile } from '@/data/schema/investorProfile';
+import {
+  accountOf,
+  emptyRegistration,
+  investorAccountSchema,
+  registrationRules,
+} from '@/data/schema/investorRegistration';
+import { ownPreview } from '@/data/schema/messagePreview';
+import { numberOf, shareOf, wholeNumberOf } from '@/data/schema/numberOf';
+import { emptyOnboarding, onboardingRules } from '@/data/schema/onboarding';
+import { quoted, searched } from '@/data/schema/query';
+import { numberKinds, readNumber } from '@/data/schema/readNumber';
+import { readRef } from '@/data/schema/ref';
+import { slugOf } from '@/data/schema/slug';
+import {
+  emptyListing,
+  listedStartupSchema,
+  listingOf,
+  listingRules,
+  yearOf,
+} from '@/data/schema/startupListing';
+import { isBlank, isSame, tidied } from '@/data/schema/tidied';
+import { webAddressOf } from '@/data/schema/webAddress';
+import { wellFormed } from '@/data/schema/wellFormed';
+import { errorsOf } from '@/data/schema/wizard';
+import { searchConversations } from '@/data/search/conversationSearch';
+import { indexes } from '@/data/search/indexes';
+import { createSearchEngine } from '@/data/search/searchEngine';
+import { createSearchIndex } from '@/data/search/searchIndex';
+import { markMatches, nameKey, wordsOf } from '@/data/search/words';
+import { nastyTexts } from '../support/nastyTexts';
+
+const texts = Object.entries(nastyTexts);
+
+/** Most ms of processor time that anything may take: a page doesn't answer meanwhile. */
+const longest = 200;
+
+/** How long something takes of this process's time, in ms. The best of three: the first pays for compiling. */
+function timeOf(work: () => unknown): number {
+  const times = [0, 1, 2].map(() => {
+    const before = process.cpuUsage();
+    work();
+    return process.cpuUsage(before).user / 1000;
+  });
+  return Math.min(...times);
+}
+
+const engine = createSearchEngine();
+engine.prepare('post', [
+  {
+    id: 'p',
+    texts: { author: 'Asha', startup: 'Heliogrid', hashtags: 'Hiring', content: 'Solar wind', comments: '' },
+    names: ['Asha'],
+  },
+]);
+engine.change('post', { start: 0, count: 0, order: Int32Array.of(0) });
+
+/** Whatever reads what is typed. */
+const readers: Record<string, (text: string) => unknown> = {
+  isBlankText,
+  tidyText,
+  wellFormed,
+  slugOf,
+  searched,
+  quoted,
+  webAddressOf,
+  numberOf,
+  wholeNumberOf,
+  shareOf,
+  yearOf,
+  listOf,
+  memberOf,
+  linksIn,
+  ownPreview,
+  wordsOf,
+  nameKey,
+  readRef,
+  'tidied and compared': (text) => [
+    isBlank([text]),
+    tidied({ text }),
+    isSame({ text }, { text: ` ${text}` }),
+  ],
+  'a number as it is typed': (text) =>
+    numberKinds.map((kind) => [
+      readNumber(text, { kind, locale: 'en' }),
+      readNumber(text, { kind, locale: 'es', unit: '$' }),
+    ]),
+  'a number’s field': (text) =>
+    typeNumber({
+      text,
+      caret: text.length,
+      before: { value: '', shown: '' },
+      kind: 'whole',
+      locale: 'en',
+      isForward: false,
+    }),
+  'an address': (text) => href('startup', { params: { startupId: text }, search: { q: text }, hash: text }),
+  'what a query marks': (text) => markMatches('Solar wind for every roof, said Asha Verma', text),
+  'what a query finds': (text) => engine.search('post', text),
+  'what a query finds among messages': (text) => {
+    const [names, messages] = [createSearchIndex(indexes.conversation), createSearchIndex(indexes.message)];
+    names.prepare([{ id: 'mina', texts: { name: 'Mina Okafor' }, names: ['Mina Okafor'] }]);
+    names.change({ start: 0, count: 0, order: Int32Array.of(0) });
+    messages.prepare([{ id: 'm', texts: { message: 'Solar wind' }, names: [], partOf: 'mina' }]);
+    messages.change({ start: 0, count: 0, order: Int32Array.of(0) });
+    return searchConversations(names, messages, text);
+  },
+};
+
+describe.each(Object.entries(readers))('%s', (_, read) => {
+  test.each(texts)('takes its time with nothing: %s', (_name, text) => {
+    expect(timeOf(() => read(text))).toBeLessThan(longest);
+  });
+});
+
+const formsBy: Record<string, { rules: Parameters<typeof errorsOf>[0][]; values: object }> = {
+  listing: { rules: Object.values(listingRules), values: emptyListing },
+  registration: { rules: Object.values(registrationRules), values: emptyRegistration },
+  onboarding: { rules: Object.values(onboardingRules), values: emptyOnboarding },
+  profile: { rules: [profileRule], values: typedProfile({ ...emptyOnboarding, name: 'A', email: '' }) },
+  investor: {
+    rules: [investorRule],
+    values: typedInvestorProfile(accountOf({ ...emptyRegistration, dob: '', investments: '' })),
+  },
+};
+
+describe.each(Object.entries(formsBy))('the form of a %s', (_, { rules, values }) => {
+  const fields = Object.entries(values).flatMap(([field, value]) =>
+    Array.isArray(value) || typeof value === 'string' ? [field] : [],
+  );
+
+  test.each(texts)('judges %s in any of its fields, and says what is too long', (_name, text) => {
+    for (const field of fields) {
+      const typed = { ...values, [field]: typeof values[field as never] === 'string' ? text : [text] };
+      const judge = () => Object.assign({}, ...rules.map((rule) => errorsOf(rule, typed)));
+      expect(timeOf(judge)).toBeLessThan(longest);
+      const isChecked = rules.some(
+        (rule) => field in ((rule as { def?: { shape?: object } })?.def?.shape ?? {}),
+      );
+      // Entries are typed part by part, and what is chosen isn't typed.
+      const isEntry = ['education', 'workExperience', 'preference', 'investmentType'].includes(field);
+      if (isChecked && !isEntry && text.length >= 90_000) expect(judge()[field]).toBeDefined();
+    }
+  });
+});
+
+describe('what is kept', () => {
+  test.each(texts)('of %s, in every field, has its shape', (_name, text) => {
+    const some = [text];
+    const filled = <Form extends object>(form: Form) =>
+      Object.fromEntries(
+        Object.entries(form).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? text : Array.isArray(value) ? some : value,
+        ]),
+      ) as Form;
+    const listed = { listing: listingOf(filled(emptyListing)), savedAt: 0 };
+    expect(listedStartupSchema.safeParse(listed).success).toBe(true);
+    const investor = accountOf({ ...filled(emptyRegistration), dob: text, investments: text });
+    const {
+      password: _p,
+      confirmPassword: _c,
+      ...account
+    } = investor as typeof investor & {
+      password?: string;
+      confirmPassword?: string;
+    };
+    expect(investorAccountSchema.safeParse(account).success).toBe(true);
+    expect(investorProfileOf(typedInvestorProfile(account))).toBeTypeOf('object');
+    const profile = { ...emptyOnboarding, name: text, email: text, interests: text, skills: text };
+    expect(profileOf(profile)).toBeTypeOf('object');
+  });
+});
+
+test('the limits are what they are said to be', () => {
+  expect([textMaximum.message, textMaximum.post, textMaximum.search, entriesMaximum]).toEqual([
+    10_000, 5000, 200, 100,
+  ]);
+});
+
+test('of a query as much is looked for as its field takes', () => {
+  const query = 'w'.repeat(textMaximum.search);
+  expect([searched(query), searched(`${query}ind`)]).toEqual([query, query]);
+});

@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { createDurableMirror } from '@/data/adapters/device/durableMirror';
+import { markSchema } from '@/data/schema/marks';
+
+// What is written counts as saved when it is on the disk: each transaction that writes says so.
+
+const beginning = () => vi.spyOn(IDBDatabase.prototype, 'transaction');
+let begun: ReturnType<typeof beginning>;
+beforeEach(() => {
+  begun = beginning();
+});
+afterEach(() => begun.mockRestore());
+
+const written = () =>
+  begun.mock.calls.flatMap(([, mode, options]) => (mode === 'readwrite' ? [options?.durability] : []));
+
+test('of records, however they are written', async () => {
+  const device = openDeviceStore({ databaseName: 'durable-records' });
+  const star = { kind: 'star', id: 'a', value: true } as const;
+  const writing: (() => Promise<unknown>)[] = [
+    () => device.write('u1', 'star', 'a', true),
+    () => device.writeAll('u1', [star]),
+    () =>
+      device.update(
+        'u1',
+        'star',
+        'a',
+        async () => markSchema,
+        () => false,
+      ),
+    () => device.handOver('u1', [star], 'u2', [star]),
+    () => device.remove('u2', 'star', 'a'),
+    () => device.replaceAll('u1', [star]),
+    () => device.removeAll('u1'),
+  ];
+  for (const [at, write] of writing.entries()) {
+    await write();
+    expect(written()).toEqual(Array(at + 1).fill('strict'));
+  }
+  await device.close();
+});
+
+test('of what local storage is to hold', async () => {
+  const mirror = createDurableMirror<'session'>({ databaseName: 'durable-start', storage: null, tab: null });
+  await mirror.secure('session', { auth: 'true' });
+  await mirror.keep('session', { auth: null });
+  expect(written()).toEqual(['strict', 'strict']);
+  await mirror.close();
+});
+
+test('of accounts and of who is signed in', async () => {
+  const auth = createEmbeddedAuth({
+    databaseName: 'durable-accounts',
+    iterations: 10,
+    chooseAccount: async () => null,
+  });
+  const nora = { email: 'nora@lund.example', password: 'rooftops of Pune' };
+  await auth.signUp(nora);
+  await auth.signOut();
+  await auth.signIn(nora);
+  await auth.deleteAccount();
+  expect(written().length).toBeGreaterThanOrEqual(4);
+  expect(new Set(written())).toEqual(new Set(['strict']));
+  await auth.close();
+});

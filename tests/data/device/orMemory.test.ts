@@ -1,0 +1,82 @@
+import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+
+const shape = async () => z.object({ text: z.string() });
+
+let count = 0;
+let databaseName = '';
+let store: DeviceStore<string>;
+const onMemory = vi.fn();
+beforeEach(() => {
+  count += 1;
+  databaseName = `or-memory-${count}`;
+  onMemory.mockReset();
+  store = openDeviceStore<string>({ databaseName, onMemory });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await store.close();
+});
+
+const texts = async () => (await store.read('me', 'note', shape)).records.map(({ value }) => value.text);
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+it('goes on in memory where there is no database, and says so once', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementation(refuse);
+  expect(await texts()).toEqual([]);
+  await store.writeAll('me', [
+    { kind: 'note', id: 'a', value: { text: 'one' } },
+    { kind: 'note', id: 'b', value: { text: 'two' } },
+  ]);
+  expect(await texts()).toEqual(['one', 'two']);
+  expect(await store.owners()).toEqual(['me']);
+  await store.replaceAll('me', [{ kind: 'note', id: 'c', value: { text: 'three' } }]);
+  expect([await texts(), await store.kinds('me', '')]).toEqual([['three'], ['note']]);
+  await store.removeAll('me');
+  expect([await store.readAll('me'), onMemory.mock.calls]).toEqual([[], [['missing']]]);
+});
+
+it('opens it after a fluke', async () => {
+  vi.spyOn(indexedDB, 'open').mockImplementationOnce(refuse);
+  await store.write('me', 'note', 'a', { text: 'one' });
+  const database = await openDB(databaseName);
+  expect([await database.count('records'), onMemory.mock.calls]).toEqual([1, []]);
+  database.close();
+});
+
+it('leaves what a newer version has as it is', async () => {
+  const newer = await openDB(databaseName, 9, {
+    upgrade(database) {
+      database.createObjectStore('records', { keyPath: ['owner', 'kind', 'id'] });
+    },
+  });
+  await newer.put('records', { owner: 'me', kind: 'note', id: 'a', value: { text: 'theirs' } });
+  await store.write('me', 'note', 'a', { text: 'mine' });
+  expect([await texts(), onMemory.mock.calls]).toEqual([['mine'], [['newer']]]);
+  expect((await newer.getAll('records')).map(({ value }) => value.text)).toEqual(['theirs']);
+  newer.close();
+});
+
+it('is not for a database that has been open: what is shown of it stays, and what fails is said', async () => {
+  await store.write('me', 'note', 'a', { text: 'one' });
+  const newer = await openDB(databaseName, 9);
+  await expect(store.write('me', 'note', 'b', { text: 'two' })).rejects.toThrow(/version/);
+  expect(onMemory).not.toHaveBeenCalled();
+  newer.close();
+});
+
+it('is not for what fails otherwise', async () => {
+  const unreadable = { safeParse: () => ({ success: false as const, error: new Error() }) };
+  await expect(store.write('me', 'note', 'a', () => {})).rejects.toThrow('could not be cloned');
+  await expect(store.read('me', 'note', async () => unreadable)).resolves.toEqual({
+    records: [],
+    quarantined: 0,
+  });
+  expect(onMemory).not.toHaveBeenCalled();
+});

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeExport } from '@/data/adapters/file/exportFile';
+import { readExport } from '@/data/adapters/file/importFile';
+import { exportMaximum } from '@/data/schema/constants';
+import type { KeptRecord } from '@/data/schema/records';
+import { nastyTexts } from '../../support/nastyTexts';
+import { oneOfEach } from './recordValues';
+
+const head = {
+  name: 'Asha Verma',
+  exportedAt: 0,
+  appearance: { theme: 'dark' as const, language: 'hi' },
+};
+const textOf = async (records: readonly KeptRecord[]) =>
+  (await writeExport({ ...head, records })).file.text();
+const read = (text: string) => readExport(new Blob([text]));
+const like = '{"kind":"like","id":"one","value":true}';
+const fileWith = (...records: string[]) =>
+  `{"product":"updraft","version":1,"exportedAt":"1970-01-01T00:00:00.000Z","name":"A","appearance":{"theme":"dark","language":"hi"},"records":[${records.join()}]}`;
+
+describe('a file that means harm', () => {
+  test.each([
+    ['names of prototypes in a record', fileWith('{"__proto__":{"kind":"like"},"id":"one","value":true}')],
+    ['a kind of that name', fileWith('{"kind":"__proto__","id":"one","value":true}')],
+    ['a record that is one', fileWith('{"kind":"constructor","id":"prototype","value":{"polluted":true}}')],
+    [
+      'deep nesting',
+      fileWith(`{"kind":"like","id":"x","value":${'['.repeat(200_000)}${']'.repeat(200_000)}}`),
+    ],
+    [
+      'deep nesting of names',
+      fileWith(`{"kind":"post","id":"x","value":${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}}`),
+    ],
+    ['deep nesting of the records', fileWith(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)],
+    ['a number beyond all', fileWith('{"kind":"sampleDate","id":"feed","value":1e999}')],
+    ['a text where a truth stands', fileWith('{"kind":"like","id":"one","value":"true"}')],
+    ['the same record twice', fileWith(like, like)],
+  ])('is refused, and harms nothing: %s', async (_, text) => {
+    expect(await read(text)).toMatchObject({ problem: { kind: 'damaged' } });
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+    expect(Object.hasOwn(Object.prototype, 'kind')).toBe(false);
+  });
+
+  test('is refused by its size, before it is read', async () => {
+    const file = new Blob([fileWith(like)]);
+    Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
+    expect(file.size).toBeGreaterThan(exportMaximum);
+    file.text = () => expect.fail('It was read.');
+    expect(await readExport(file)).toEqual({ problem: { kind: 'tooLarge' } });
+  });
+
+  test('with names of prototypes beside the others is read without them', async () => {
+    const reading = await read(
+      fileWith('{"kind":"draft","id":"feed","value":{"text":"","tag":null,"comments":{"__proto__":"said"}}}'),
+    );
+    expect(({} as { said?: unknown }).said).toBeUndefined();
+    expect('content' in reading && reading.content.records).toHaveLength(1);
+  });
+});
+
+describe('a file that isn’t whole', () => {
+  test('is refused wherever it ends', async () => {
+    const text = await textOf(oneOfEach());
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: text.trimEnd().length - 1 }), async (end) => {
+        expect(await read(text.slice(0, end))).toEqual({ problem: { kind: 'notJson' } });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is read or refused whatever stands in it, never thrown at', async () => {
+    const text = await textOf(oneOfEach());
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), fc.string({ unit: 'binary' }), async (at, changed) => {
+        const reading = await read(text.slice(0, at) + changed + text.slice(at + 1));
+        expect('content' in reading || 'problem' in reading).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of any JSON at all is read or refused', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (records) => {
+        const text = fileWith().replace('[]', JSON.stringify(records));
+        const reading = await read(text);
+        expect('content' in reading || 'problem' in reading).toBe(true);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test.each(Object.entries(nastyTexts))('a draft of %s comes back, well-formed', async (_, text) => {
+  const record: KeptRecord = { kind: 'messageDraft', id: 'mina-okafor', value: text };
+  const reading = await read(await textOf([record]));
+  const whole = { ...record, value: text.replace(/\p{Cs}/gu, '\ufffd') };
+  expect('content' in reading && reading.content.records).toEqual([whole]);
+});

@@ -1,0 +1,61 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { writeExport } from '@/data/adapters/file/exportFile';
+import { type ReadingPart, readAside } from '@/data/adapters/file/readAside';
+import type { KeptRecord } from '@/data/schema/records';
+
+const head = { name: 'Asha Verma', exportedAt: 0, appearance: { theme: 'dark' as const, language: 'hi' } };
+const like = (id: string): KeptRecord => ({ kind: 'like', id, value: true });
+
+/** A worker that posts these parts when it is given a file, or fails. */
+function workerOf(parts: ReadingPart[] | Error) {
+  const asked: unknown[] = [];
+  const worker = {
+    onmessage: (_: { data: ReadingPart }) => {},
+    onerror: (_: { message: string; preventDefault: () => void }) => {},
+    terminate: vi.fn(),
+    postMessage(file: unknown) {
+      asked.push(file);
+      queueMicrotask(() => {
+        if (parts instanceof Error) worker.onerror({ message: parts.message, preventDefault: () => {} });
+        else for (const data of parts) worker.onmessage({ data });
+      });
+    },
+  };
+  return { asked, worker, open: () => worker as unknown as Worker };
+}
+
+describe('reading a file beside the page', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const file = new Blob(['{}']);
+
+  test('puts together what the worker posts, and ends it', async () => {
+    vi.stubGlobal('Worker', class {});
+    const { open, asked, worker } = workerOf([
+      { records: [like('a'), like('b')] },
+      { records: [like('c')] },
+      { head },
+    ]);
+    expect(await readAside(file, open)).toEqual({
+      content: { ...head, records: [like('a'), like('b'), like('c')] },
+    });
+    expect(asked).toEqual([file]);
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  test('says what is wrong with it', async () => {
+    vi.stubGlobal('Worker', class {});
+    const { open, worker } = workerOf([{ problem: { kind: 'foreign' } }]);
+    expect(await readAside(file, open)).toEqual({ problem: { kind: 'foreign' } });
+    expect(worker.terminate).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['fails', () => vi.stubGlobal('Worker', class {}), workerOf(new Error('No file')).open],
+    ['can’t be made', () => vi.stubGlobal('Worker', class {}), () => expect.fail('No worker')],
+    ['doesn’t exist', () => vi.stubGlobal('Worker', undefined), () => expect.fail('It was opened.')],
+  ])('reads in the page where the worker %s', async (_, prepare, open) => {
+    prepare();
+    const written = (await writeExport({ ...head, records: [like('a')] })).file;
+    expect(await readAside(written, open)).toEqual({ content: { ...head, records: [like('a')] } });
+  });
+});

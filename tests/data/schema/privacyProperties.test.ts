@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  accessTo,
+  closedParts,
+  type Privacy,
+  type Standing,
+  startupParts,
+  stranger,
+} from '@/data/schema/access';
+import { asSeen, limitedInvestor, limitedUser, withoutParts, withPrivacy } from '@/data/schema/privacy';
+import { investor, startup, user } from '../../../stories/fixtures/blankProfiles';
+
+const anyPrivacy = fc.constantFrom<Privacy>('public', 'private', 'connections', 'founders');
+const anyStanding: fc.Arbitrary<Standing> = fc.record({
+  isOwner: fc.boolean(),
+  isConnection: fc.boolean(),
+  isFounder: fc.boolean(),
+  isInvestor: fc.boolean(),
+  hasExpressedInterest: fc.boolean(),
+  isApproved: fc.boolean(),
+});
+
+/** A profile whose every text is a word of its own: `secret:` and the field’s name. */
+const told = <Profile extends object>(profile: Profile): Profile =>
+  Object.fromEntries(
+    Object.entries(profile).map(([field, value]) => {
+      if (typeof value === 'string') return [field, `secret:${field}`];
+      if (Array.isArray(value)) return [field, [`secret:${field}`]];
+      return [field, value];
+    }),
+  ) as Profile;
+const secretsIn = (value: unknown) =>
+  [...new Set(JSON.stringify(value).match(/secret:\w+/g))]
+    .map((found) => found.slice('secret:'.length))
+    .sort();
+
+const person = told(user('a', 'A'));
+const backer = told(investor('b', 'B'));
+
+test('of a page that is kept for some, nobody else is told more than name, role and face', () => {
+  fc.assert(
+    fc.property(anyPrivacy, anyStanding, (privacy, standing) => {
+      const access = accessTo({ kind: 'page', privacy }, standing);
+      const isFor = {
+        public: true,
+        private: standing.isOwner,
+        connections: standing.isOwner || standing.isConnection,
+        founders: standing.isOwner || standing.isFounder,
+      }[privacy];
+      const seen = asSeen(person, access, limitedUser);
+      const seenBacker = asSeen(backer, access, limitedInvestor);
+      if (isFor) expect([seen, seenBacker]).toEqual([person, backer]);
+      else if (privacy === 'private') expect([seen, seenBacker]).toEqual([null, null]);
+      else {
+        expect(secretsIn(seen)).toEqual(['id', 'name', 'profileImage', 'role']);
+        expect(secretsIn(seenBacker)).toEqual(['id', 'name', 'profileImage', 'title']);
+      }
+    }),
+  );
+});
+
+test('knowing more of somebody never shows less of them', () => {
+  const extents = ['nothing', 'limited', 'whole'];
+  fc.assert(
+    fc.property(
+      anyPrivacy,
+      anyStanding,
+      fc.constantFrom(...(Object.keys(stranger) as (keyof Standing)[])),
+      (privacy, standing, fact) => {
+        const of = (known: boolean) => ({ ...standing, [fact]: known });
+        for (const kind of ['page', 'words', 'trace'] as const) {
+          const extentOf = (known: boolean) => extents.indexOf(accessTo({ kind, privacy }, of(known)).extent);
+          expect(extentOf(true)).toBeGreaterThanOrEqual(extentOf(false));
+        }
+        expect(closedParts(of(false))).toEqual(expect.arrayContaining(closedParts(of(true))));
+      },
+    ),
+  );
+});
+
+test('what is closed of a startup isn’t in what is left of it', () => {
+  const whole = {
+    ...told(startup('s', 'S')),
+    metrics: { monthlyRevenue: 11, activeUsers: 12, arr: 13, monthlyGrowth: 0.14, cac: 15, ltv: 16 },
+    fundraising: { currentRound: 'secret:round', raised: 17, goal: 18, investors: 19 },
+  };
+  fc.assert(
+    fc.property(fc.subarray([...startupParts]), (closed) => {
+      const left = JSON.stringify(withoutParts(whole, closed));
+      const isIn = (part: (typeof startupParts)[number], ...parts: string[]) => {
+        for (const said of parts) expect(left.includes(said)).toBe(!closed.includes(part));
+      };
+      isIn('traction', '"monthlyRevenue":11', '"activeUsers":12', 'secret:round', '"raised":17');
+      isIn('metrics', '"arr":13', '"monthlyGrowth":0.14', '"cac":15', '"ltv":16');
+      isIn('contact', 'secret:website', 'secret:email', 'secret:pitchDeck');
+    }),
+  );
+});
+
+test('among all that can be found, a private page of one’s own isn’t, and others stay as they are', () => {
+  fc.assert(
+    fc.property(anyPrivacy, fc.nat(4), (privacy, own) => {
+      const people = Array.from({ length: 5 }, (_, at) => ({ ...person, id: `p${at}` }));
+      const found = withPrivacy(people, privacy, ({ id }) => id === `p${own}`, limitedUser);
+      expect(found.some(({ id }) => id === `p${own}`)).toBe(privacy !== 'private');
+      expect(found.filter(({ id }) => id !== `p${own}`)).toEqual(people.filter(({ id }) => id !== `p${own}`));
+    }),
+  );
+});

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { routes } from '../../src/data/schema/routes';
+import { sampleContent, tidy } from './interfaceText';
+import { walk } from './keys';
+import { cutOff } from './storyText';
+import { expect, test } from './support';
+
+// Every page as people set it up for themselves: forced colours, 200 % zoom, 320 px, wider text, no motion, no mouse.
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+/** Names and tabs in the places of parameters; each tab is another page. */
+const addresses = [
+  ...Object.values(routes).flatMap(({ path }) => (path.includes(':') ? [] : [path])),
+  '/nowhere',
+  '/discover?tab=investors',
+  '/discover?tab=users&q=ledgerline',
+  '/messages/mina-okafor',
+  '/profile/manage?tab=settings',
+  '/profile/manage?tab=startups',
+  '/profile/investor/manage?tab=settings',
+  ...['overview', 'metrics', 'team', 'investors', 'updates'].map((tab) => `/startups/heliogrid?tab=${tab}`),
+  '/startups/mirahealth',
+  ...['overview', 'portfolio', 'testimonials', 'posts'].map((tab) => `/investors/mina-okafor?tab=${tab}`),
+  ...['overview', 'following', 'posts'].map((tab) => `/user/asha-verma?tab=${tab}`),
+  '/user/nobody-here',
+];
+/** Shown to whoever isn't signed in. */
+const isForGuests = (address: string) => /^\/(login|register|forgot-password)/.test(address);
+
+async function open(page: Page, address: string) {
+  await page.addInitScript((isSignedIn) => {
+    if (isSignedIn) localStorage.setItem('auth', 'true');
+    // As the live page has it, in its faces: nothing of it stands in the HTML.
+    localStorage.setItem('updraft.kept', 'other');
+  }, !isForGuests(address));
+  await page.goto(address);
+  await arrive(page, address);
+}
+
+async function arrive(page: Page, address: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('data-fonts');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  if (address.startsWith('/explore')) await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+const content = sampleContent();
+
+/** What doesn't fit. Names and texts of people may end with an ellipsis: they are whole on their own page. */
+async function misfits(page: Page) {
+  const cuts = await page.evaluate(cutOff);
+  return cuts
+    .filter(({ text, isEllipsis }) => !isEllipsis || !content.isIn(tidy(text)))
+    .map(({ what, text }) => `${what} ${tidy(text)}`);
+}
+
+/** The values of WCAG 1.4.12, on everything. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+
+/** Whatever moves by itself or takes its time. Runs in the page. */
+function moving() {
+  const slow = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.001);
+  const wrong: string[] = [];
+  for (const element of document.querySelectorAll('*'))
+    for (const part of [undefined, '::before', '::after']) {
+      const style = getComputedStyle(element, part);
+      const isMoving = style.animationName !== 'none' && slow(style.animationDuration);
+      if (isMoving || slow(style.transitionDuration) || style.scrollBehavior === 'smooth')
+        wrong.push(`${element.outerHTML.slice(0, 100)}${part ?? ''}`);
+    }
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  return [...wrong, ...running.map(({ effect }) => `running for ${effect?.getComputedTiming().duration} ms`)];
+}
+
+for (const address of addresses) {
+  test(`${address} stands still, and fits when it is zoomed, narrow or widely spaced`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    await open(page, address);
+    expect.soft(await page.evaluate(moving)).toEqual([]);
+    const wrong: Record<string, string[]> = {};
+    const look = async (name: string, width: number, height: number) => {
+      await page.setViewportSize({ width, height });
+      // What follows the width by script has been drawn.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      );
+      const found = await misfits(page);
+      if (found.length) wrong[name] = found;
+    };
+    await look('200 %', 640, 450);
+    await look('320 px', 320, 640);
+    await spaceText(page);
+    await look('spaced on a phone', 390, 844);
+    await look('spaced', 1280, 900);
+    expect(wrong).toEqual({});
+  });
+}
+
+/** Fields and what floats, without an edge: grounds are gone. Runs in the page. */
+function unmarked() {
+  const wrong: string[] = [];
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.clientWidth > 1;
+  const hasEdge = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isLine = (width: string, kind: string) => Number.parseFloat(width) > 0 && kind !== 'none';
+    return (
+      isLine(style.borderBottomWidth, style.borderBottomStyle) ||
+      isLine(style.outlineWidth, style.outlineStyle)
+    );
+  };
+  for (const field of document.querySelectorAll(
+    'input, select, textarea, [role="combobox"], [role="switch"]',
+  )) {
+    if (!isSeen(field) || field.matches('[type="radio"], [type="checkbox"]:not([role]), [type="file"]'))
+      continue;
+    if (!hasEdge(field) && !(field.parentElement && hasEdge(field.parentElement)))
+      wrong.push(`no edge: ${field.outerHTML.slice(0, 160)}`);
+  }
+  for (const dialog of document.querySelectorAll('dialog[open], [role="menu"], [role="listbox"]'))
+    if (isSeen(dialog) && !hasEdge(dialog)) wrong.push(`no edge: ${dialog.outerHTML.slice(0, 160)}`);
+  return wrong;
+}
+
+/** What is chosen. "List Startup" is always highlighted (spec section 2). */
+const chosen =
+  '[aria-pressed="true"], [aria-selected="true"], a[aria-current]:not([href="/list-startup"]), article[aria-current], input:checked';
+
+test.describe('in forced colours', () => {
+  for (const address of addresses) {
+    test(`${address} shows its controls, what is chosen and where the focus is`, { tag: '@once' }, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+      await open(page, address);
+      expect(await page.evaluate(unmarked)).toEqual([]);
+
+      const same: string[] = [];
+      for (const one of await page.$$(chosen)) {
+        if (!(await one.isVisible())) continue;
+        await one.scrollIntoViewIfNeeded();
+        const clip = await one.evaluate((element) => {
+          // The box of a chip is out of sight: what is seen stands beside it.
+          const seen =
+            element.closest('label') ?? (element.matches('input') ? element.parentElement : element);
+          const { x, y, width, height } = (seen ?? element).getBoundingClientRect();
+          return { x, y, width, height };
+        });
+        const marked = await page.screenshot({ clip });
+        const html = await one.evaluate((element) => {
+          const { outerHTML } = element;
+          if (element instanceof HTMLInputElement) element.checked = false;
+          for (const mark of ['aria-pressed', 'aria-selected', 'aria-current']) element.removeAttribute(mark);
+          // A mark can be an element of its own.
+          for (const mark of element.querySelectorAll<HTMLElement>('span:empty'))
+            mark.style.visibility = 'hidden';
+          return outerHTML.slice(0, 200);
+        });
+        if (!marked.equals(await page.screenshot({ clip }))) continue;
+        // Or is drawn otherwise.
+        await one.evaluate((element) => element instanceof HTMLElement && element.click());
+        await page.waitForTimeout(100);
+        if (marked.equals(await page.screenshot({ clip }))) same.push(html);
+      }
+      expect(same, 'chosen, and looks as if it were not').toEqual([]);
+
+      await page.reload();
+      await arrive(page, address);
+      const { wrong, stops } = await walk(page);
+      expect(wrong).toEqual([]);
+      expect(stops).toBeGreaterThan(3);
+    });
+  }
+});

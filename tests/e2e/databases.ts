@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+type Row = { key?: string; value: unknown };
+type Store = {
+  keyPath?: string | string[];
+  autoIncrement?: boolean;
+  indexes?: Record<string, { keyPath: string | string[]; unique?: boolean }>;
+  rows: Row[];
+};
+export type Database = { name: string; version: number; stores: Record<string, Store> };
+
+const folder = 'tests/fixtures/databases';
+
+/** Every version of every database that the app ever had, with something in it. */
+export const databases: Database[] = readdirSync(folder)
+  .sort()
+  .map((file) => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')));
+
+export const databaseOf = (name: string, version: number): Database => {
+  const found = databases.find((one) => one.name === name && one.version === version);
+  if (!found) throw new Error(`There is no fixture of ${name} ${version}`);
+  return found;
+};
+
+/** Makes a database as an earlier version of the app left it. The page is one of the app’s origin. */
+export const make = (page: Page, database: Database) =>
+  page.evaluate(async ({ name, version, stores }) => {
+    await new Promise((resolve, reject) => {
+      const deleting = indexedDB.deleteDatabase(name);
+      deleting.onsuccess = resolve;
+      deleting.onerror = reject;
+    });
+    const opening = indexedDB.open(name, version);
+    opening.onupgradeneeded = () => {
+      for (const [storeName, { keyPath, autoIncrement, indexes = {}, rows }] of Object.entries(stores)) {
+        const store = opening.result.createObjectStore(storeName, {
+          ...(keyPath !== undefined && { keyPath }),
+          ...(autoIncrement && { autoIncrement }),
+        });
+        for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
+          store.createIndex(index, path, { unique });
+        for (const { key, value } of rows) store.put(value, key);
+      }
+    };
+    await new Promise((resolve, reject) => {
+      opening.onsuccess = resolve;
+      opening.onerror = () => reject(opening.error);
+    });
+    opening.result.close();
+  }, database);
+
+/** The databases that are there, each with its version. */
+export const versions = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name, version }) => [name ?? '', version ?? 0] as const),
+  );
+
+/** Everything in one store of a database, in the order of its keys. */
+export const contents = (page: Page, name: string, store: string) =>
+  page.evaluate(
+    async ([database, wanted]) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const opened = await done(indexedDB.open(database));
+      const all: unknown[] = await done(opened.transaction(wanted).objectStore(wanted).getAll());
+      opened.close();
+      return all;
+    },
+    [name, store] as const,
+  );

@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { goTo, pick, press, type } from './keys';
+import { expect, expectAlive, openFeed, person, register, signIn, signOut, test } from './support';
+import { fillAccount, listStartup } from './wizardForms';
+
+// Every path by keyboard alone. Each stop is gone to by Tab and arrows, is known by its role and name, and shows its focus.
+
+test.describe.configure({ timeout: 90_000 });
+
+const owner = { name: 'Ada Zephyr', email: 'ada@zephyr.example', password: 'windsock-2025' };
+const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const first = (page: Page) => page.getByRole('article').first();
+
+async function open(page: Page, address: string) {
+  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expectAlive(page);
+}
+
+test('registers, signs out, signs in', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/');
+  await press(page, 'link', 'Skip to content');
+  await press(page, 'link', 'Get Started');
+  await expect(page).toHaveURL('/register');
+  await type(page, 'Full Name', person.name);
+  await type(page, 'Email', person.email);
+  await type(page, 'Password', person.password, 'password');
+  await press(page, 'button', 'Create Account');
+  await expect(page.getByText('Please accept terms and conditions to continue.')).toBeVisible();
+  await press(page, 'checkbox', /I agree/, 'Shift+Tab');
+  await press(page, 'button', 'Create Account');
+  await expect(page).toHaveURL('/userOnboard');
+
+  await page.goto('/explore');
+  await press(page, 'button', `Account: ${person.name}`);
+  await goTo(page, 'menuitem', 'Sign out', 'ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, 'menuitem', 'Sign out', 'ArrowDown');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+
+  await type(page, 'Email', person.email);
+  await type(page, 'Password', 'not-this-one', 'password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('auth/invalid-credential');
+  await goTo(page, 'password', 'Password', 'Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(person.password);
+  await press(page, 'button', 'Sign In');
+  await expect(first(page)).toBeVisible();
+});
+
+test('asks for a new password', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/login');
+  await press(page, 'link', 'Forgot password?');
+  await expect(page).toHaveURL('/forgot-password');
+  await type(page, 'Email', 'nobody@example.com');
+  await press(page, 'button', 'Reset password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No email was sent');
+});
+
+test('posts, comments, likes and saves', { tag: '@once' }, async ({ page }) => {
+  await openFeed(page);
+  await type(page, 'Your update', 'The wind turned at noon.');
+  await type(page, 'Add a tag', 'Prod', 'combobox');
+  await press(page, 'button', 'Post');
+  await expect(first(page)).toContainText('The wind turned at noon.');
+  await press(page, 'button', 'Like, 0');
+  await expect(first(page).getByRole('button', { name: 'Like, 1' })).toBeFocused();
+  await press(page, 'button', 'Comment, 0');
+  await expect(first(page).getByLabel('Your comment')).toBeFocused();
+  await page.keyboard.insertText('By ten degrees.');
+  await press(page, 'button', 'Comment');
+  await expect(first(page)).toContainText('By ten degrees.');
+  await press(page, 'button', 'Save');
+  await expect(first(page).getByRole('button', { name: 'Saved' })).toBeFocused();
+});
+
+test('filters and searches the feed, and everything', { tag: '@once' }, async ({ page }) => {
+  await openFeed(page);
+  await press(page, 'button', 'Funding News');
+  await expect(page).toHaveURL('/explore?type=funding');
+  await press(page, 'button', 'All Updates', 'Shift+Tab');
+  await type(page, 'Search updates', 'zzzzqqq', 'searchbox');
+  await expect(page.getByText(/“zzzzqqq”/).first()).toBeVisible();
+  await press(page, 'button', 'Clear search');
+  await expect(first(page)).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused();
+  await page.keyboard.type('ledger');
+  const option = page.getByRole('option', { name: /Ledgerline/ }).first();
+  await expect(option).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/startups/ledgerline');
+});
+
+test('finds a startup, looks through it and asks for more', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/discover');
+  await pick(page, 'radio', 'Startups', 'Investors');
+  await expect(page.getByRole('article', { name: 'Mina Okafor' })).toBeVisible();
+  await goTo(page, 'radio', 'Startups', 'ArrowLeft');
+  await type(page, 'Industry', 'Fin', 'combobox');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await press(page, 'button', 'Star Ledgerline');
+  // It was starred.
+  await expect(page.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeFocused();
+  await press(page, 'link', 'Ledgerline', 'Shift+Tab');
+  await expect(page).toHaveURL('/startups/ledgerline');
+  await press(page, 'button', 'Express Interest');
+  // To what it revealed.
+  await expect(page.getByRole('group', { name: 'Contact, Pitch deck' })).toBeFocused();
+  await goTo(page, 'link', 'team@ledgerline.example');
+  await expect(page.getByText("You'll be notified when the startup responds")).toBeVisible();
+  await pick(page, 'tab', 'Overview', 'Team');
+  await expect(page.getByRole('tab', { name: 'Team' })).toHaveAttribute('aria-selected', 'true');
+  await goTo(page, 'tabpanel', 'Team');
+});
+
+test('answers a request', { tag: '@once' }, async ({ page }) => {
+  await register(page, owner);
+  await expect(page).toHaveURL('/userOnboard');
+  await listStartup(page);
+  await signOut(page);
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/startups/zephyr-works');
+  await page.getByRole('button', { name: 'Express Interest' }).click();
+  await expect(page.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
+  await signOut(page);
+  await page.goto('/explore');
+  await signIn(page, owner);
+  await expect(first(page)).toBeVisible();
+
+  await page.goto('/profile/manage');
+  await pick(page, 'tab', 'Profile', /^My Startups/);
+  await press(page, 'button', 'Approve');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
+  await press(page, 'button', 'Decline');
+  await expect(page.getByLabel(`Note to ${person.name} (optional)`)).toBeFocused();
+  await page.keyboard.insertText('Not this round.');
+  await press(page, 'button', 'Decline request');
+  await expect(page.getByRole('region', { name: 'Zephyr Works' })).toContainText('Declined');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+});
+
+test('reads and writes messages', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/messages');
+  await press(page, 'link', /^Mina Okafor .* Online$/);
+  await expect(page).toHaveURL('/messages/mina-okafor');
+  const field = page.getByRole('textbox', { name: 'Message to Mina Okafor' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type('Thursday suits me.');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('At ten?');
+  await press(page, 'button', 'Send');
+  await expect(page.getByRole('log').getByText('Thursday suits me.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  await goTo(page, 'searchbox', 'Search messages', 'Shift+Tab');
+});
+
+test('lists a startup', { tag: '@once' }, async ({ page }) => {
+  await open(page, '/list-startup');
+  await press(page, 'button', 'Continue');
+  await expect(page.getByRole('textbox', { name: 'Startup name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Startup name' })).toHaveAccessibleDescription(
+    /Startup name is required/,
+  );
+  await page.keyboard.insertText('Windrose');
+  await type(page, 'Tagline', 'Weather for every rooftop');
+  await type(page, 'Category', 'Clim', 'combobox');
+  await press(page, 'button', 'Continue');
+  await expect(step(page)).toHaveText('About Your Startup');
+  for (const name of ['About', 'Problem', 'Solution']) await type(page, name, `${name} of Windrose`);
+  await type(page, 'Business email', 'hello@windrose.example');
+  for (const next of ['Traction & Funding', 'Key Metrics', 'Team & Investors']) {
+    await press(page, 'button', 'Continue');
+    await expect(step(page)).toHaveText(next);
+    await expect(step(page)).toBeFocused();
+  }
+  await type(page, 'Team members', 'Priya Nair, CTO');
+  await page.keyboard.press('Enter');
+  await press(page, 'button', /^Remove .*Priya Nair/);
+  await press(page, 'button', 'Submit');
+  await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
+});
+
+test('registers as an investor', { tag: '@once' }, async ({ page }) => {
+  await page.goto('/Investor-register');
+  await fillAccount(page, { name: 'Ilse Groot', email: 'ilse@groot.example', password: 'barometer-1912' });
+  await goTo(page, 'button', 'Next');
+  await page.keyboard.press('Enter');
+  await expect(step(page)).toHaveText('Investment Experience');
+  await pick(page, 'radio', '1-5', '6-10');
+  await press(page, 'checkbox', 'Climate Tech');
+  await pick(page, 'radio', 'Angel', 'Corporate');
+  await goTo(page, 'textbox', 'Years of experience');
+  await page.keyboard.insertText('12');
+  await press(page, 'button', 'Next');
+  await expect(step(page)).toHaveText('Investment Details');
+  await press(page, 'checkbox', 'Seed');
+  await type(page, 'Investment amount', '2500000');
+  await pick(page, 'radio', '1-3 months', '3-6 months');
+  await pick(page, 'radio', 'Yes', 'No');
+  for (;;) {
+    const before = (await step(page).textContent()) ?? '';
+    const isLast = await page.getByRole('button', { name: 'Submit' }).isVisible();
+    await press(page, 'button', isLast ? 'Submit' : 'Next');
+    if (isLast) break;
+    await expect(step(page)).not.toHaveText(before);
+  }
+  await expect(page.getByText('Thank you for signing up!')).toBeVisible();
+  await press(page, 'link', 'Explore Opportunities');
+  await expect(page).toHaveURL('/explore');
+});
+
+test('completes a profile', { tag: '@once' }, async ({ page }) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await press(page, 'checkbox', 'Fintech');
+  await press(page, 'button', 'Continue');
+  await expect(step(page)).toHaveText('Experience');
+  await press(page, 'button', 'Back', 'Shift+Tab');
+  await expect(page.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
+  await press(page, 'button', 'Continue');
+  await expect(step(page)).toHaveText('Experience');
+  await press(page, 'button', 'Continue');
+  await expect(step(page)).toHaveText('Skills & Connections');
+  await press(page, 'button', 'Complete Profile');
+  await expect(page).toHaveURL('/explore');
+});
+
+test('changes settings, and what they keep', { tag: '@once' }, async ({ page }) => {
+  await register(page);
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/profile/manage');
+  await pick(page, 'tab', 'Profile', 'Settings');
+  await press(page, 'switch', 'Follows');
+  await expect(page.getByRole('switch', { name: 'Follows' })).not.toBeChecked();
+  await pick(page, 'radio', 'Light', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await type(page, 'Language', 'Esp', 'combobox');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  await goTo(page, 'button', 'Export');
+  await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  await press(page, 'button', 'Delete account');
+  await goTo(page, 'button', 'Delete my account');
+  // The question holds the focus while it is asked.
+  for (let stop = 0; stop < 6; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Delete my account');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('alert').filter({ hasText: 'Your account is deleted' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** So many stops has no page. */
+const most = 150;
+
+/** How what has the focus shows it. Runs in the page. */
+function focusNow() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  // A box that is out of sight has its ring on what is seen in its place.
+  const shown = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
+  const hasRing = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+  const isRinged =
+    shown.some((one) => hasRing(getComputedStyle(one))) || hasRing(getComputedStyle(element, '::after'));
+  // Not wholly behind a bar or outside the window (WCAG 2.4.11).
+  const isSeen = shown.some((one) =>
+    [...one.getClientRects()].some((box) =>
+      [box.left + 3, (box.left + box.right) / 2, box.right - 3].some((x) =>
+        [box.top + 3, (box.top + box.bottom) / 2, box.bottom - 3].some((y) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && shown.some((one) => one.contains(hit));
+        }),
+      ),
+    ),
+  );
+  return { html: element.outerHTML.slice(0, 200), isRinged, isSeen };
+}
+
+/** What has the focus shows that it has it, and is seen. */
+async function expectShownFocus(page: Page) {
+  await expect.poll(() => page.evaluate(focusNow)).toMatchObject({ isRinged: true, isSeen: true });
+}
+
+/** What has this role and this name; a field for a password has no role. */
+const named = (page: Page, role: Role | 'password', name: string | RegExp) =>
+  role === 'password' ? page.getByLabel(name, { exact: true }) : page.getByRole(role, { name, exact: true });
+
+const isAt = (page: Page, role: Role | 'password', name: string | RegExp) =>
+  named(page, role, name).evaluateAll((all) => all.some((one) => one === document.activeElement));
+
+/**
+ * Goes on by a key until what has this role and this name has the focus, and shows it.
+ * @throws when it is never reached: what was passed is told.
+ */
+export async function goTo(page: Page, role: Role | 'password', name: string | RegExp, key = 'Tab') {
+  await named(page, role, name).first().waitFor({ state: 'attached' });
+  const passed: string[] = [];
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press(key);
+    if (await isAt(page, role, name)) return expectShownFocus(page);
+    passed.push((await page.evaluate(focusNow))?.html.slice(0, 80) ?? 'nothing');
+  }
+  throw new Error(`${role} ${name} was not reached:\n${passed.slice(0, 60).join('\n')}`);
+}
+
+/** Goes to it and presses it, as its role is pressed. */
+export async function press(page: Page, role: Role, name: string | RegExp, key = 'Tab') {
+  await goTo(page, role, name, key);
+  await page.keyboard.press(['checkbox', 'switch', 'radio'].includes(role) ? 'Space' : 'Enter');
+}
+
+/** Goes to a field and types. A list of options goes to the one that begins so. */
+export async function type(
+  page: Page,
+  name: string | RegExp,
+  text: string,
+  role: Role | 'password' = 'textbox',
+) {
+  await goTo(page, role, name);
+  if (role === 'combobox') await page.keyboard.type(text);
+  else await page.keyboard.insertText(text);
+}
+
+/** Of several, of which one is chosen: goes there, then to it by arrows. */
+export async function pick(page: Page, role: 'radio' | 'tab', first: string | RegExp, name: string | RegExp) {
+  await goTo(page, role, first);
+  if (await isAt(page, role, name)) await page.keyboard.press('Space');
+  else await goTo(page, role, name, 'ArrowRight');
+}
+
+/**
+ * Goes once through everything that Tab reaches.
+ * @returns what shows no focus or is hidden at its stop, and how many stops there were
+ */
+export async function walk(page: Page) {
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  let ends = 0;
+  for (let stop = 0; stop < most; stop += 1) {
+    await page.keyboard.press('Tab');
+    const at = await page.evaluate(focusNow);
+    const id = await page.evaluate(() => {
+      const stops = window as unknown as { stops?: Element[] };
+      stops.stops ??= [];
+      const element = document.activeElement ?? document.body;
+      if (element === document.body) return 'end';
+      if (stops.stops.includes(element)) return 'again';
+      stops.stops.push(element);
+      return 'new';
+    });
+    // Past the last stop, once: a page may begin in its middle.
+    if (id === 'end') {
+      ends += 1;
+      if (ends === 1) continue;
+    }
+    if (id !== 'new') return { wrong, stops: seen.size };
+    if (!at) continue;
+    seen.add(`${stop}`);
+    if (!at.isRinged) wrong.push(`no ring: ${at.html}`);
+    if (!at.isSeen) wrong.push(`out of sight: ${at.html}`);
+  }
+  return { wrong: [...wrong, `no end after ${most} stops`], stops: seen.size };
+}

@@ -1,0 +1,331 @@
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { emptyDraft } from '@/data/schema/draft';
+import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
+import { noMarks } from '@/data/schema/noMarks';
+import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
+import { emptyListing, listingSteps } from '@/data/schema/startupListing';
+import type { Outbox } from '@/machines/shared/outbox';
+import { machines } from '../../.storybook/statechart/machines';
+import { startup } from '../../stories/fixtures/blankProfiles';
+import type { Walk } from '../support/walk';
+import { data as directory } from './directory/directoryWorld';
+
+// What leads through each machine: as little as gets everywhere.
+
+/** What was written last, which the device then has or refuses. */
+const written = ({ outbox }: { outbox: Outbox<unknown> }) =>
+  outbox.pending.slice(-1).map((change) => ({ change }));
+const writes = { 'write.done': written, 'write.failed': written };
+
+const stars = { 'startup:heliogrid': true, 'startup:ledgerline': true, 'startup:mirahealth': true };
+const lists: Omit<Walk, 'machine'> = {
+  input: { kind: 'startup', query: 'helio', filters: {} },
+  events: {
+    'marks.changed': [{ marks: { ...noMarks, star: stars } }],
+    'query.change': [{ query: '' }, { query: 'mira' }],
+    'kind.change': [{ kind: 'startup' }],
+    'view.change': [{ kind: 'startup', query: '', filters: {} }],
+    'filter.choose': [{ name: 'location', value: '' }],
+    'sort.choose': [{ sort: '' }],
+    'dealFlow.pause': [{ isPaused: true }],
+    'star.toggle': [{ ref: 'startup:heliogrid' }],
+    'person.follow': [{ ref: 'startup:heliogrid' }],
+    ...writes,
+  },
+  answers: { loadDirectory: [directory], searchDirectory: [['heliogrid'], []] },
+};
+
+/** Something that is edited: a field of it, and the same changed elsewhere. */
+function editing(saved: unknown, elsewhere: unknown, field: string, subject = ''): Omit<Walk, 'machine'> {
+  return {
+    events: {
+      'saved.changed': [{ saved }, { saved: elsewhere }],
+      'edit.start': [{ subject }],
+      'field.edit': [{ field, value: 'Typed here' }],
+      'clash.settle': [{ field, choice: 'mine' }],
+      'change.make': [{ change: { id: subject, isActive: false } }],
+      ...writes,
+    },
+    answers: { save: [saved] },
+    key: ({ clashes }: { clashes: readonly unknown[] }) => clashes.length,
+  };
+}
+
+/** A wizard that was left at each of its steps. */
+function wizard(steps: readonly string[], values: object, field: string): Omit<Walk, 'machine'> {
+  return {
+    events: {
+      'field.edit': [{ field, value: 'Typed here' }],
+      'step.go': steps.map((step) => ({ step })),
+      // The machine's own.
+      'step.enter': [],
+      'draft.keep': [],
+    },
+    answers: {
+      loadDraft: [null, ...steps.map((step) => ({ values, step, furthest: steps.at(-1) }))],
+      submit: [undefined],
+    },
+  };
+}
+
+const post = {
+  ...{ id: 'idea', author: { id: 'asha', name: 'Asha', role: '', avatar: '', isVerified: false } },
+  ...{ content: 'Wind', hashtags: [], likes: 0, comments: [], shares: 0, isLiked: false, postTime: 1 },
+  type: 'thought',
+};
+const feed = {
+  me: { id: 'asha', name: 'Asha', role: '', avatar: '', isVerified: false, followers: 0, startups: 0 },
+  posts: [post],
+  draft: emptyDraft,
+  sidebar: { trending: [], events: [], sponsored: null, whoToFollow: [] },
+  isWhole: false,
+  quarantined: 0,
+};
+
+const conversation = {
+  ...{ id: 'mina', name: 'Mina', role: '', avatar: '', href: '', lastMessage: '', isOwnLast: false },
+  ...{ draft: '', date: 1, online: false, unread: false, muted: false },
+};
+const message = { id: '1-x', sender: 'Mina', isSelf: false, message: 'Hello', avatar: '', time: 1 };
+
+const request = {
+  ...{ id: 'mina', startupId: 'kestrel', startupName: 'Kestrel', state: 'requested', requestedAt: 1 },
+  ...{ answeredAt: null, note: '' },
+  from: { id: 'mina', name: 'Mina', role: '', avatar: '', investorId: null },
+};
+const requests = (received: unknown[]) => ({
+  received,
+  known: { startups: new Map(), investors: new Map(), userIds: new Set() },
+  notes: {},
+});
+
+const user = { uid: 'u1', email: 'a@b.example', displayName: 'Asha', creationTime: '', lastSignInTime: '' };
+const outcome = { user, isNew: false };
+const session = { isSignedIn: true, uid: 'u2', userName: 'Asha' };
+const account = { uid: 'u1', userName: 'Asha', pageId: null };
+
+const profile = {
+  ...{ name: 'Noor', role: '', location: '', interests: [], bio: '', email: '', website: '', linkedin: '' },
+  ...{ education: [], skills: [], workExperience: [] },
+};
+const investor = { ...emptyRegistration, fullName: 'Noor', preference: [], investmentType: [] };
+const own = {
+  ...{ id: 'windrose', name: 'Windrose', tagline: 'Wind', logo: '', stage: 'Seed', industry: 'Climate Tech' },
+  ...{ website: '', employees: '', description: 'Wind', isActive: true, location: '', email: 'a@b.example' },
+  ...{ problem: 'Wind', solution: 'Wind', fundingRound: '', team: [], investors: [] },
+};
+
+const registration = {
+  ...emptyRegistration,
+  ...{ fullName: 'Iris Holm', phone: '+47 22 00 00 00', email: 'iris@holm.example', password: 'cumulus-9' },
+  ...{ confirmPassword: 'cumulus-9', assets: '6-10', preference: ['AI'], investorType: 'Angel' },
+  ...{ experience: '7', investmentType: ['Seed'], investmentAmount: '500000', timeline: '3-6 months' },
+  accredited: 'Yes',
+};
+const listing = {
+  ...emptyListing,
+  ...{ startupName: 'Windrose', tagline: 'Wind', category: 'Climate Tech', about: 'Wind' },
+  ...{ problem: 'Wind', solution: 'Wind', email: 'hello@windrose.example' },
+};
+
+const walks: Record<string, Omit<Walk, 'machine'>> = {
+  auth: {
+    input: { mode: 'login' },
+    events: {
+      'signIn.submit': [{ email: 'a@b.example', password: 'cumulus-9' }],
+      'signUp.submit': [
+        { fullName: 'Asha', email: 'a@b.example', password: 'cumulus-9', hasAcceptedTerms: false },
+      ],
+      'popup.open': [{ provider: 'google' }],
+      'reset.submit': [{ email: 'a@b.example' }],
+      'mode.change': [{ mode: 'register' }],
+      'session.changed': [{ user: null }, { user: { uid: 'u1', userName: 'Asha' } }],
+    },
+    answers: { authenticate: [outcome], resetPassword: [undefined], signOut: [undefined] },
+    refusals: {
+      authenticate: [new Error('Refused'), Object.assign(new Error('Wait'), { retryAfter: 1000 })],
+      resetPassword: [new Error('Refused')],
+      signOut: [new Error('Refused')],
+    },
+  },
+  discover: lists,
+  starred: lists,
+  editProfile: editing(
+    { profile, isInvestor: false },
+    { profile: { ...profile, location: 'Delft' }, isInvestor: false },
+    'location',
+  ),
+  editInvestor: editing(
+    { investor: { id: 'noor', account: investor } },
+    { investor: { id: 'noor', account: { ...investor, location: 'Delft' } } },
+    'location',
+  ),
+  editStartups: editing([own], [{ ...own, description: 'Sun' }], 'description', 'windrose'),
+  feed: {
+    input: { filter: 'all', query: 'wind', extent: 'newest' },
+    events: {
+      'marks.changed': [{ marks: noMarks }],
+      'filter.change': [{ filter: 'all' }],
+      'query.change': [{ query: '' }, { query: 'sun' }],
+      'view.change': [{ filter: 'all', query: '' }],
+      'draft.text': [{ text: 'Wind' }],
+      'draft.tag': [{ tag: null }],
+      'post.submit': [{ id: 'new', at: 2 }],
+      'post.like': [{ postId: 'idea' }],
+      'post.save': [{ postId: 'idea' }],
+      'comment.open': [{ postId: 'idea' }],
+      'comment.text': [{ postId: 'idea', text: 'Sun' }],
+      'comment.submit': [{ postId: 'idea', id: 'c', at: 2 }],
+      'comments.expand': [{ postId: 'idea' }],
+      'edit.open': [{ postId: 'idea' }],
+      'edit.cancel': [{ postId: 'idea' }],
+      'edit.text': [{ postId: 'idea', text: 'Sun' }],
+      'edit.save': [{ postId: 'idea', at: 2 }],
+      'item.delete': [{ postId: 'idea' }],
+      'item.restore': [{ deletion: { kind: 'post', post, became: 'deleted' } }],
+      'person.follow': [{ personId: 'user:mina' }],
+      ...writes,
+    },
+    answers: { loadFeed: [feed], searchPosts: [['idea'], []] },
+  },
+  inbox: {
+    input: { query: 'mina', selectedId: null },
+    events: {
+      'query.change': [{ query: '' }, { query: 'ravi' }],
+      'conversation.select': [{ conversationId: 'mina' }],
+      'conversation.markUnread': [{ conversationId: 'mina' }],
+      'conversation.mute': [{ conversationId: 'mina', muted: true }],
+      ...writes,
+    },
+    answers: {
+      loadInbox: [{ conversations: [conversation], quarantined: 0 }],
+      searchConversations: [[{ id: 'mina', name: [], message: [], messageId: '' }], []],
+    },
+  },
+  myData: {
+    input: { hasAccount: true },
+    events: { 'file.choose': [{ file: 'a file' }] },
+    answers: {
+      exportData: [{ fileName: 'updraft.json', leftOut: 0 }],
+      readImport: [
+        { content: {}, preview: { groups: [{ group: 'likes' }], appearance: {} } },
+        { problem: { kind: 'unreadable' } },
+      ],
+      importData: [undefined],
+      resetData: [undefined],
+      deleteAccount: [undefined],
+      signInAgain: [undefined],
+    },
+    refusals: {
+      ...Object.fromEntries(
+        ['exportData', 'readImport', 'importData', 'resetData', 'signInAgain'].map((src) => [
+          src,
+          [new Error('Refused')],
+        ]),
+      ),
+      deleteAccount: [Object.assign(new Error('Sign in again'), { code: 'auth/requires-recent-login' })],
+    },
+  },
+  notifications: {
+    answers: {
+      loadNotifications: [
+        { notifications: [], seen: { at: 0, ids: [] }, isInvestor: false },
+        { notifications: [{ id: 'a', at: 1 }], seen: { at: 0, ids: [] }, isInvestor: false },
+      ],
+    },
+  },
+  people: { events: { 'query.change': [{ query: 'm' }] }, answers: { findPeople: [[]] } },
+  profile: {
+    input: { kind: 'startup', id: 'heliogrid' },
+    events: {
+      'tab.change': [{ tab: 'overview' }],
+      'viewer.change': [{ viewer: 'owner' }],
+      'marks.changed': [{ marks: { ...noMarks, interest: { 'startup:heliogrid': true } } }],
+      'request.changed': [{ request: null }],
+      'share.press': [{ from: 'header', text: 'https://updraft.example' }],
+      'post.like': [{ postId: 'idea' }],
+      'person.follow': [{ ref: 'user:mina' }],
+      ...writes,
+    },
+    answers: {
+      loadProfile: [
+        null,
+        {
+          ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true },
+          profile: startup('heliogrid', 'Heliogrid'),
+        },
+      ],
+      copyText: [undefined],
+      // It tells; here it can fail.
+      watchRequest: [],
+    },
+  },
+  requests: {
+    events: {
+      'request.approve': [{ id: 'mina', at: 2 }],
+      'form.open': [{ id: 'mina', verdict: 'declined' }],
+      'note.type': [{ note: 'Later' }],
+      'form.submit': [{ at: 2 }],
+      'answer.undo': [{ id: 'mina' }],
+      'undo.expire': [{ id: 'mina', at: 2 }],
+      ...writes,
+    },
+    answers: { loadRequests: [requests([request]), requests([])] },
+  },
+  session: {
+    events: {
+      'provider.answer': [{ user: null }],
+      'answer.compared': [
+        { user, session },
+        { user: null, session },
+      ],
+      'request.submit': [{ id: 1, request: { kind: 'signOut' } }],
+      'request.accepted': [{ id: 1, uid: 'u1' }],
+      'account.entered': [{ id: 1, account, output: outcome }],
+      'account.left': [{ id: 1 }],
+      'account.deleted': [{ id: 1, output: true }],
+      'request.failed': [{ id: 1, error: new Error('Refused') }],
+      'request.close': [{ id: 1 }],
+    },
+    answers: { findAccount: [{ account, session }], endProviderSession: [undefined] },
+  },
+  settings: {
+    events: {
+      'settings.changed': [{ settings: defaultSettings }],
+      'setting.choose': [{ change: { language: 'hi' } }],
+      'notification.turn': [{ kind: 'messages', isOn: false }],
+      ...writes,
+    },
+  },
+  siteSearch: {
+    events: { 'query.change': [{ query: 'sun' }, { query: '' }] },
+    answers: {
+      loadSearch: [{ profiles: directory, posts: [] }],
+      searchAll: [[{ kind: 'startup', hits: [{ id: 'a' }] }], []],
+    },
+  },
+  thread: {
+    input: { conversationId: null },
+    events: {
+      'conversation.select': [{ conversationId: 'mina' }, { conversationId: null }],
+      'draft.text': [{ text: 'Hello' }],
+      'message.send': [{ id: '2-x', at: 2 }],
+      ...writes,
+    },
+    answers: {
+      openThread: [{ conversation, messages: [message], hasEarlier: true, draft: '', quarantined: 0 }, null],
+      readEarlier: [{ messages: [], hasEarlier: true, quarantined: 0, before: '1-x' }],
+      sendMessage: [{ ...message, id: '2-x', isSelf: true }],
+    },
+  },
+  investorWizard: wizard(registrationSteps, registration, 'about'),
+  ownInvestorWizard: wizard(registrationSteps, registration, 'about'),
+  onboardingWizard: wizard(onboardingSteps, emptyOnboarding, 'bio'),
+  startupWizard: wizard(listingSteps, listing, 'tagline'),
+};
+
+/** Of every machine, one that has no way among them too. */
+export const everyWalk: [string, Walk][] = [...machines].map(([id, machine]) => [
+  id,
+  { machine, ...walks[id] },
+]);

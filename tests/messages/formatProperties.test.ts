@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatsOf } from '../../messages/format';
+import { locales } from '../../messages/locales';
+import { pluralOf } from '../../messages/plural';
+
+/** What a record may hold: any amount that JSON can say, any moment of a `Date`. */
+const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: 0 });
+const moment = fc.integer({ min: -8.64e15, max: 8.64e15 });
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '9999-99', '\ud800', '2022-13'));
+
+describe.each(locales)('%s says something of', (locale) => {
+  const formats = formatsOf(locale);
+  const isSaid = (text: string | null) => {
+    expect(text).toMatch(/\S/);
+    expect(text).not.toMatch(/NaN|Infinity|undefined|Invalid/);
+  };
+
+  test('any amount, in one line', () => {
+    fc.assert(
+      fc.property(amount, (value) => {
+        for (const said of [
+          formats.count(value),
+          formats.percent(value),
+          formats.money(value),
+          formats.dollars(value),
+          formats.rupees(value),
+          formats.times(value),
+          formats.decimal(value),
+          formats.moneyRange(0, value),
+        ]) {
+          isSaid(said);
+          expect(said).not.toContain('\n');
+        }
+      }),
+    );
+  });
+
+  test('any moment, also one that is yet to come', () => {
+    fc.assert(
+      fc.property(moment, moment, (then, now) => {
+        for (const said of [
+          formats.date(then),
+          formats.dateTime(then),
+          formats.time(then),
+          formats.day(then, now),
+        ])
+          isSaid(said);
+        const ago = formats.ago(then, now);
+        if (now - then >= 60_000) isSaid(ago);
+        else expect(ago).toBeNull();
+      }),
+    );
+  });
+
+  test('any text in the place of a date, and leaves it as it is', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        fc.pre(
+          Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && Number.isNaN(Date.parse(`${text}-01T00:00:00Z`)),
+        );
+        expect([formats.birthday(text), formats.monthYear(text)]).toEqual([text, text]);
+      }),
+    );
+  });
+
+  test('any count, by one of its forms', () => {
+    fc.assert(
+      fc.property(fc.nat(), (count) => {
+        const said = pluralOf(locale)(count, { one: '# thing', other: '# things' });
+        expect(said).toBe(
+          said.endsWith('s') ? `${formats.count(count)} things` : `${formats.count(count)} thing`,
+        );
+      }),
+    );
+  });
+});
+
+test('a greater amount is never said to be smaller', () => {
+  const { dollars } = formatsOf('en');
+  const numberIn = (text: string) => Number(text.replace(/[$,]/g, ''));
+  const whole = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+  fc.assert(
+    fc.property(whole, whole, (a, b) => {
+      expect(Math.sign(numberIn(dollars(a)) - numberIn(dollars(b)))).toBe(Math.sign(a - b));
+    }),
+  );
+});

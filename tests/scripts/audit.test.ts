@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
+
+describe('a licence', () => {
+  it.each(['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1'])(
+    '%s is allowed',
+    (licence) => {
+      expect(isAllowed(licence)).toBe(true);
+    },
+  );
+
+  it.each([
+    undefined,
+    '',
+    'UNLICENSED',
+    'GPL-3.0-only',
+    'MIT AND GPL-3.0-only',
+    'SEE LICENSE IN x',
+    { type: 'MIT' },
+  ])('%s is not', (licence) => {
+    expect(isAllowed(licence)).toBe(false);
+  });
+
+  it('is asked of what the app is made of, nested packages too, not of what only builds it', () => {
+    const packages = {
+      '': { name: 'updraft', version: '0.1.0' },
+      'node_modules/react': { version: '19.3.1', license: 'MIT' },
+      'node_modules/tool': { version: '1.0.0', license: 'GPL-3.0-only', dev: true },
+      'node_modules/react/node_modules/@odd/one': { version: '2.0.0', license: 'SSPL-1.0' },
+      'node_modules/none': { version: '3.0.0' },
+    };
+    expect(refusedIn({ packages })).toEqual(['@odd/one@2.0.0: SSPL-1.0', 'none@3.0.0: none named']);
+  });
+
+  it('of everything here is allowed', () => {
+    const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    expect(refusedIn(lock)).toEqual([]);
+  });
+});
+
+describe('what the registry knows', () => {
+  it('is named', () => {
+    const vulnerabilities = { idb: { name: 'idb', severity: 'high', range: '<9.0.0', via: [] } };
+    expect(knownIn(JSON.stringify({ auditReportVersion: 2, vulnerabilities }))).toEqual(['idb <9.0.0: high']);
+  });
+
+  it('may be nothing', () => {
+    expect(knownIn('{"auditReportVersion":2,"vulnerabilities":{}}')).toEqual([]);
+  });
+
+  it.each([
+    ['refuses', '{"message":"405 Method Not Allowed","statusCode":405}'],
+    ['can’t be reached', '{"error":{"code":"ENOTFOUND"}}'],
+    ['says nothing', ''],
+    ['says something else', '<html>'],
+    ['says null', 'null'],
+  ])('isn’t known where it %s', (_, output) => {
+    expect(knownIn(output)).toBeNull();
+  });
+});
