@@ -1,6 +1,21 @@
-import type { StorybookConfig } from '@storybook/react-vite';
+import { defineMain } from '@storybook/react-vite/node';
+import { docgen } from './docgen.ts';
+import { describeExtended } from './extended.ts';
 
-const config: StorybookConfig = {
+/**
+ * Few files that stories share, in the place of hundreds of small ones: where one module of a group is needed, all of it is
+ * fetched.
+ */
+function chunkOf(id: string): string | null {
+  // Fetched by itself, and by no story.
+  if (/firebase/i.test(id)) return null;
+  const [, locale] = /\/messages\/(en|hi|es)\//.exec(id) ?? [];
+  if (locale) return `words-${locale}`;
+  if (/\/node_modules\/(lucide|@radix-ui|radix-ui|@floating-ui)\//.test(id)) return 'packages';
+  return /\/src\/(data|machines|components|screens|app)\//.exec(id)?.[1] ?? null;
+}
+
+export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
@@ -10,11 +25,31 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true },
+  // `Story.test()`: what a story does once it is played with, beside what it shows.
+  features: { experimentalTestSyntax: true },
   // The worker script lives here, not in /public: it must never ship with the app.
   staticDirs: ['./public', '../public'],
-  typescript: { reactDocgen: 'react-docgen' },
+  // Ours: ./docgen.ts.
+  typescript: { reactDocgen: false },
   // Relative addresses, so that the static build opens from any sub-path.
-  viteFinal: (vite) => ({ ...vite, base: './' }),
-};
-
-export default config;
+  viteFinal: (vite) => ({
+    ...vite,
+    base: './',
+    plugins: [...(vite.plugins ?? []), docgen(), describeExtended()],
+    build: {
+      ...vite.build,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          ...vite.build?.rolldownOptions?.output,
+          codeSplitting: { groups: [{ name: chunkOf, includeDependenciesRecursively: false }] },
+        },
+      },
+    },
+    // What is found only while stories run would load them anew.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [...(vite.optimizeDeps?.include ?? []), 'msw-storybook-addon'],
+    },
+  }),
+});

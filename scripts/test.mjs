@@ -1,7 +1,7 @@
 // What must hold, in one command: `npm test`. Finds or installs a Chromium, runs every check, every unit test and story, and
 // end to end the main path and what is promised of the build; it ends with the line `N passed, N failed`, summed over the
-// runners. `npm test -- all` adds what takes longest: every end-to-end test, the static Storybook, and the provider with
-// the Auth emulator, which it fetches. Names pick steps: `npm test -- unit e2e`.
+// runners. `npm test -- all` adds what takes longest: every end-to-end test, the machines' ways on their pages, the static
+// Storybook, short soaks, the audit of packages, and the provider with the Auth emulator, which it fetches. Names pick steps: `npm test -- unit e2e`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
@@ -12,6 +12,9 @@ import { prepareEmulator } from './firebase.mjs';
 const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+/** What the unit tests did to the machines, a file for each test file. */
+const takenByTests = '.cache/coverage/unit';
+rmSync(takenByTests, { recursive: true, force: true });
 
 /** The end-to-end tests that run every time. */
 const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
@@ -56,17 +59,17 @@ const check = (command, args) => async () => {
 
 /** A Vitest project; a crash without a failed test counts as one failure. */
 const vitest = (name, pick, variables) => async () => {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${name}.json`];
-  const { code, output } = await run('vitest', ['run', ...pick, ...reporters], variables);
+  const reporters = ['--reporter=default', '--reporter=./scripts/coverage/reporter.mjs'];
+  const { code, output } = await run('vitest', ['run', ...pick, ...reporters], {
+    ...variables,
+    VITEST_REPORT: `${reports}/${name}.json`,
+  });
   let passed = 0;
   let failed = 0;
   try {
     const report = readReport(name);
-    for (const file of report.testResults) collect(file.name);
-    [passed, failed] = [report.numPassedTests, report.numFailedTests];
-    failed += report.testResults.filter(
-      (file) => file.status === 'failed' && !file.assertionResults.length,
-    ).length;
+    for (const file of report.files) collected.add(file);
+    ({ passed, failed } = report);
   } catch {
     failed = 1;
   }
@@ -147,7 +150,7 @@ const firebase = (preparing) => async () => {
 /** A test file that no runner collected is an error: it would look like a test and test nothing. */
 async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
-    ignore: isAll ? [] : ['tests/firebase/**', 'tests/e2e/**'],
+    ignore: isAll ? [] : ['tests/shown/**', 'tests/firebase/**', 'tests/e2e/**'],
   });
   const lost = files.filter((file) => !collected.has(file));
   return {
@@ -157,13 +160,23 @@ async function collection() {
   };
 }
 
-async function step(name, work) {
-  if (only.length && !only.includes(name)) return;
+/** What of the machines nobody has looked at: each is an error. Of steps that weren't run nothing is said. */
+async function coverage() {
+  const told = ['unit', 'stories'].filter((name) => !only.length || only.includes(name));
+  const { code, output } = await run('node', ['scripts/coverage.mjs', ...told]);
+  const failed = output.match(/^✗ /gm)?.length ?? 0;
+  return { passed: failed || code ? 0 : 1, failed: code && !failed ? 1 : failed, output };
+}
+
+async function step(name, work, isAlways = false) {
+  if (!isAlways && only.length && !only.includes(name)) return;
   const from = Date.now();
   const { passed, failed, output } = await work();
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   if (failed || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  // What could not be looked at is said, however the rest went.
+  for (const [line] of output.matchAll(/^skipped: .*$/gm)) console.log(`  ${line}`);
   results.push({ passed, failed });
 }
 
@@ -171,18 +184,27 @@ await Promise.all([
   step('types', check('tsc', [])),
   step('lint', check('biome', ['check', '.', '--error-on-warnings'])),
   step('dead code', check('knip', [])),
+  isWhole && step('audit', check('node', ['scripts/audit.mjs'])),
 ]);
 await Promise.all([
-  step('unit', vitest('unit', ['--project', 'unit'])),
+  step('unit', vitest('unit', ['--project', 'unit'], { MACHINE_COVERAGE: takenByTests })),
   step('build', check('npm', ['run', 'build'])),
 ]);
 // What the emulator and the build with it need takes a while: it is begun before the step that waits for it.
 const preparing = isAll || only.includes('firebase') ? prepareFirebase() : undefined;
 await step('stories', vitest('stories', ['--project', 'stories']));
+if (isWhole) await step('shown', vitest('shown', ['--project', 'shown']));
 if (isWhole) await step('storybook', check('storybook', ['build', '--quiet']));
+if (isWhole) await step('pictures', check('node', ['scripts/pictures.mjs', '--built']));
 await step('e2e', playwright('e2e', isWhole ? [] : mainSpecs));
+if (isAll)
+  await step(
+    'soak',
+    check('node', ['scripts/soak.mjs', 'kill', 'monkey', '--times', '20', '--steps', '500']),
+  );
 if (preparing) await step('firebase', firebase(preparing));
 if (!only.length) await step('collection', collection);
+if (!only.length || only.includes('unit') || only.includes('stories')) await step('coverage', coverage, true);
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);

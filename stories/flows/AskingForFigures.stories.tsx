@@ -58,6 +58,9 @@ function TwoDesks(look: Look) {
 /** An investor asks, the founder approves and revokes: both pages side by side, live. */
 const meta = {
   title: 'Flows/AskingForFigures',
+  tags: ['flow'],
+  // Its steps speak of the words of one language.
+  globals: { locale: 'en' },
   parameters: {
     layout: 'fullscreen',
     // Two whole pages, which no person meets in one document.

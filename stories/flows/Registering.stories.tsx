@@ -17,6 +17,9 @@ const signUp = fn<AuthProvider['signUp']>(async ({ email }) => ({
 /** From the login card to the profile: what a new member goes through. */
 const meta = {
   title: 'Flows/Registering',
+  tags: ['flow'],
+  // Its steps speak of the words of one language.
+  globals: { locale: 'en' },
   component: AuthPage,
   render: () => <PageAtAddress pages={{ Auth: AuthPage, Onboarding: OnboardingPage }} />,
   args: { name: 'login' },

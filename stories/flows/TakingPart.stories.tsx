@@ -6,6 +6,9 @@ import { app } from '../support/app';
 /** From reading to being read: a like, a comment, a post. */
 const meta = {
   title: 'Flows/TakingPart',
+  tags: ['flow'],
+  // Its steps speak of the words of one language.
+  globals: { locale: 'en' },
   component: ExplorePage,
   parameters: { layout: 'fullscreen', app: { path: '/explore' } },
 } satisfies Meta<typeof ExplorePage>;

@@ -1,163 +1,142 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { Grid } from '@/components/layout/Grid';
-import { type ColorToken, colors, radius } from '@/components/theme/tokens';
+import { type ColorToken, colors } from '@/components/theme/tokens';
+import * as styles from './Colours.css';
+import { isDecoration, type Pair, pairsOf, rating, type Theme, themes, tokens, uses } from './contrast';
 
-const themes = ['light', 'dark'] as const;
-type Theme = (typeof themes)[number];
-
-const groups: { title: string; tokens: Partial<Record<ColorToken, string>> }[] = [
-  {
-    title: 'Grounds',
-    tokens: {
-      canvas: 'the page',
-      surface: 'cards, bars',
-      sunken: 'inputs in bars, tracks',
-      thumb: 'the chosen part of a track',
-      bubble: 'what others wrote',
-      ownBubble: 'what one wrote, in onInk',
-      sky: 'tint, selected rows',
-    },
-  },
-  {
-    title: 'Ink',
-    tokens: { ink: 'text, the main action', inkMuted: 'secondary text', onInk: 'text on ink' },
-  },
-  {
-    title: 'Lines',
-    tokens: {
-      line: 'hairlines',
-      lineStrong: 'chips, secondary buttons',
-      lineField: 'field borders, 3:1',
-      isobar: 'the motif',
-    },
-  },
-  {
-    title: 'Signal',
-    tokens: {
-      signal: 'windsock, Express Interest, like',
-      signalPale: 'the windsock’s pale stripe',
-      signalSoft: 'its ground',
-      signalInk: 'its text',
-      onSignal: 'text on signal',
-    },
-  },
-  {
-    title: 'Meaning',
-    tokens: {
-      link: 'links, focus, the verified tick',
-      rise: 'growth, active',
-      riseSoft: 'its ground',
-      danger: 'errors',
-      dangerSoft: 'their ground',
-    },
-  },
-  { title: 'Over everything', tokens: { shadow: 'under what floats', scrim: 'behind a dialog' } },
-];
-
-/** What text of every colour stands on. */
-const grounds = [
-  'canvas',
-  'surface',
-  'sunken',
-  'thumb',
-  'bubble',
-  'sky',
-  'signalSoft',
-  'riseSoft',
-  'dangerSoft',
-] as const;
-
-const frame = (theme: Theme) => ({
-  background: colors[theme].canvas,
-  color: colors[theme].ink,
-  padding: 24,
-  borderRadius: radius.card,
-});
-
-/** Colours are named by what they mean. Orange is for signal, not for surfaces; the main action is ink. */
+/**
+ * Colours are named by what they mean. Orange is for signal, not for surfaces; the main action is ink. Text has 4.5:1 or more on
+ * whatever it may stand on, edges and marks that say something 3:1 (WCAG 2.2, 1.4.3 and 1.4.11): computed here from the
+ * theme, and held by a test.
+ */
 const meta = { title: 'Foundations/Colours', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every token in both themes. */
+const isText = (token: ColorToken) => uses[token].textOn !== undefined;
+const isShape = (token: ColorToken) => !isText(token) && uses[token].shapeOn !== undefined;
+
+const groups: { title: string; has: (token: ColorToken) => boolean }[] = [
+  { title: 'Grounds', has: (token) => !isText(token) && !isShape(token) && !isDecoration(token) },
+  { title: 'Text', has: isText },
+  { title: 'Edges and marks', has: isShape },
+  { title: 'Decoration only', has: isDecoration },
+];
+
+/** Cut, not rounded: 4.49 is no 4.5. */
+const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+
+const worst = (pairs: Pair[]) => pairs.reduce((least, pair) => (pair.ratio < least.ratio ? pair : least));
+
+/** How well it is made out where that is hardest, in words. */
+function standing(theme: Theme, token: ColorToken): string {
+  if (isDecoration(token)) return 'For decoration only: carries no words and no meaning.';
+  const own = pairsOf(theme).filter(({ front }) => front === token);
+  if (own.length === 0) {
+    const least = worst(pairsOf(theme).filter(({ ground }) => ground === token));
+    return `Hardest to read on it: ${least.front}, ${shown(least.ratio)}, ${rating(least)}.`;
+  }
+  const least = worst(own);
+  return `${shown(least.ratio)} or more, ${rating(least)} (least on ${least.ground}).`;
+}
+
+const inBoth = (each: (theme: Theme) => ReactNode) => (
+  <div className={styles.themes}>
+    {themes.map((theme) => (
+      <section
+        key={theme}
+        aria-label={theme}
+        className={styles.theme}
+        style={{ background: colors[theme].canvas, color: colors[theme].ink, colorScheme: theme }}
+      >
+        <h2 className={styles.title}>{theme === 'light' ? 'Light' : 'Dark'}</h2>
+        {each(theme)}
+      </section>
+    ))}
+  </div>
+);
+
+/** Every colour of the theme: its value, what it is for, and how it is made out where that is hardest. */
 export const Tokens: Story = {
-  render: () => (
-    <Grid columns={2}>
-      {themes.map((theme) => (
-        <section key={theme} aria-label={theme} style={frame(theme)}>
-          {groups.map(({ title, tokens }) => (
-            <div key={title} style={{ marginBottom: 24 }}>
-              <h2 style={{ fontSize: 15, fontWeight: 600, marginBottom: 8 }}>{title}</h2>
-              <ul>
-                {Object.entries(tokens).map(([token, use]) => (
-                  <li
-                    key={token}
-                    style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '4px 0' }}
-                  >
-                    <span
-                      style={{
-                        width: 44,
-                        height: 44,
-                        flexShrink: 0,
-                        borderRadius: radius.field,
-                        border: `1px solid ${colors[theme].lineStrong}`,
-                        background: colors[theme][token as ColorToken],
-                      }}
-                    />
-                    <span style={{ minWidth: 0, fontSize: 14, lineHeight: 1.4 }}>
-                      <strong>{token}</strong> {colors[theme][token as ColorToken]}
-                      <span style={{ display: 'block', color: colors[theme].inkMuted }}>{use}</span>
-                    </span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </section>
-      ))}
-    </Grid>
-  ),
-  play: async () => {
-    const shown = groups.flatMap(({ tokens }) => Object.keys(tokens)).sort();
-    await expect(shown).toEqual(Object.keys(colors.light).sort());
+  render: () =>
+    inBoth((theme) => {
+      const { inkMuted, lineField } = colors[theme];
+      return groups.map(({ title, has }) => (
+        <div key={title} className={styles.group}>
+          <h3 className={styles.title}>{title}</h3>
+          <ul>
+            {tokens.filter(has).map((token) => (
+              <li key={token} className={styles.token}>
+                <span
+                  className={styles.swatch}
+                  style={{ border: `1px solid ${lineField}`, background: colors[theme][token] }}
+                />
+                <span className={styles.words}>
+                  <strong data-token={token}>{token}</strong>{' '}
+                  <span className={styles.value}>{colors[theme][token]}</span>
+                  <br />
+                  {uses[token].is}
+                  <span style={{ display: 'block', color: inkMuted }}>{standing(theme, token)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ));
+    }),
+  play: async ({ canvasElement }) => {
+    for (const section of canvasElement.querySelectorAll('section')) {
+      const named = [...section.querySelectorAll('[data-token]')].map((name) => name.textContent);
+      await expect(named.sort()).toEqual([...tokens].sort());
+    }
   },
 };
 
-/** Every text colour on every ground reaches 4.5:1. */
-export const TextOnGrounds: Story = {
-  render: () => (
-    <Grid columns={2}>
-      {themes.map((theme) => (
-        <section key={theme} aria-label={theme} style={frame(theme)}>
-          {grounds.map((ground) => (
-            <p key={ground} style={{ background: colors[theme][ground], padding: 12, fontSize: 14 }}>
-              {ground}:{' '}
-              {(['ink', 'inkMuted', 'signalInk', 'link', 'rise', 'danger'] as const).map((text) => (
-                <span
-                  key={text}
-                  style={{ color: colors[theme][text], marginRight: 12, display: 'inline-block' }}
-                >
-                  {text}
-                </span>
-              ))}
-            </p>
-          ))}
-          <p style={{ background: colors[theme].ink, color: colors[theme].onInk, padding: 12, fontSize: 14 }}>
-            onInk
-          </p>
-          <p
-            style={{
-              background: colors[theme].signal,
-              color: colors[theme].onSignal,
-              padding: 12,
-              fontSize: 14,
-            }}
-          >
-            onSignal
-          </p>
-        </section>
-      ))}
-    </Grid>
-  ),
+const sampleOf = (theme: Theme, { front, ground, kind, ...pair }: Pair) => {
+  const values = colors[theme];
+  const style: CSSProperties = {
+    background: values[ground],
+    color: kind === 'text' ? values[front] : values.ink,
+    boxShadow: `inset 0 0 0 1px ${values.line}`,
+  };
+  return (
+    <li key={`${kind} ${ground}`} className={styles.sample} style={style}>
+      {kind === 'text' ? (
+        <span className={styles.specimen}>Aa अ</span>
+      ) : (
+        <span className={styles.shape} style={{ borderColor: values[front] }} />
+      )}
+      {ground}
+      <br />
+      <span className={styles.value}>{shown(pair.ratio)}</span> {rating({ front, ground, kind, ...pair })}
+    </li>
+  );
+};
+
+/** Whatever is read or has to be made out, on each of the grounds that it may stand on, with its contrast. */
+export const Contrast: Story = {
+  render: () =>
+    inBoth((theme) =>
+      (['text', 'shape'] as const).map((kind) => (
+        <Fragment key={kind}>
+          <h3 className={`${styles.title} ${styles.group}`}>
+            {kind === 'text' ? 'Text: 4.5:1 at least' : 'Edges, marks and large figures: 3:1 at least'}
+          </h3>
+          {tokens
+            .map((token) => pairsOf(theme).filter((pair) => pair.front === token && pair.kind === kind))
+            .filter((pairs) => pairs.length > 0)
+            .map((pairs) => (
+              <div key={pairs[0]?.front}>
+                <h4 className={`${styles.title} ${styles.group}`}>{pairs[0]?.front} on</h4>
+                <ul className={styles.samples}>{pairs.map((pair) => sampleOf(theme, pair))}</ul>
+              </div>
+            ))}
+        </Fragment>
+      )),
+    ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 * pairsOf('light').length);
+    await expect(canvas.queryByText(/fails/)).not.toBeInTheDocument();
+  },
 };

@@ -1,42 +1,77 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
+import { fontStacks } from '@/components/theme/fonts.css';
+import { measure } from '@/components/theme/tokens';
 import { Heading, headingSizes } from '@/components/typography/Heading';
 import { Text, textSizes } from '@/components/typography/Text';
+import { weights } from '@/components/typography/Text.css';
 
 /**
  * Bricolage Grotesque for headings and the numbers that matter, Instrument Sans for everything read. Hindi takes the
- * system's Devanagari face and more line height; Noto Sans Devanagari is fetched only where there is none.
+ * system's Devanagari face and more line height; Noto Sans Devanagari is fetched only where there is none. What is said of a
+ * size is measured here: make the window narrower, and it changes with it.
  */
 const meta = { title: 'Foundations/Type', parameters: { controls: { disable: true } } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const facts = {
-  hero: '44 to 84 px with the screen, 720, −0.035em',
-  page: '34 px, 28 on a phone',
-  section: '44 px, 32 on a phone',
-  card: '24 px',
-  small: '17 px',
-};
+/** Three decimals at most. */
+const figure = (number: number) => `${Math.round(number * 1000) / 1000}`.replace('-', '−');
+
+/** How words are set, as the browser has it. */
+function settingOf(words: Element): string {
+  const { fontSize, lineHeight, fontWeight, letterSpacing } = getComputedStyle(words);
+  const size = Number.parseFloat(fontSize);
+  const tracking = letterSpacing === 'normal' ? 0 : Number.parseFloat(letterSpacing) / size;
+  return [
+    `${figure(size)} px`,
+    `line ${figure(Number.parseFloat(lineHeight) / size)}`,
+    `weight ${fontWeight}`,
+    ...(tracking ? [`tracking ${figure(tracking)}em`] : []),
+  ].join(', ');
+}
+
+type SettingProps = { name: string; children: ReactNode };
+
+/** Words with what they are called, and how they are set. */
+function Setting({ name, children }: SettingProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [setting, setSetting] = useState('');
+  useEffect(() => {
+    const measureWords = () => {
+      const words = box.current?.firstElementChild;
+      if (words) setSetting(settingOf(words));
+    };
+    const watch = new ResizeObserver(measureWords);
+    if (box.current) watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <Stack gap={4}>
+      <Text size="small" tone="muted" isTabular>
+        <strong data-token={name}>{name}</strong> {setting}
+      </Text>
+      <div ref={box}>{children}</div>
+    </Stack>
+  );
+}
 
 const specimen = (heading: string, text: string) => (
   <Stack gap={32}>
     {headingSizes.map((size, index) => (
-      <Stack key={size} gap={4}>
-        <Text size="small" tone="muted">
-          {size}: {facts[size]}
-        </Text>
+      <Setting key={size} name={`Heading ${size}`}>
         <Heading level={index === 0 ? 1 : 2} size={size}>
           {heading}
         </Heading>
-      </Stack>
+      </Setting>
     ))}
     {textSizes.map((size) => (
-      <div key={size} style={{ maxWidth: '68ch' }}>
-        <Text size="small" tone="muted">
-          {size}
-        </Text>
-        <Text size={size}>{text}</Text>
+      <div key={size} style={{ maxWidth: measure.reading }}>
+        <Setting name={`Text ${size}`}>
+          <Text size={size}>{text}</Text>
+        </Setting>
       </div>
     ))}
   </Stack>
@@ -48,6 +83,11 @@ export const Latin: Story = {
       'Where ideas take flight…',
       'We led Heliogrid’s seed round. Twelve months ago Asha showed me a spreadsheet of 40 rooftops. Today it is 3,100 homes that sell power to each other before it ever reaches the grid.',
     ),
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText('Text body').parentElement).toHaveTextContent('16 px, line 1.5'),
+    );
+  },
 };
 
 export const Devanagari: Story = {
@@ -57,6 +97,41 @@ export const Devanagari: Story = {
       'जहाँ विचार उड़ान भरते हैं…',
       'हमने Heliogrid के बीज दौर की अगुवाई की। बारह महीने पहले आशा ने मुझे 40 छतों की एक सूची दिखाई थी। आज 3,100 घर ग्रिड तक पहुँचने से पहले ही एक-दूसरे को बिजली बेचते हैं।',
     ),
+};
+
+const weightNames = Object.keys(weights) as (keyof typeof weights)[];
+
+/** Three weights of text: what is read, what is named, what matters. */
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {weightNames.map((weight) => (
+        <Setting key={weight} name={weight}>
+          <Text size="large" weight={weight}>
+            Heliogrid sells power between 3,100 homes.
+          </Text>
+        </Setting>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The faces, in the order in which they are looked for; each fallback has the metrics of what it stands in for. */
+export const Families: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {Object.entries(fontStacks).map(([name, stack]) => (
+        <Stack key={name} gap={4}>
+          <Text size="small" tone="muted">
+            <strong>{name}</strong> {stack}
+          </Text>
+          <p style={{ fontFamily: stack, fontSize: 24 }}>
+            {name.endsWith('Hindi') ? 'उठती हवा 0123456789' : 'Rising air 0123456789'}
+          </p>
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };
 
 /** Counts, money and times stand in columns. */

@@ -1,25 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutScreen } from '@/screens/About/AboutScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/About',
   component: AboutScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof AboutScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'About Updraft' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
-  },
-};
+/** What Updraft is and who it is for. */
+export const Desktop = meta.story();
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+Desktop.test('leads to the contact page', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'About Updraft' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

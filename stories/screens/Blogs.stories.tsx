@@ -1,29 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { BlogsScreen } from '@/screens/Blogs/BlogsScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Blogs',
   component: BlogsScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof BlogsScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas }) => {
-    const contents = within(canvas.getByRole('navigation', { name: 'Articles' }));
-    const links = contents.getAllByRole('link');
-    await expect(links).toHaveLength(4);
-    for (const link of links) {
-      const article = document.querySelector(link.getAttribute('href') ?? '');
-      await expect(article).toBe(canvas.getByRole('article', { name: link.textContent }));
-    }
-  },
-};
+/** All articles on one page, with a list of them. */
+export const Desktop = meta.story();
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+Desktop.test('the list leads to the articles', async ({ canvas }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'Articles' }));
+  const links = contents.getAllByRole('link');
+  await expect(links).toHaveLength(4);
+  for (const link of links) {
+    const article = document.querySelector(link.getAttribute('href') ?? '');
+    await expect(article).toBe(canvas.getByRole('article', { name: link.textContent }));
+  }
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

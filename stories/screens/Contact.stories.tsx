@@ -1,31 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactScreen } from '@/screens/Contact/ContactScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Contact',
   component: ContactScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ContactScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'hello@updraft.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@updraft.example',
-    );
-    await expect(canvas.getByText('the reset page')).not.toBeVisible();
-    await userEvent.click(canvas.getByText('I forgot my password. What now?'));
-    const link = canvas.getByRole('link', { name: 'the reset page' });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', '/forgot-password');
-  },
-};
+/** How to write to us, and questions that fold open. */
+export const Desktop = meta.story();
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+Desktop.test('an answer opens, with a link', async ({ canvas, userEvent }) => {
+  await expect(canvas.getByRole('link', { name: 'hello@updraft.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@updraft.example',
+  );
+  await expect(canvas.getByText('the reset page')).not.toBeVisible();
+  await userEvent.click(canvas.getByText('I forgot my password. What now?'));
+  const link = canvas.getByRole('link', { name: 'the reset page' });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', '/forgot-password');
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

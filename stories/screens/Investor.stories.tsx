@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
+import preview from '../../.storybook/preview';
 import { mark, registered, settings } from '../fixtures/profileRecords';
 import { bareInvestor, stressInvestor } from '../fixtures/profiles';
 import { app } from '../support/app';
@@ -18,41 +18,45 @@ import {
   notFound,
   pageAt,
   phone,
-  refuseOnce,
+  rests,
+  restsStill,
   retried,
-  saveAgain,
   shown,
 } from '../support/profilePage';
+import { refuses, refusesOnce } from '../support/refusals';
 
 const ref = 'investor:mina-okafor';
 const path = '/investors/mina-okafor';
 
-const meta = {
-  title: 'Screens/Investor',
+const meta = preview.meta({
+  title: 'Screens/Investor profile',
   component: InvestorPage,
   parameters: pageAt(path),
   play: shown,
-} satisfies Meta<typeof InvestorPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const profile = { kind: 'investor', path, name: /^Mina Okafor/ } as const;
 
-export const Loading: Story = loading(profile);
+/** Grey shapes in the place of a profile that is on its way. */
+export const Loading = meta.story(loading(profile));
 
-export const NotFound: Story = notFound(
-  profile,
-  '/investors/nobody',
-  'The investor profile you are looking for could not be found or is no longer available.',
-  'Discover Investors',
+/** It looks like an investor who isn’t there, says what failed, and can be tried again. */
+export const Failed = meta.story(failed(profile));
+
+Failed.test('Try again reads once more, with the whole delay', retried(profile));
+
+/** Nobody is at this address: why that may be, and where to look for others. */
+export const NotFound = meta.story(
+  notFound(
+    profile,
+    '/investors/nobody',
+    'The investor profile you are looking for could not be found or is no longer available.',
+    'Discover Investors',
+  ),
 );
 
-export const Failed: Story = failed(profile);
-
-export const Retried: Story = retried(profile);
-
-/** She is available for mentoring: a meeting can be booked, in a new tab. */
-export const Overview: Story = {
+/** The first tab. She is available for mentoring: a meeting can be booked, in a new tab. */
+export const Overview = meta.story({
   play: async ({ canvas }) => {
     await expect(await arrived(canvas)).toHaveTextContent(/^Mina Okafor/);
     const meeting = canvas.getByRole('link', { name: /Schedule Meeting/ });
@@ -60,10 +64,10 @@ export const Overview: Story = {
     await expect(meeting).toHaveAttribute('target', '_blank');
     await expect(meeting).toHaveAttribute('rel', 'noopener noreferrer');
   },
-};
+});
 
-/** To a founder: how what the investor looks for fits a startup of their own. */
-export const FitsOwnStartup: Story = {
+/** To a founder: how what the investor looks for fits a startup of their own, with a reason each. */
+export const FitsOwnStartup = meta.story({
   play: async ({ canvas }) => {
     await arrived(canvas);
     const fit = within(canvas.getByRole('region', { name: 'Fit with Heliogrid' }));
@@ -72,29 +76,33 @@ export const FitsOwnStartup: Story = {
       fit.getByText('Heliogrid’s round has $700K open. Mina Okafor puts in at least $250K.'),
     ).toBeVisible();
   },
-};
-export const FitsOwnStartupPhone: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
-};
+});
 
-/** To somebody without a startup, nothing of it. */
-export const FitsNothing: Story = {
+/** The fit on a phone, in Hindi and in the dark theme. */
+export const FitsOwnStartupPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, locale: 'hi', theme: 'dark' },
+});
+
+/** To somebody without a startup: nothing of a fit. */
+export const FitsNothing = meta.story({
   parameters: at(path, { who: 'nora' }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.queryByRole('region', { name: /^Fit with/ })).toBeNull();
   },
-};
+});
 
-export const NotMentoring: Story = {
+/** An investor who doesn’t mentor: no meeting can be booked. */
+export const NotMentoring = meta.story({
   parameters: at('/investors/ravi-kulkarni'),
   play: async ({ canvas }) => {
     await expect(await arrived(canvas)).toHaveTextContent('Ravi Kulkarni');
     await expect(canvas.queryByRole('link', { name: /Schedule Meeting/ })).toBeNull();
   },
-};
+});
 
-export const Portfolio: Story = {
+/** What she has put money into; those with a page of their own lead there. */
+export const Portfolio = meta.story({
   parameters: at(`${path}?tab=portfolio`),
   play: async ({ canvas }) => {
     await arrived(canvas);
@@ -103,30 +111,29 @@ export const Portfolio: Story = {
       '/startups/heliogrid',
     );
   },
-};
+});
 
-export const Testimonials: Story = {
+/** What founders say of her. */
+export const Testimonials = meta.story({
   parameters: at(`${path}?tab=testimonials`),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('tab', { name: /Testimonials/, selected: true })).toBeVisible();
   },
-};
+});
 
 /** Those of the feed, then the older one. */
-export const Posts: Story = {
+export const Posts = meta.story({
   parameters: at(`${path}?tab=posts`),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
-};
+});
 
-/** A post that the feed shows is shared as the feed's, the older one where the profile shows it. */
-export const PostsShared: Story = {
-  parameters: Posts.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
+Posts.test(
+  'a post of the feed is shared as the feed’s, the older one where the profile shows it',
+  async ({ canvas, userEvent }) => {
     const articles = canvas.getAllByRole('article').map((article) => within(article));
     for (const article of articles) {
       await userEvent.click(article.getByRole('button', { name: /Share/ }));
@@ -140,63 +147,96 @@ export const PostsShared: Story = {
       `${origin}${path}?tab=posts#mina-first-customers`,
     ]);
   },
-};
+);
 
-/** Asha follows Mina by the sample. */
-export const Following: Story = {
+/** A shared link to a post that isn’t here any more: said above those that are. */
+export const SharedGone = meta.story({
+  parameters: at(`${path}?tab=posts`),
+  beforeEach: hash('lost'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+  },
+});
+
+/** Asha follows Mina by the sample: the button is turned on. */
+export const Following = meta.story({
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
   },
-};
+});
 
-export const NotFollowing: Story = {
+/** Not followed: the button asks for it. */
+export const NotFollowing = meta.story({
   parameters: at(path, { records: { sample: [mark('follow', ref, false)] } }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
   },
-};
+});
 
-export const Followed: Story = {
-  parameters: NotFollowing.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
-    await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
-    await expectMarks({ [`follow ${ref}`]: true });
+NotFollowing.test('is followed', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Follow' }));
+  await expect(canvas.getByRole('button', { name: 'Following' })).toBeVisible();
+  await expectMarks({ [`follow ${ref}`]: true });
+});
+
+const link = `${window.location.origin}${path}`;
+const press = { type: 'share.press', from: 'header', text: link } as const;
+
+/** “Copied!” on the Share button, for two seconds. */
+export const Shared = meta.story({
+  parameters: restsStill('loaded.share.copied', press),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Copied!/ })).toBeVisible();
+    await expect(app.copied).toEqual([link]);
   },
-};
+});
 
-export const ShareRefused: Story = {
-  parameters: at(path, { services: noClipboard }),
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
+/** The link can’t be copied: it stands at the bottom, selected, until it is closed. */
+export const ShareRefused = meta.story({
+  parameters: { ...at(path, { services: noClipboard }), ...rests('loaded.share.refused', press) },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByDisplayValue(link);
+    await waitFor(() => expect(field).toBeVisible());
+  },
+});
+
+Overview.test(
+  'a link that can’t be copied is shown',
+  { parameters: at(path, { services: noClipboard }) },
+  async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    const link = await canvas.findByDisplayValue(`${window.location.origin}${path}`);
-    await waitFor(() => expect(link).toBeVisible());
+    const field = await canvas.findByDisplayValue(link);
+    await waitFor(() => expect(field).toBeVisible());
   },
-};
+);
 
-/** The device refuses what is marked: it stays shown, and is offered again. */
-export const MarkRefused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await arrived(canvas);
-    refuseOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Following' }));
-    await saveAgain();
+/** The device refused to keep that she isn’t followed any more: it stays shown, and a toast offers to save it again. */
+export const MarkRefused = meta.story({
+  parameters: { ...at(path, { device: refuses }), ...rests('loaded', { type: 'follow.toggle' }) },
+  play: async ({ canvas }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Your last change could not be saved on this device',
+    );
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
     await expectMarks({});
   },
-};
+});
 
-export const MarkSavedAgain: Story = markSavedAgain('Following', { [`follow ${ref}`]: false });
+MarkRefused.test(
+  'Save again writes it',
+  { parameters: at(path, { device: refusesOnce('follow') }) },
+  markSavedAgain('Following', { [`follow ${ref}`]: false }),
+);
 
 const own = '/investors/nora-lund';
 const justRegistered = { who: 'nora', records: { nora: [registered] } } as const;
 
-/** Registered a minute ago, with what the registration asks for: nobody follows or writes to themselves. */
-export const JustRegistered: Story = {
+/** One’s own page, registered a minute ago: each empty part leads to what fills it; nobody follows or writes to themselves. */
+export const JustRegistered = meta.story({
   parameters: at(own, justRegistered),
   play: async ({ canvas }) => {
     await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
@@ -208,12 +248,17 @@ export const JustRegistered: Story = {
     await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toBeVisible();
   },
-};
+});
+
+/** A portfolio of one’s own without an investment. */
+export const JustRegisteredPortfolio = meta.story({
+  parameters: at(`${own}?tab=portfolio`, justRegistered),
+});
 
 const forFounders = { records: { sample: [settings({ investorPrivacy: 'founders' })] } };
 
-/** Asha's own page for founders, as everyone sees it. */
-export const ForFounders: Story = {
+/** Asha’s own page for founders, as everyone sees it: it says whom it is for, and no more. */
+export const ForFounders = meta.story({
   parameters: at('/investors/asha-verma?as=everyone', forFounders),
   play: async ({ canvas }) => {
     await arrived(canvas);
@@ -227,21 +272,26 @@ export const ForFounders: Story = {
     );
     await expect(await canvas.findByLabelText('View as')).toHaveDisplayValue('Everyone');
   },
-};
+});
+
+ForFounders.test('another look is chosen, and is in the address', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(canvas.getByLabelText('View as'), 'A founder');
+  await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
+  await expect(app.addresses.at(-1)).toBe('/investors/asha-verma?as=founder');
+});
 
 /** The same page, as a founder sees it. */
-export const ForFoundersAsFounder: Story = {
-  parameters: ForFounders.parameters,
-  play: async ({ canvas, userEvent }) => {
+export const ForFoundersAsFounder = meta.story({
+  parameters: at('/investors/asha-verma?as=founder', forFounders),
+  play: async ({ canvas }) => {
     await arrived(canvas);
-    await userEvent.selectOptions(await canvas.findByLabelText('View as'), 'A founder');
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
-    await expect(app.addresses.at(-1)).toBe('/investors/asha-verma?as=founder');
+    await expect(await canvas.findByLabelText('View as')).toHaveDisplayValue('A founder');
   },
-};
+});
 
-/** Somebody else who has said nothing but their name. */
-export const Bare: Story = {
+/** Somebody else who has said nothing but their name: nothing is there to fill. */
+export const Bare = meta.story({
   parameters: at('/investors/nadia-brook', { services: finding(() => bareInvestor) }),
   play: async ({ canvas }) => {
     await arrived(canvas);
@@ -250,40 +300,51 @@ export const Bare: Story = {
     await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
   },
-};
+});
 
-export const JustRegisteredPortfolio: Story = { parameters: at(`${own}?tab=portfolio`, justRegistered) };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-const stress = (tab: 'overview' | 'portfolio' | 'testimonials' | 'posts'): Story => ({
+/** Testimonials in the dark theme. */
+export const DarkTestimonials = Testimonials.extend({ globals: { theme: 'dark' } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: phone });
+
+/** One’s own page on a phone, registered a minute ago. */
+export const JustRegisteredPhone = JustRegistered.extend({ globals: phone });
+
+/** On a tablet. */
+export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });
+
+/** The portfolio in Hindi on a phone. */
+export const HindiPhonePortfolio = meta.story({
+  globals: { ...phone, locale: 'hi' },
+  parameters: Portfolio.input.parameters,
+});
+
+/** Testimonials in Spanish. */
+export const Spanish = meta.story({ globals: { locale: 'es' }, parameters: Testimonials.input.parameters });
+
+const longTexts = (tab: 'overview' | 'portfolio' | 'testimonials' | 'posts') => ({
   parameters: at(`${path}?tab=${tab}`, { services: finding(() => stressInvestor) }),
   play: noOverflow,
 });
 
-export const Stress: Story = stress('overview');
-export const StressPhone: Story = { ...stress('overview'), globals: phone };
-export const StressPortfolio: Story = { ...stress('portfolio'), globals: phone };
-export const StressTestimonials: Story = { ...stress('testimonials'), globals: phone };
-export const StressPosts: Story = { ...stress('posts'), globals: phone };
+/** Texts and figures that try to break the page. */
+export const LongTexts = meta.story(longTexts('overview'));
 
-export const Phone: Story = { globals: phone };
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-export const JustRegisteredPhone: Story = { parameters: JustRegistered.parameters, globals: phone };
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const DarkTestimonials: Story = { globals: { theme: 'dark' }, parameters: Testimonials.parameters };
-export const Hindi: Story = { globals: { locale: 'hi' } };
-export const HindiPhonePortfolio: Story = {
-  globals: { ...phone, locale: 'hi' },
-  parameters: Portfolio.parameters,
-};
-export const Spanish: Story = { globals: { locale: 'es' }, parameters: Testimonials.parameters };
+/** The same on a phone. */
+export const LongTextsPhone = LongTexts.extend({ globals: phone });
 
-/** A shared link to a post that isn't here: said above those that are. */
-export const SharedGone: Story = {
-  parameters: at(`${path}?tab=posts`),
-  beforeEach: hash('lost'),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('#post-gone')).toHaveFocus());
-    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
-  },
-};
+/** The same in the portfolio. */
+export const LongTextsPortfolio = meta.story({ ...longTexts('portfolio'), globals: phone });
+
+/** The same in testimonials. */
+export const LongTextsTestimonials = meta.story({ ...longTexts('testimonials'), globals: phone });
+
+/** The same in posts. */
+export const LongTextsPosts = meta.story({ ...longTexts('posts'), globals: phone });

@@ -1,125 +1,100 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { EventFromLogic } from 'xstate';
 import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import { href } from '@/data/schema/href';
 import type { InvestorAccount } from '@/data/schema/investorRegistration';
+import type { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
+import preview from '../../.storybook/preview';
 import { fullInvestor, sparseInvestor, wordyInvestor } from '../fixtures/investorAccount';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
 
+type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
+
 const path = href('investorAccount');
+const id = 'noor-haddad';
 /** This investor's account on the device. */
 const registered = (account: InvestorAccount) => ({
   name: account.fullName,
-  records: { sample: [{ kind: 'investorAccount', id: 'noor-haddad', value: account }] },
+  records: { sample: [{ kind: 'investorAccount', id, value: account }] },
+});
+/** Where the machine rests. */
+const rests = (state: string, ...events: EditInvestorEvent[]) => ({
+  machine: { id: 'editInvestor', state, events },
 });
 
-const meta = {
-  title: 'Screens/InvestorAccount',
+const meta = preview.meta({
+  title: 'Screens/Investor account',
   component: InvestorAccountPage,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     app: { path, ...registered(fullInvestor) } satisfies AppParameters,
+    ...rests('loaded.viewing'),
   },
-} satisfies Meta<typeof InvestorAccountPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Person = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('definition')).length).toBeGreaterThan(5);
+  },
+});
+
+type Person = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
 /** In an account store that is another one in part. */
 const withAccount = (change: (store: AccountStore) => Partial<AccountStore>) =>
   on({ services: ({ account }) => ({ account: changed(account, change) }) });
 
+const edit: EditInvestorEvent = { type: 'edit.start' };
+/** They moved to Nashik. */
+const change: EditInvestorEvent = { type: 'field.edit', field: 'location', value: 'Nashik' };
+const save: EditInvestorEvent = { type: 'edit.save' };
+/** And, as they said in another tab, to Goa. */
+const changeElsewhere: EditInvestorEvent = {
+  type: 'saved.changed',
+  saved: { investor: { id, account: { ...fullInvestor, location: 'Goa' } } },
+};
+
 const form = (canvas: Person['canvas']) =>
   within(canvas.getByRole('form', { name: 'Edit investor profile' }));
-const edit = async ({ canvas, userEvent }: Person) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
-const typeLocation = async (person: Person) => {
-  await edit(person);
-  const location = form(person.canvas).getByRole('textbox', { name: 'Location' });
-  await person.userEvent.clear(location);
-  await person.userEvent.type(location, 'Nashik');
-};
-const save = ({ canvas, userEvent }: Person) =>
+const pressSave = ({ canvas, userEvent }: Person) =>
   userEvent.click(form(canvas).getByRole('button', { name: 'Save Changes' }));
+/** The form, with this town in it. */
+const isTyped = async ({ canvas }: Pick<Person, 'canvas'>, location = 'Nashik') => {
+  await expect(await canvas.findByDisplayValue(location)).toBeInTheDocument();
+};
 /** The investor as the device keeps them. */
 const kept = async () =>
   (await app.device.readAll('sample')).find(({ kind }) => kind === 'investorAccount')?.value;
 
-const isShown: Play = async ({ canvas }) => {
-  await expect((await canvas.findAllByRole('definition')).length).toBeGreaterThan(5);
-};
-
-export const Loading: Story = {
-  parameters: withAccount(() => ({ loadInvestor: never })),
+/** Skeletons where the profile will be; the tabs can be used already. */
+export const Loading = meta.story({
+  parameters: { ...withAccount(() => ({ loadInvestor: never })), ...rests('loading') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading…')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
   },
-};
+});
 
-export const LoadFailed: Story = {
-  parameters: withAccount(() => ({ loadInvestor: noRoom })),
+/** What failed stands in the place of the profile, and can be tried again. */
+export const Failed = meta.story({
+  parameters: {
+    ...withAccount(({ loadInvestor }) => ({ loadInvestor: onceRefused(loadInvestor) })),
+    ...rests('loadFailed'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We couldn’t load this')).toBeVisible();
   },
-};
+});
 
-export const Retried: Story = {
-  parameters: withAccount((store) => ({ loadInvestor: onceRefused(store.loadInvestor) })),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
-  },
-};
+Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+});
 
-/** The two tabs, and every field with its tile (spec section 2). */
-export const Viewing: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Investor Account Management');
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
-    const tiles = within(await canvas.findByRole('region', { name: 'Financial Information' }));
-    await expect(tiles.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-      '₹2,500,000',
-      '₹1,500,000',
-      '₹21,000,000',
-      '3',
-      '5',
-    ]);
-    const preferences = within(canvas.getByRole('region', { name: 'Investment Preferences' }));
-    await expect(preferences.getByText('Healthcare, AI, SaaS')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute(
-      'href',
-      '/investors/noor-haddad',
-    );
-  },
-};
-
-/** The sample person invests as well. */
-export const Sample: Story = {
-  parameters: on({ name: 'Asha Verma', records: { sample: [] } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute(
-      'href',
-      '/investors/asha-verma',
-    );
-  },
-};
-
-export const Sparse: Story = {
-  parameters: on(registered(sparseInvestor)),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Not added yet')).length).toBeGreaterThan(5);
-  },
-};
-
-/** Whoever never registered. */
-export const NotRegistered: Story = {
+/** Whoever never registered as an investor: where one does. */
+export const NotRegistered = meta.story({
   parameters: on({ who: 'nora', name: 'Nora Lund' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Register as an investor' })).toHaveAttribute(
@@ -127,139 +102,219 @@ export const NotRegistered: Story = {
       '/Investor-register',
     );
   },
-};
+});
 
-/** A copy is edited: what is kept stays as it was. */
-export const Editing: Story = {
-  play: async (person) => {
-    await typeLocation(person);
-    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
-    await expect(await kept()).toEqual(fullInvestor);
+/** Everything an investor said about themselves, each field with its tile; two tabs above it. */
+export const Viewing = meta.story();
+
+Viewing.test('every field is shown', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Investor Account Management');
+  await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
+  const tiles = within(canvas.getByRole('region', { name: 'Financial Information' }));
+  await expect(tiles.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    '₹2,500,000',
+    '₹1,500,000',
+    '₹21,000,000',
+    '3',
+    '5',
+  ]);
+  const preferences = within(canvas.getByRole('region', { name: 'Investment Preferences' }));
+  await expect(preferences.getByText('Healthcare, AI, SaaS')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'View public page' })).toHaveAttribute(
+    'href',
+    '/investors/noor-haddad',
+  );
+});
+
+/** The sample person invests as well. */
+export const Sample = meta.story({
+  parameters: on({ name: 'Asha Verma', records: { sample: [] } }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Asha Verma' })).toBeVisible();
+    await expect(canvasElement.querySelector('a[href="/investors/asha-verma"]')).toBeVisible();
   },
-};
+});
 
-/** Save Changes commits it. */
-export const Saved: Story = {
-  play: async (person) => {
-    const { canvas } = person;
-    await typeLocation(person);
-    await save(person);
-    await expect(await canvas.findByText('Nashik')).toBeVisible();
-    await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('saved'));
-  },
-};
-
-/** What has to be met, and where startups are looked for: of an account that was kept before they could be said. */
-export const MustHavesMarked: Story = {
+/** Whoever said no more than the registration asks for: what is missing is named. */
+export const Sparse = meta.story({
   parameters: on(registered(sparseInvestor)),
-  play: async (person) => {
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Not added yet')).length).toBeGreaterThan(5);
+  },
+});
+
+Sparse.test(
+  'what has to be met and where one looks can be said later: the account is older than both',
+  async (person) => {
     const { canvas, userEvent } = person;
-    await expect(await canvas.findByText('None, all are flexible')).toBeVisible();
-    await edit(person);
+    await expect(canvas.getByText('None, all are flexible')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await userEvent.click(form(canvas).getByRole('checkbox', { name: 'Place' }));
     await userEvent.click(form(canvas).getByRole('checkbox', { name: 'Stage' }));
     await userEvent.type(form(canvas).getByRole('textbox', { name: 'Places you invest in' }), 'Kenya, Ghana');
-    await save(person);
+    await pressSave(person);
     await expect(await canvas.findByText('Stage, Place')).toBeVisible();
     await expect(canvas.getByText('Kenya, Ghana')).toBeVisible();
     await expect(await kept()).toMatchObject({ geography: 'Kenya, Ghana', mustHaves: ['stage', 'place'] });
   },
-};
+);
 
-export const EditCancelled: Story = {
-  play: async (person) => {
-    await typeLocation(person);
-    await person.userEvent.click(form(person.canvas).getByRole('button', { name: 'Cancel' }));
-    await expect(person.canvas.getByText('Mumbai, India')).toBeVisible();
-    await expect(await kept()).toEqual(fullInvestor);
+/** A copy being edited, before anything in it differs: whoever leaves now isn’t asked. */
+export const Editing = meta.story({
+  parameters: rests('loaded.editing.unchanged', edit),
+  play: (context) => isTyped(context, 'Mumbai, India'),
+});
+
+Editing.test('what is no number isn’t saved without it: the field says why', async (person) => {
+  const { canvas, userEvent } = person;
+  const amount = form(canvas).getByRole('textbox', { name: /Average investment/ });
+  await userEvent.clear(amount);
+  await userEvent.click(amount);
+  await userEvent.paste('some of it');
+  await pressSave(person);
+  await waitFor(() => expect(amount).toHaveFocus());
+  await expect(amount).toBeInvalid();
+  await expect(amount).toHaveValue('some of it');
+  await expect(await kept()).toEqual(fullInvestor);
+});
+
+/** A copy that differs: what is kept stays as it was until it is saved. */
+export const Changed = meta.story({
+  parameters: rests('loaded.editing.changed', edit, change),
+  play: (context) => isTyped(context),
+});
+
+Changed.test('Save Changes keeps it', async (person) => {
+  const { canvas } = person;
+  await expect(await kept()).toEqual(fullInvestor);
+  await pressSave(person);
+  await expect(await canvas.findByText('Nashik')).toBeVisible();
+  await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
+  await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('saved'));
+});
+
+Changed.test('Cancel drops it', async ({ canvas, userEvent }) => {
+  await userEvent.click(form(canvas).getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.getByText('Mumbai, India')).toBeVisible();
+  await expect(await kept()).toEqual(fullInvestor);
+});
+
+Changed.test('the other tab asks first', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+});
+
+/** Leaving a copy that differs: the person is asked once whether to discard it. */
+export const Leaving = meta.story({
+  parameters: rests('loaded.confirming', edit, change, { type: 'leave.ask' }),
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
-};
+});
 
-/** What can't be read as a number isn't saved without it: the field says why. */
-export const Unreadable: Story = {
-  play: async (person) => {
-    const { canvas, userEvent } = person;
-    await edit(person);
-    const amount = form(canvas).getByRole('textbox', { name: /Average investment/ });
-    await userEvent.clear(amount);
-    await userEvent.click(amount);
-    await userEvent.paste('some of it');
-    await save(person);
-    await waitFor(() => expect(amount).toHaveFocus());
-    await expect(amount).toBeInvalid();
-    await expect(amount).toHaveValue('some of it');
-    await expect(await kept()).toEqual(fullInvestor);
+/** The same field was changed in another tab meanwhile: the person says which of the two holds. */
+export const Clashing = meta.story({
+  parameters: rests('loaded.clashing', edit, change, changeElsewhere, save),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('Nashik')).toBeVisible());
+    await expect(dialog.getByText('Goa')).toBeVisible();
   },
-};
+});
 
-export const Saving: Story = {
-  parameters: withAccount(() => ({ saveInvestor: never })),
-  play: async (person) => {
-    await typeLocation(person);
-    await save(person);
-    await expect(person.canvas.getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+/** Being saved: nothing can be pressed twice. */
+export const Saving = meta.story({
+  parameters: {
+    ...withAccount(() => ({ saveInvestor: never })),
+    ...rests('loaded.saving.staying', edit, change, save),
   },
-};
-
-export const Failed: Story = {
-  parameters: withAccount(() => ({ saveInvestor: noRoom })),
-  play: async (person) => {
-    await typeLocation(person);
-    await save(person);
-    await expect(await person.canvas.findByRole('alert')).toBeVisible();
-    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
-  },
-};
-
-export const FailedAgain: Story = {
-  ...Failed,
-  play: async (person) => {
-    await Failed.play?.(person);
-    await save(person);
-    await expect(await person.canvas.findByRole('alert')).toBeVisible();
-    await expect(form(person.canvas).getByRole('textbox', { name: 'Location' })).toHaveValue('Nashik');
-  },
-};
-
-export const SavedAtLast: Story = {
-  parameters: withAccount((store) => ({ saveInvestor: onceRefused(store.saveInvestor) })),
-  play: async (person) => {
-    await Failed.play?.(person);
-    await save(person);
-    await expect(await person.canvas.findByText('Nashik')).toBeVisible();
-    await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
-  },
-};
-
-/** For the other tab, with something that differs. */
-export const Leaving: Story = {
-  play: async (person) => {
-    await typeLocation(person);
-    await person.userEvent.click(person.canvas.getByRole('tab', { name: 'Settings' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Discard changes?' });
-    await waitFor(() => expect(dialog).toBeVisible());
-  },
-};
-
-/** Of an investor: they lead to the investor's own page. */
-export const Settings: Story = {
-  parameters: on({ path: href('investorAccount', { search: { tab: 'settings' } }) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Deal flow')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** On its way while somebody is about to leave: nobody is asked, they go as soon as it is saved. */
+export const SavingToLeave = Saving.extend({
+  parameters: rests('loaded.saving.leaving', edit, change, save, { type: 'leave.ask' }),
+});
+
+/** Saved: the profile with the new town, and a toast that says so. */
+export const Saved = meta.story({
+  parameters: rests('loaded.viewing', edit, change, save),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nashik')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  },
+});
+
+/** The device refused to save it: all that was typed is there, and the form says why above its buttons. */
+export const Refused = meta.story({
+  parameters: {
+    ...withAccount(({ saveInvestor }) => ({ saveInvestor: onceRefused(saveInvestor) })),
+    ...rests('loaded.failed', edit, change, save),
+  },
+  play: async (context) => {
+    await expect(await context.canvas.findByRole('alert')).toBeVisible();
+    await isTyped(context);
+  },
+});
+
+Refused.test('can be saved at last', async (person) => {
+  await pressSave(person);
+  await expect(await person.canvas.findByText('Nashik')).toBeVisible();
+  await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
+});
+
+Refused.test(
+  'is refused again',
+  { parameters: withAccount(() => ({ saveInvestor: noRoom })) },
+  async (person) => {
+    await pressSave(person);
+    await expect(await person.canvas.findByRole('alert')).toBeVisible();
+    await isTyped(person);
+  },
+);
+
+/** The settings of an investor, which lead to the investor’s own page. */
+export const Settings = meta.story({
+  parameters: {
+    ...on({ path: href('investorAccount', { search: { tab: 'settings' } }) }),
+    machine: [
+      { id: 'editInvestor', state: 'loaded.viewing' },
+      { id: 'settings', state: 'ready.resting' },
+      { id: 'myData', state: 'idle' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
     await waitFor(() =>
-      expect(canvas.getByRole('link', { name: 'See your page as others do' })).toHaveAttribute(
-        'href',
-        '/investors/noor-haddad?as=everyone',
-      ),
+      expect(canvasElement.querySelector('a[href="/investors/noor-haddad?as=everyone"]')).toBeVisible(),
     );
   },
-};
+});
 
-export const Stress: Story = { parameters: on(registered(wordyInvestor)), play: isShown };
-export const StressEditing: Story = { ...Stress, play: edit };
+Settings.test('say how startups are looked through', async ({ canvas }) => {
+  await expect(canvas.getByLabelText('Deal flow')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'See your page as others do' })).toBeVisible();
+});
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: isShown };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, play: isShown };
-export const Hindi: Story = { globals: { locale: 'hi' }, play: isShown };
+const phone = { viewport: { value: 'phone' } };
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** On a phone. */
+export const Phone = meta.story({ globals: phone });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });
+
+/** Many and very long words. */
+export const Stress = meta.story({ parameters: on(registered(wordyInvestor)) });
+
+/** The same, being edited. */
+export const StressEditing = meta.story({
+  parameters: { ...on(registered(wordyInvestor)), ...rests('loaded.editing.unchanged', edit) },
+  play: (context) => isTyped(context, wordyInvestor.location),
+});

@@ -1,51 +1,51 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LandingScreen } from '@/screens/Landing/LandingScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Landing',
   component: LandingScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LandingScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Where ideas take flight…' })).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Get Started' })[0]).toHaveAttribute(
-      'href',
-      '/register',
-    );
-    await expect(canvas.getAllByRole('link', { name: 'Are you an investor?' })[0]).toHaveAttribute(
-      'href',
-      '/Investor-register',
-    );
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Sign up',
-      'Explore opportunities',
-      'Connect',
-      'Early-stage support',
-      'Fundraising advantage',
-      'Success rate',
-      'Noor Haddad',
-      'Luis Ferrer',
-      'Ishita Rao',
-      'Kofi Mensah',
-    ]);
-  },
-};
+/** What a newcomer sees first, from the promise to what members say. */
+export const Desktop = meta.story();
+
+Desktop.test('leads to both registrations, and says all it has to', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Where ideas take flight…' })).toBeVisible();
+  await expect(canvas.getAllByRole('link', { name: 'Get Started' })[0]).toHaveAttribute('href', '/register');
+  await expect(canvas.getAllByRole('link', { name: 'Are you an investor?' })[0]).toHaveAttribute(
+    'href',
+    '/Investor-register',
+  );
+  await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'Sign up',
+    'Explore opportunities',
+    'Connect',
+    'Early-stage support',
+    'Fundraising advantage',
+    'Success rate',
+    'Noor Haddad',
+    'Luis Ferrer',
+    'Ishita Rao',
+    'Kofi Mensah',
+  ]);
+});
 
 /** Whoever is signed in is offered the app, not Login. */
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   args: { isSignedIn: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
-  },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+SignedIn.test('is offered the app', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

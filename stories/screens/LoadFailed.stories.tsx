@@ -1,41 +1,45 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
-  title: 'Screens/LoadFailed',
+const meta = preview.meta({
+  title: 'Screens/Page that didn’t load',
   component: LoadFailedScreen,
   args: { onRetry: fn() },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof LoadFailedScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
+/** A page that could not be fetched, and the way to try again. */
+export const Desktop = meta.story();
+
+Desktop.test('Try again asks for it once more', async ({ canvas, userEvent, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(args.onRetry).toHaveBeenCalledOnce();
+});
 
 /** Whoever is signed in is offered the app, not Login. */
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   args: { isSignedIn: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
-  },
-};
+});
+
+SignedIn.test('is offered the app', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+});
 
 /** What was never fetched can't be there without a network. */
-export const Offline: Story = {
+export const Offline = meta.story({
   args: { isOffline: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You’re offline, and this page isn’t on this device yet/)).toBeVisible();
-  },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+Offline.test('says why it can’t be here', async ({ canvas }) => {
+  await expect(canvas.getByText(/^You’re offline, and this page isn’t on this device yet/)).toBeVisible();
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' }, args: { isOffline: true } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Offline, in Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' }, args: { isOffline: true } });

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MyDataCard } from '@/app/pages/Account/MyDataCard';
 import type { Services } from '@/app/services/createServices';
@@ -6,6 +6,8 @@ import type { AuthProvider } from '@/data/ports/AuthProvider';
 import { exportVersion, product } from '@/data/schema/exportFile';
 import { href } from '@/data/schema/href';
 import type { KeptRecord } from '@/data/schema/records';
+import type { MyDataEvent } from '@/machines/myData/machine';
+import preview from '../../.storybook/preview';
 import { chosen } from '../fixtures/myData';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
@@ -17,9 +19,12 @@ const records: KeptRecord[] = [
   { kind: 'settings', id: 'me', value: { emailDigest: 'never' } },
 ];
 
+/** Where the machine rests, and what was done before. */
+const rests = (state: string, ...events: MyDataEvent[]) => ({ machine: { id: 'myData', state, events } });
+
 /** The card of the settings, of somebody with an account of their own. */
-const meta = {
-  title: 'Screens/MyData',
+const meta = preview.meta({
+  title: 'Screens/Your data',
   component: MyDataCard,
   parameters: {
     app: {
@@ -27,6 +32,7 @@ const meta = {
       who: 'nora',
       records: { nora: records },
     } satisfies AppParameters,
+    ...rests('idle'),
   },
   decorators: [
     (Story) => (
@@ -36,11 +42,9 @@ const meta = {
       </main>
     ),
   ],
-} satisfies Meta<typeof MyDataCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Person = Parameters<Play>[0];
+});
+
+type Person = StoryContext;
 
 const on = (parameters: Partial<AppParameters>) => ({ app: parameters });
 type MyDataService = Awaited<ReturnType<Services['myData']>>;
@@ -84,239 +88,281 @@ const choose = async ({ canvas, canvasElement, userEvent }: Person, file = fileO
   await userEvent.upload(input, file);
 };
 
-export const Idle: Story = {
+// What was done, one after the other.
+const fileChosen = (file = fileOf(brought, 'dark')) => ({ type: 'file.choose', file }) as const;
+const confirmed = { type: 'import.confirm' } as const;
+
+/** What can be done with all that is kept of a person. */
+export const Idle = meta.story({
   play: async ({ canvas }) => {
     for (const name of ['Export', 'Import', 'Delete account'])
       await expect(await canvas.findByRole('button', { name })).toBeEnabled();
   },
-};
+});
 
-/** There is no account to delete. */
-export const SamplePerson: Story = {
+/** The sample person has no account to delete, and is told why. */
+export const SamplePerson = meta.story({
   parameters: on({ who: 'asha' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This is the sample account/)).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
   },
-};
+});
 
-export const Exporting: Story = {
-  parameters: withMyData(() => ({ exportData: never })),
-  play: async (person) => {
-    await press(person, 'Export');
-    for (const button of person.canvas.getAllByRole('button')) await expect(button).toBeDisabled();
-    await expect(person.canvas.getByRole('status')).toHaveTextContent('Exporting your data…');
+/** The file is being made: all buttons wait for it. */
+export const Exporting = meta.story({
+  parameters: {
+    ...withMyData(() => ({ exportData: never })),
+    ...rests('exporting', { type: 'export.press' }),
   },
-};
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Exporting your data…'));
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
 
-export const Exported: Story = {
-  play: async (person) => {
-    await press(person, 'Export');
+/** The file is saved: a toast names it. */
+export const Exported = meta.story({
+  parameters: rests('idle', { type: 'export.press' }),
+  play: async () => {
     await isTold('Your data is in updraft-2025-11-20.json');
-    await waitFor(() => expect(person.canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
     await expect(app.files.map(({ fileName }) => fileName)).toEqual(['updraft-2025-11-20.json']);
   },
-};
+});
 
-/** The file is there, and not all of it. */
-export const LeftOut: Story = {
-  parameters: on({
-    records: {
-      nora: [
-        { kind: 'settings', id: 'me', value: 'of another build' },
-        { kind: 'weather', id: 'me', value: 'of another build' },
-      ],
-    },
-  }),
-  play: async (person) => {
-    await press(person, 'Export');
-    await isTold('2 items could not be read and are not in the file');
+Idle.test('once it is exported, Export has the focus again', async (person) => {
+  await press(person, 'Export');
+  await isTold('Your data is in updraft-2025-11-20.json');
+  await waitFor(() => expect(person.canvas.getByRole('button', { name: 'Export' })).toHaveFocus());
+  await expect(app.files.map(({ fileName }) => fileName)).toEqual(['updraft-2025-11-20.json']);
+});
+
+/** The file is saved, and not all is in it: a second toast says how much isn’t. */
+export const LeftOut = meta.story({
+  parameters: {
+    ...on({
+      records: {
+        nora: [
+          { kind: 'settings', id: 'me', value: 'of another build' },
+          { kind: 'weather', id: 'me', value: 'of another build' },
+        ],
+      },
+    }),
+    ...rests('idle', { type: 'export.press' }),
   },
-};
+  play: () => isTold('2 items could not be read and are not in the file'),
+});
 
-export const ExportFailed: Story = {
-  parameters: withMyData(() => ({ exportData: noRoom })),
-  play: async (person) => {
-    await press(person, 'Export');
-    await expect(await person.canvas.findByRole('alert')).toHaveTextContent(
+/** No file was made: said in the card. */
+export const ExportFailed = meta.story({
+  parameters: {
+    ...withMyData(({ exportData }) => ({ exportData: onceRefused(exportData) })),
+    ...rests('exportFailed', { type: 'export.press' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Your data could not be exported. Try again.',
     );
   },
-};
+});
 
-export const ExportedAtLast: Story = {
-  parameters: withMyData((service) => ({ exportData: onceRefused(service.exportData) })),
-  play: async (person) => {
-    await ExportFailed.play?.(person);
-    await press(person, 'Export');
-    await isTold('Your data is in updraft-2025-11-20.json');
-    await expect(app.files).toHaveLength(1);
+ExportFailed.test('Export tries once more', async (person) => {
+  await press(person, 'Export');
+  await isTold('Your data is in updraft-2025-11-20.json');
+  await expect(app.files).toHaveLength(1);
+});
+
+/** A file was chosen, and is being read: nothing is changed yet. */
+export const Reading = meta.story({
+  parameters: { ...withMyData(() => ({ readImport: never })), ...rests('reading', fileChosen()) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Reading the file…'));
+    await expect(canvas.getByRole('button', { name: 'Import' })).toBeDisabled();
   },
-};
+});
 
-export const Reading: Story = {
-  parameters: withMyData(() => ({ readImport: never })),
-  play: async (person) => {
-    await choose(person);
-    await expect(person.canvas.getByRole('status')).toHaveTextContent('Reading the file…');
-    await expect(person.canvas.getByRole('button', { name: 'Import' })).toBeDisabled();
-  },
-};
-
-export const Refused: Story = {
-  play: async (person) => {
-    await choose(person, chosen);
-    await expect(await person.canvas.findByRole('alert')).toHaveTextContent(
+/** The file is no export of Updraft’s: said in the card, and nothing is changed. */
+export const Refused = meta.story({
+  parameters: rests('refused', fileChosen(chosen)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This file isn’t an Updraft export. Nothing was changed.',
     );
   },
-};
+});
 
-export const Previewing: Story = {
-  play: async (person) => {
-    await choose(person);
+Refused.test('another file is read all the same', async (person) => {
+  await choose(person);
+  await question('Import this file?');
+  await expect(person.canvas.queryByText(/isn’t an Updraft export/)).toBeNull();
+});
+
+/** What the file would add, change and take away, before anything is. */
+export const Previewing = meta.story({
+  parameters: rests('previewing', fileChosen()),
+  play: async () => {
     const dialog = await question('Import this file?');
     await expect(dialog.getByText('Dark')).toBeInTheDocument();
     await expect(await kept()).toEqual(records);
   },
-};
+});
 
-/** Another file, after one that was refused. */
-export const PreviewingAnother: Story = {
-  play: async (person) => {
-    await Refused.play?.(person);
-    await choose(person);
-    await question('Import this file?');
-    await expect(person.canvas.queryByText(/isn’t an Updraft export/)).toBeNull();
-  },
-};
+Previewing.test('cancelled, nothing is changed', async (person) => {
+  await answer(person, 'Import this file?', 'Cancel');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(await kept()).toEqual(records);
+});
 
-export const ImportCancelled: Story = {
-  play: async (person) => {
-    await choose(person);
-    await answer(person, 'Import this file?', 'Cancel');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await kept()).toEqual(records);
-  },
-};
+Idle.test('a chosen file is imported', async (person) => {
+  await choose(person);
+  await answer(person, 'Import this file?', 'Import');
+  await isTold('Your data is imported');
+  await expect(await kept()).toEqual(brought);
+  await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'en' });
+  await expect(screen.queryByRole('dialog')).toBeNull();
+});
 
-export const PreviewingNothing: Story = {
-  play: async (person) => {
-    await choose(person, fileOf(records, 'light'));
+/** The file has what is here already: there is nothing to import. */
+export const PreviewingNothing = meta.story({
+  parameters: rests('previewing', fileChosen(fileOf(records, 'light'))),
+  play: async () => {
     const dialog = await question('Import this file?');
     await expect(dialog.queryByRole('button', { name: 'Import' })).toBeNull();
   },
-};
+});
 
-export const Importing: Story = {
-  parameters: on({ device: () => ({ replaceAll: never }) }),
-  play: async (person) => {
-    await choose(person);
-    await answer(person, 'Import this file?', 'Import');
-    const dialog = await question('Import this file?');
-    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
-    await expect(dialog.getByRole('status')).toHaveTextContent('Importing…');
+/** Being written, all of it or nothing. */
+export const Importing = meta.story({
+  parameters: {
+    ...on({ device: () => ({ replaceAll: never }) }),
+    ...rests('importing', fileChosen(), confirmed),
   },
-};
+  play: async () => {
+    const dialog = await question('Import this file?');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Importing…'));
+    await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+  },
+});
 
-export const Imported: Story = {
-  play: async (person) => {
-    await choose(person);
-    await answer(person, 'Import this file?', 'Import');
+/** All of the file is here: a toast says so. */
+export const Imported = meta.story({
+  parameters: rests('idle', fileChosen(fileOf(brought, 'light')), confirmed),
+  play: async () => {
     await isTold('Your data is imported');
     await expect(await kept()).toEqual(brought);
-    await expect(app.appearance.get()).toEqual({ theme: 'dark', locale: 'en' });
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
-};
+});
 
-export const ImportFailed: Story = {
-  parameters: on({ device: () => ({ replaceAll: noRoom }) }),
-  play: async (person) => {
-    await choose(person);
-    await answer(person, 'Import this file?', 'Import');
+/** The device refused it: nothing of the file is here, and it can be tried again. */
+export const ImportFailed = meta.story({
+  parameters: {
+    ...on({ device: ({ replaceAll }) => ({ replaceAll: onceRefused(replaceAll) }) }),
+    ...rests('importFailed', fileChosen(), confirmed),
+  },
+  play: async () => {
     const dialog = await question('Import this file?');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.');
     await expect(await kept()).toEqual(records);
   },
-};
+});
 
-export const ImportedAtLast: Story = {
-  parameters: on({ device: (device) => ({ replaceAll: onceRefused(device.replaceAll) }) }),
-  play: async (person) => {
-    await choose(person);
-    await answer(person, 'Import this file?', 'Import');
-    const dialog = await question('Import this file?');
-    await person.userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
-    await isTold('Your data is imported');
-    await expect(await kept()).toEqual(brought);
-  },
-};
+ImportFailed.test('Try again writes it', async (person) => {
+  await answer(person, 'Import this file?', 'Try again');
+  await isTold('Your data is imported');
+  await expect(await kept()).toEqual(brought);
+});
 
-const resets = async (person: Person) => {
-  await press(person, 'Clear my data');
-  await answer(person, 'Clear your data?', 'Clear');
-};
+const resets = [{ type: 'reset.press' }, { type: 'reset.confirm' }] as const;
 
-export const ConfirmingReset: Story = {
-  play: async (person) => {
-    await press(person, 'Clear my data');
+/** What goes when everything is cleared, before anything does. */
+export const ConfirmingReset = meta.story({
+  parameters: rests('confirmingReset', { type: 'reset.press' }),
+  play: async () => {
     await question('Clear your data?');
     await expect(await kept()).toEqual(records);
   },
-};
+});
 
-export const Resetting: Story = {
-  parameters: on({ device: () => ({ replaceAll: never }) }),
-  play: async (person) => {
-    await resets(person);
-    const dialog = await question('Clear your data?');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Clearing…');
-  },
-};
+ConfirmingReset.test('Clear leaves the name alone', async (person) => {
+  await answer(person, 'Clear your data?', 'Clear');
+  await isTold('Everything is as it was on the first day');
+  await expect(await kept()).toEqual([records[0]]);
+});
 
-export const Reset: Story = {
-  play: async (person) => {
-    await resets(person);
-    await isTold('Everything is as it was on the first day');
-    await expect(await kept()).toEqual([records[0]]);
-  },
-};
-
-export const ResetFailed: Story = {
-  parameters: on({ device: () => ({ replaceAll: noRoom }) }),
-  play: async (person) => {
-    await resets(person);
+ConfirmingReset.test(
+  'refused, Clear has the focus again',
+  { parameters: on({ device: () => ({ replaceAll: noRoom }) }) },
+  async (person) => {
+    await answer(person, 'Clear your data?', 'Clear');
     const dialog = await question('Clear your data?');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Clear' })).toHaveFocus());
   },
-};
+);
 
-const deletes = async (person: Person) => {
-  await press(person, 'Delete account');
-  await answer(person, 'Delete your account?', 'Delete my account');
-};
+/** Being cleared. */
+export const Resetting = meta.story({
+  parameters: { ...on({ device: () => ({ replaceAll: never }) }), ...rests('resetting', ...resets) },
+  play: async () => {
+    const dialog = await question('Clear your data?');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Clearing…'));
+  },
+});
 
-/** Thought better of once, and asked again. */
-export const ConfirmingDelete: Story = {
-  play: async (person) => {
-    await press(person, 'Delete account');
-    await answer(person, 'Delete your account?', 'Cancel');
-    await press(person, 'Delete account');
+/** Everything is as on the first day, but for the name: a toast says so. */
+export const Reset = meta.story({
+  parameters: rests('idle', ...resets),
+  play: async () => {
+    await isTold('Everything is as it was on the first day');
+    await expect(await kept()).toEqual([records[0]]);
+  },
+});
+
+/** The device refused it: nothing was cleared. */
+export const ResetFailed = meta.story({
+  parameters: { ...on({ device: () => ({ replaceAll: noRoom }) }), ...rests('resetFailed', ...resets) },
+  play: async () => {
+    const dialog = await question('Clear your data?');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was changed.');
+  },
+});
+
+const deletes = [{ type: 'delete.press' }, { type: 'delete.confirm' }] as const;
+
+/** What goes with an account, and that it doesn’t come back. */
+export const ConfirmingDelete = meta.story({
+  parameters: rests('confirmingDelete', { type: 'delete.press' }),
+  play: async () => {
     await question('Delete your account?');
     await expect(app.session.get().isSignedIn).toBe(true);
   },
-};
+});
 
-export const Deleting: Story = {
-  parameters: on({ provider: { deleteAccount: never } }),
-  play: async (person) => {
-    await deletes(person);
+ConfirmingDelete.test('thought better of once, is asked again', async (person) => {
+  await answer(person, 'Delete your account?', 'Cancel');
+  await press(person, 'Delete account');
+  await question('Delete your account?');
+  await expect(app.session.get().isSignedIn).toBe(true);
+});
+
+// The app would show its first page then.
+ConfirmingDelete.test('nothing is left of an account that is deleted', async (person) => {
+  await answer(person, 'Delete your account?', 'Delete my account');
+  await waitFor(() => expect(app.addresses.at(-1)).toBe(href('landing')));
+  await expect(await kept()).toEqual([]);
+  await expect(app.session.get().isSignedIn).toBe(false);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('deleted'));
+});
+
+/** Being deleted by the provider. */
+export const Deleting = meta.story({
+  parameters: { ...on({ provider: { deleteAccount: never } }), ...rests('deleting', ...deletes) },
+  play: async () => {
     const dialog = await question('Delete your account?');
-    await expect(dialog.getByRole('status')).toHaveTextContent('Deleting your account…');
+    await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Deleting your account…'));
   },
-};
+});
 
 const recent =
   'Firebase: This operation is sensitive and requires recent authentication. Log in again before retrying this request. (auth/requires-recent-login).';
@@ -324,52 +370,39 @@ const refuse = fn<AuthProvider['deleteAccount']>(() =>
   Promise.reject(providerError('auth/requires-recent-login', recent)),
 );
 
-/** In the provider's words; it wants to see the person once more first. */
-export const DeleteFailed: Story = {
-  parameters: on({ provider: { deleteAccount: refuse } }),
-  play: async (person) => {
-    await deletes(person);
+/** In the provider’s words; it wants to see the person once more first. */
+export const DeleteFailed = meta.story({
+  parameters: { ...on({ provider: { deleteAccount: refuse } }), ...rests('deleteFailed', ...deletes) },
+  beforeEach: () => void refuse.mockClear(),
+  play: async () => {
     const dialog = await question('Delete your account?');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(recent);
     await expect(dialog.queryByRole('button', { name: 'Delete my account' })).toBeNull();
     await expect(refuse).toHaveBeenCalledOnce();
     await expect(await kept()).toEqual(records);
   },
-};
+});
 
-export const SigningOut: Story = {
-  parameters: on({ provider: { deleteAccount: refuse, signOut: never } }),
-  play: async (person) => {
-    await DeleteFailed.play?.(person);
-    await answer(person, 'Delete your account?', 'Sign in again');
+// The app would show its login card, and the settings again after it.
+DeleteFailed.test('Sign in again leaves nobody signed in', async (person) => {
+  await answer(person, 'Delete your account?', 'Sign in again');
+  await waitFor(() => expect(app.session.get().isSignedIn).toBe(false));
+  await expect(app.addresses.at(-1)).toBe(href('account', { search: { tab: 'settings' } }));
+});
+
+/** On the way to the login card, to be seen by the provider once more. */
+export const SigningOut = meta.story({
+  parameters: {
+    ...on({ provider: { deleteAccount: refuse, signOut: never } }),
+    ...rests('signingOut', ...deletes, { type: 'signIn.again' }),
+  },
+  play: async () => {
     const dialog = await question('Delete your account?');
-    await expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeDisabled();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeDisabled());
   },
-};
+});
 
-/** The app would show its login card, and the settings again after it. */
-export const SignedOut: Story = {
-  ...DeleteFailed,
-  play: async (person) => {
-    await DeleteFailed.play?.(person);
-    await answer(person, 'Delete your account?', 'Sign in again');
-    await waitFor(() => expect(app.session.get().isSignedIn).toBe(false));
-    await expect(app.addresses.at(-1)).toBe(href('account', { search: { tab: 'settings' } }));
-  },
-};
-
-/** Nothing is left of the account; the app would show its first page. */
-export const Deleted: Story = {
-  play: async (person) => {
-    await deletes(person);
-    await waitFor(() => expect(app.addresses.at(-1)).toBe(href('landing')));
-    await expect(await kept()).toEqual([]);
-    await expect(app.session.get().isSignedIn).toBe(false);
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('deleted'));
-  },
-};
-
-export const PhoneDark: Story = {
+/** On a phone in the dark theme. */
+export const PhoneDark = Idle.extend({
   globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
-  play: Idle.play,
-};
+});

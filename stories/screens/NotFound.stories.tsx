@@ -1,33 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/screens/NotFound/NotFoundScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
-  title: 'Screens/NotFound',
+const meta = preview.meta({
+  title: 'Screens/Not found',
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof NotFoundScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
-  },
-};
+/** Nothing is at the address: two ways on. */
+export const Desktop = meta.story();
+
+Desktop.test('leads home and to the feed', async ({ canvas }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
+  await expect(canvas.getByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
+});
 
 /** Whoever is signed in is offered the app, not Login. */
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   args: { isSignedIn: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
-  },
-};
+});
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+SignedIn.test('is offered the app', async ({ canvas }) => {
+  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

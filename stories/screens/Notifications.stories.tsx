@@ -1,15 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/messageId';
+import type { KeptRecord } from '@/data/schema/records';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import type { NotificationsEvent } from '@/machines/notifications/types';
+import preview from '../../.storybook/preview';
 import { everyEvent } from '../fixtures/notifications';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
+import { Begin } from '../support/Begin';
 import { now } from '../support/clock';
 
 const path = '/explore';
@@ -21,8 +25,14 @@ const answering = (change: (store: NotificationStore) => Partial<NotificationSto
     services: ({ notifications }: Services) => ({ notifications: changed(notifications, change) }),
   },
 });
+/** Where the machine rests. */
+const rests = (state: string[], ...events: NotificationsEvent[]) => ({
+  machine: { id: 'notifications', state, events },
+});
+/** The same with the list open, by a press of the bell. */
+const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Notifications',
   component: NotificationsHost,
   render: (args) => <AppBar notifications={<NotificationsHost {...args} />} />,
@@ -31,22 +41,26 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '760px' } },
     app: { path },
+    ...open('data.loaded.view.ready'),
   },
-} satisfies Meta<typeof NotificationsHost>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-type Canvas = PlayContext['canvas'];
-const bell = (canvas: Canvas) => canvas.getByRole('button', { name: /^Notifications/ });
-const list = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
+type Canvas = StoryContext['canvas'];
+/** By its place, whatever the language: the account's is after it. */
+const bell = (canvas: Canvas) =>
+  canvas.getAllByRole('button').find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
+const list = (canvas: Canvas) => within(canvas.getByRole('dialog'));
 const groupNames = (canvas: Canvas) =>
   list(canvas)
     .getAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
+const groups = (canvas: Canvas, count: number) =>
+  waitFor(() => expect(list(canvas).getAllByRole('heading', { level: 3 })).toHaveLength(count));
 /** The bell has counted. */
 const counted = (canvas: Canvas, count: number) =>
   waitFor(() => expect(bell(canvas)).toHaveAccessibleName(`Notifications, ${count} new`));
+/** What a screen reader hears is there before it has something to say: with it, the list is ready to be opened. */
+const ready = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
 
 /** What the device knows to be seen. */
 const seen = async () =>
@@ -55,171 +69,175 @@ const seen = async () =>
     .map(({ value }) => value);
 const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
 
-/** Opens the list by its button, whatever the language. */
-async function open({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
-  const [button] = canvas.getAllByRole('button', { expanded: false });
-  if (!button) throw new Error('There is no bell');
-  await userEvent.click(button);
+/** Opens the list by its button. */
+async function press({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(bell(canvas));
   return canvas.findByRole('dialog');
 }
 
-/** What a day brings, counted. */
-export const Closed: Story = {
+/** The bell is pressed at once, by whoever can't wait. */
+const pressBell = (part: HTMLElement) => part.querySelector<HTMLElement>('button[aria-expanded]')?.click();
+
+/** Opened before anything is read: skeletons where the notifications will be. */
+export const Loading = meta.story({
+  // The story's events wait until something is read.
+  render: (args) => (
+    <Begin act={pressBell}>
+      <AppBar notifications={<NotificationsHost {...args} />} />
+    </Begin>
+  ),
+  parameters: { ...answering(() => ({ load: never })), ...rests(['list.open', 'data.loading']) },
   play: async ({ canvas }) => {
-    await counted(canvas, 5);
-    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+    await expect(await canvas.findByRole('dialog')).toHaveAttribute('aria-busy', 'true');
   },
-};
+});
 
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await counted(canvas, 5);
-    bell(canvas).focus();
-    await userEvent.keyboard('{Enter}');
+const failedTitle = 'We couldn’t load your notifications';
+let hasRoom = false;
+
+/** What failed stands in the place of the notifications, and can be tried again. */
+export const Failed = meta.story({
+  parameters: {
+    ...answering(({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) })),
+    ...open('data.failed'),
+  },
+  beforeEach: () => {
+    hasRoom = false;
+  },
+  play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'true');
-    await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await expect(await seen()).toEqual([]);
+    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+    await waitFor(() => expect(list(canvas).getByRole('button', { name: 'Try again' })).toBeVisible());
   },
-};
+});
 
-/** Opened and closed by keyboard: the count goes at once, the marks when the list closes. */
-export const ClosedAgain: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await counted(canvas, 5);
-    await open(context);
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-    await userEvent.keyboard('{Escape}');
+Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
+  hasRoom = true;
+  await userEvent.click(list(canvas).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+});
+
+const loadRefused = fn(noRoom);
+
+/** While the list is closed nothing is said of what failed: the bell is one that counts nothing. */
+export const FailedClosed = meta.story({
+  parameters: { ...answering(() => ({ load: loadRefused })), ...rests(['list.closed', 'data.failed']) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
+    await ready(canvas);
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(bell(canvas)).toHaveFocus();
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await waitFor(async () => expect(await seen()).toEqual([allSeen]));
+  },
+});
+
+FailedClosed.test('opening the list tries again', async (context) => {
+  const { canvas } = context;
+  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+  await press(context);
+  await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
+  await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+});
+
+const ada = 'ada';
+const adas: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Engineer' } }];
+const noras: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { interests: ['E-commerce'] } }];
+/** Somebody else on the device, who follows Nora. */
+const follow: KeptRecord = { kind: 'follow', id: 'user:nora-lund', value: true };
+/** And who lists a startup of what interests her. */
+const listing: KeptRecord = {
+  kind: 'listing',
+  id: 'windrow',
+  value: {
+    listing: listingOf({
+      ...emptyListing,
+      startupName: 'Windrow',
+      tagline: 'Small turbines for big barns',
+      category: 'E-commerce',
+    }),
+    savedAt: now + 1,
   },
 };
+const others = (...done: KeptRecord[]) => ({
+  app: { path, who: 'nora', records: { [ada]: [...adas, ...done], nora: noras } } satisfies AppParameters,
+});
+const tell = ({ kind, id, value }: KeptRecord) => app.device.write(ada, kind, id, value);
 
-const allSeenAlready = { sample: [{ kind: 'notificationsSeen', id: 'me', value: allSeen }] };
-
-/** Nothing in it is new. */
-export const OpenWithoutNew: Story = {
-  parameters: { app: { path, records: allSeenAlready } },
-  play: async ({ canvas, userEvent }) => {
-    bell(canvas).focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['Earlier']));
-  },
-};
-
-/** All is read, the list stays. */
-export const ReadAll: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await userEvent.click(await list(canvas).findByRole('button', { name: 'Mark all as read' }));
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['Earlier']));
-    await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-    await waitFor(async () => expect(await seen()).toEqual([allSeen]));
-  },
-};
-
-/** By Tab through the list and out of it: it closes behind one. */
-export const LeftByTab: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-    await userEvent.tab({ shift: true });
-    await expect(bell(canvas)).toHaveFocus();
-    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
-    list(canvas).getByRole('link', { name: 'Notification settings' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** Reading them never ends. */
-export const Loading: Story = {
-  parameters: answering(() => ({ load: never })),
-  play: async (context) => {
-    await expect(await open(context)).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-/** Nobody has done anything yet. */
-export const Empty: Story = {
-  parameters: answering(({ load }) => ({
-    load: async () => ({ ...(await load()), notifications: [] }),
-  })),
-  play: async (context) => {
-    const { canvas } = context;
-    await open(context);
+/** Nobody has done anything yet: what will be told here. */
+export const Empty = meta.story({
+  parameters: { ...others(), ...open('data.loaded.view.empty') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
     await expect(
       await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
     ).toBeInTheDocument();
     await expect(bell(canvas)).toHaveAccessibleName('Notifications');
   },
-};
+});
 
-const failedTitle = 'We couldn’t load your notifications';
-
-/** It says so and offers to try again. */
-export const Failed: Story = {
-  parameters: answering(() => ({ load: noRoom })),
-  play: async (context) => {
-    const { canvas } = context;
-    await open(context);
-    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
-    await waitFor(() => expect(list(canvas).getByRole('button', { name: 'Try again' })).toBeVisible());
-  },
-};
-
-let hasRoom = false;
-
-export const Retried: Story = {
-  parameters: answering(({ load }) => ({ load: () => (hasRoom ? load() : noRoom()) })),
-  beforeEach: () => {
-    hasRoom = false;
-  },
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await open(context);
-    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
-    hasRoom = true;
-    await userEvent.click(list(canvas).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-  },
-};
-
-const loadRefused = fn(noRoom);
-
-/** While the list is closed nothing is said. */
-export const FailedClosed: Story = {
-  parameters: answering(() => ({ load: loadRefused })),
+/** The bell with nothing new: no number. */
+export const ClosedWithoutNew = meta.story({
+  parameters: { ...others(), ...rests(['list.closed', 'data.loaded.view.empty']) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+    await ready(canvas);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
-};
+});
 
-/** Opening tries again too. */
-export const OpenedAfterFailure: Story = {
-  parameters: FailedClosed.parameters,
-  play: async (context) => {
-    const { canvas } = context;
-    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
-    // The bell has heard of it, and counts none.
-    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
-    await open(context);
-    await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
-    await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
+ClosedWithoutNew.test('what others do is heard of as it happens', async (context) => {
+  const { canvas } = context;
+  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+  await tell(follow);
+  await counted(canvas, 1);
+  await tell(listing);
+  await counted(canvas, 2);
+  await press(context);
+  await groups(canvas, 1);
+});
+
+ClosedWithoutNew.test('whoever is gone takes along what they did', async (context) => {
+  const { canvas } = context;
+  await tell(follow);
+  await counted(canvas, 1);
+  await app.device.removeAll(ada);
+  await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications'));
+  await press(context);
+  await expect(
+    await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
+  ).toBeInTheDocument();
+});
+
+/** The bell counts what is new. */
+export const Closed = meta.story({
+  parameters: rests(['list.closed', 'data.loaded.view.ready']),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName(/5/));
+    await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
   },
-};
+});
+
+Closed.test('opens by keyboard, with the focus on its title', async ({ canvas, userEvent }) => {
+  await counted(canvas, 5);
+  bell(canvas).focus();
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByRole('dialog');
+  await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+  await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'true');
+  await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  await expect(await seen()).toEqual([]);
+});
+
+Closed.test('the count goes when the list opens, the marks when it closes', async (context) => {
+  const { canvas, userEvent } = context;
+  await press(context);
+  await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.queryByRole('dialog')).toBeNull();
+  await expect(bell(canvas)).toHaveFocus();
+  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+  await waitFor(async () => expect(await seen()).toEqual([allSeen]));
+});
 
 /** Jonas writes, somewhere else. */
 async function arrive() {
@@ -229,55 +247,61 @@ async function arrive() {
   await app.device.write('sample', 'message/jonas-felde', id, message);
 }
 
-/** Something happens while the list is closed: the count grows, and a screen reader hears of it. */
-export const Arriving: Story = {
-  play: async ({ canvas }) => {
-    await counted(canvas, 5);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+Closed.test(
+  'the count grows with what arrives, and a screen reader hears of it until the list opens',
+  async (context) => {
+    const { canvas } = context;
     await arrive();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('6 new notifications'));
     await counted(canvas, 6);
-  },
-};
-
-/** Opened, it has been heard of. */
-export const ArrivedAndOpened: Story = {
-  play: async (context) => {
-    const { canvas } = context;
-    await counted(canvas, 5);
-    await arrive();
-    await counted(canvas, 6);
-    await open(context);
+    await press(context);
     await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
     await waitFor(() => expect(list(canvas).getByText('Are you in Pune?')).toBeVisible());
   },
-};
+);
 
-const ada = 'ada';
-const told = {
-  [ada]: [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Engineer' } }],
-  nora: [{ kind: 'profile', id: 'me', value: { interests: ['E-commerce'] } }],
-} satisfies AppParameters['records'];
-const others = { app: { path, who: 'nora', records: told } satisfies AppParameters };
+/** What is new and what was there before; the bell’s number is gone. */
+export const Open = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
+    await groups(canvas, 2);
+  },
+});
 
-/** Somebody else on the device follows, and lists a startup: heard of as it happens, with the reason. */
-export const FromOthers: Story = {
-  parameters: others,
-  play: async (context) => {
-    const { canvas } = context;
-    await waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await app.device.write(ada, 'follow', 'user:nora-lund', true);
-    await counted(canvas, 1);
-    const listing = listingOf({
-      ...emptyListing,
-      startupName: 'Windrow',
-      tagline: 'Small turbines for big barns',
-      category: 'E-commerce',
-    });
-    await app.device.write(ada, 'listing', 'windrow', { listing, savedAt: now + 1 });
-    await counted(canvas, 2);
-    await open(context);
+Open.test('Mark all as read leaves the list open', async ({ canvas, userEvent }) => {
+  await userEvent.click(list(canvas).getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(groupNames(canvas)).toEqual(['Earlier']));
+  await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+  await waitFor(async () => expect(await seen()).toEqual([allSeen]));
+});
+
+Open.test('Tab leads through the list and out of it: it closes behind one', async ({ canvas, userEvent }) => {
+  await userEvent.tab({ shift: true });
+  await expect(bell(canvas)).toHaveFocus();
+  await expect(canvas.getByRole('dialog')).toBeInTheDocument();
+  list(canvas).getByRole('link', { name: 'Notification settings' }).focus();
+  await userEvent.tab();
+  await expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus();
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+});
+
+/** Nothing in it is new. */
+export const OpenWithoutNew = meta.story({
+  parameters: {
+    app: { path, records: { sample: [{ kind: 'notificationsSeen', id: 'me', value: allSeen }] } },
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('dialog');
+    await groups(canvas, 1);
+    if (globals.locale === 'en') await expect(groupNames(canvas)).toEqual(['Earlier']);
+  },
+});
+
+/** Somebody else on the device follows, and lists a startup: told with the reason. */
+export const FromOthers = meta.story({
+  parameters: others(follow, listing),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
     await waitFor(() =>
       expect(
         list(canvas).getByRole('link', { name: /Windrow is new here and fits what you look for/ }),
@@ -289,35 +313,18 @@ export const FromOthers: Story = {
       '/user/ada-holm',
     );
   },
-};
+});
 
-/** Gone, what they did goes with them. */
-export const OthersGone: Story = {
-  parameters: others,
-  play: async (context) => {
-    const { canvas } = context;
-    await app.device.write(ada, 'follow', 'user:nora-lund', true);
-    await counted(canvas, 1);
-    await app.device.removeAll(ada);
-    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications'));
-    await open(context);
-    await expect(
-      await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
-    ).toBeInTheDocument();
-  },
-};
-
-/** Asked for the figures of a startup of one's own, and answered by another one. */
-export const Requests: Story = {
+/** Asked for the figures of a startup of one’s own, and answered by another one. */
+export const Requests = meta.story({
   parameters: answering(({ load }) => ({
     load: async () => ({
       ...(await load()),
       notifications: everyEvent.filter(({ what }) => ['request', 'approved', 'declined'].includes(what)),
     }),
   })),
-  play: async (context) => {
-    const { canvas } = context;
-    await open(context);
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog');
     await waitFor(() =>
       expect(
         list(canvas)
@@ -330,16 +337,20 @@ export const Requests: Story = {
       ]),
     );
   },
-};
+});
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const openIt: Story['play'] = async (context) => {
-  const dialog = within(await open(context));
-  await waitFor(() => expect(dialog.getAllByRole('heading', { level: 3 })).toHaveLength(2));
-};
-export const Phone: Story = { globals: phone, play: openIt };
-export const PhoneClosed: Story = { globals: phone, play: ({ canvas }) => counted(canvas, 5) };
-export const TabletHindi: Story = {
+
+/** In the dark theme. */
+export const Dark = Open.extend({ globals: { theme: 'dark' } });
+
+/** On a phone: the list is as wide as the page. */
+export const Phone = Open.extend({ globals: phone });
+
+/** The bell on a phone. */
+export const PhoneClosed = Closed.extend({ globals: phone });
+
+/** In Hindi, on a tablet. */
+export const TabletHindi = Open.extend({
   globals: { locale: 'hi', viewport: { value: 'tablet', isRotated: false } },
-  play: openIt,
-};
+});

@@ -1,31 +1,42 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import type { RequestStore } from '@/data/ports/RequestStore';
 import { href } from '@/data/schema/href';
 import { requestId } from '@/data/schema/request';
+import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
+import preview from '../../.storybook/preview';
 import { askedByFour, askedByMany, askedByNobody } from '../fixtures/requests';
-import { changed, never, noRoom, onceRefused } from '../support/answers';
+import { changed, never, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
+import { now } from '../support/clock';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */
 const nora: AppParameters = { path, who: 'nora' };
 const asked: AppParameters = { ...nora, records: askedByFour };
+const editStartups = { id: 'editStartups', state: 'loaded.viewing' };
+/** Where the machines of the page rest: nobody edits the startups. */
+const rests = (state: string, ...events: RequestsEvent[]) => ({
+  machine: [{ id: 'requests', state, events }, editStartups],
+});
+/** The same while an answer can be undone, which is for ten seconds. */
+const answered = (...events: RequestsEvent[]) => ({
+  machine: [{ id: 'requests', state: 'loaded.undo.undoable', events, isStill: true }, editStartups],
+});
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Requests',
   component: AccountPage,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     app: nora,
+    ...rests('loaded.list.ready'),
   },
-} satisfies Meta<typeof AccountPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
-type Canvas = Parameters<Play>[0]['canvas'];
+});
+
+type Canvas = StoryContext['canvas'];
 
 /** In a store of requests that is another one in part. */
 const withRequests = (change: (store: RequestStore) => Partial<RequestStore>): AppParameters => ({
@@ -50,206 +61,265 @@ const namesIn = (canvas: Canvas) =>
     .getAllByText(/^(Ada Holm|Ben Ruiz|Ines Prado|Pavel Dvorak)$/)
     .map(({ textContent }) => textContent);
 
-/** What waits comes first; the tab says how many. */
-export const Waiting: Story = {
-  parameters: { app: asked },
-  play: async ({ canvas }) => {
-    const ada = await of(canvas, 'Ada Holm');
-    await expect(namesIn(canvas)).toEqual(['Ada Holm', 'Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
-    await expect(
-      canvas.getByRole('tab', { name: 'My Startups 2 requests wait for your answer' }),
-    ).toBeVisible();
-    await expect(ada.getByText('Registered investor')).toBeVisible();
-    await expect(ada.getByText(/^Met: /)).toBeVisible();
-    await expect(ada.getByRole('link', { name: 'Ada Holm' })).toHaveAttribute('href', '/user/ada-holm');
-    await expect(ada.getByRole('link', { name: 'Investor page' })).toHaveAttribute(
-      'href',
-      '/investors/ada-holm',
-    );
-    await expect(ada.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages/ada-holm');
-    const ben = await of(canvas, 'Ben Ruiz');
-    await expect(ben.getByText('Not registered as an investor')).toBeVisible();
-    await expect(ben.queryByRole('link', { name: 'Investor page' })).toBeNull();
-  },
-};
-
-/** Approved, it stays where it is, and can be undone. */
-export const Approved: Story = {
-  parameters: { app: asked },
-  play: async ({ canvas, userEvent }) => {
-    const ada = await of(canvas, 'Ada Holm');
-    await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
-    await expect(ada.getByText('Approved')).toBeVisible();
-    await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await expect(
-      canvas.getByRole('tab', { name: 'My Startups 1 request waits for your answer' }),
-    ).toBeVisible();
-    await expect(namesIn(canvas)[0]).toBe('Ada Holm');
-    await waitFor(async () => expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'approved' }));
-  },
-};
-
-export const Undone: Story = {
-  parameters: { app: asked },
-  play: async (context) => {
-    await Approved.play?.(context);
-    const ada = await of(context.canvas, 'Ada Holm');
-    await context.userEvent.click(ada.getByRole('button', { name: 'Undo' }));
-    await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
-    await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
-  },
-};
-
 const first = 'Thank you for your interest. We aren’t sharing our figures for now.';
+const [fromAda, fromInes] = [requestId('uid-ada', 'kestrel'), requestId('uid-ines', 'kestrel')];
+const answering = (id: string, verdict: NotedVerdict): RequestsEvent => ({ type: 'form.open', id, verdict });
+/** A no to Ada, with a note. */
+const declining = (note: string): RequestsEvent[] => [
+  answering(fromAda, 'declined'),
+  { type: 'note.type', note },
+  { type: 'form.submit', at: now },
+];
 
-/** A few words, to begin from a sentence; what is typed stays when the form is closed. */
-export const Declining: Story = {
+/** The startups are there, the requests for them aren’t yet. */
+export const Loading = meta.story({
+  parameters: { app: withRequests(() => ({ load: never })), ...rests('loading') },
+});
+
+/** The requests couldn’t be read: said below the startup, where it can be tried again. */
+export const Failed = meta.story({
+  parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The requests on this device could not be read/)).toBeVisible();
+  },
+});
+
+Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(await canvas.findByText('Ada Holm')).toBeVisible();
+});
+
+/** Nobody has asked yet: what a request is, below the startup. */
+export const Empty = meta.story({
+  parameters: { app: { ...nora, records: askedByNobody }, ...rests('loaded.list.empty') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'My Startups' })).toBeVisible();
+  },
+});
+
+/** Four asked: what waits comes first, each with who it is and how they fit; the tab says how many wait. */
+export const Waiting = meta.story({
   parameters: { app: asked },
-  play: async ({ canvas, userEvent }) => {
-    const ada = await of(canvas, 'Ada Holm');
-    await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
-    const note = ada.getByLabelText('Note to Ada Holm (optional)');
-    await expect(note).toHaveFocus();
-    await userEvent.click(ada.getByRole('button', { name: first }));
-    await userEvent.type(note, ' Nora');
-    await userEvent.click(ada.getByRole('button', { name: 'Cancel' }));
-    await expect(ada.getByRole('button', { name: 'Decline' })).toHaveFocus();
-    await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
-    await expect(ada.getByLabelText('Note to Ada Holm (optional)')).toHaveValue(`${first} Nora`);
-  },
-};
-
-export const Declined: Story = {
-  parameters: { app: asked },
-  play: async (context) => {
-    await Declining.play?.(context);
-    const ada = await of(context.canvas, 'Ada Holm');
-    await context.userEvent.click(ada.getByRole('button', { name: 'Decline request' }));
-    await expect(ada.getByText('Declined')).toBeVisible();
-    await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await waitFor(async () =>
-      expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: `${first} Nora` }),
-    );
-  },
-};
-
-/** Left at once, the note waits on the device. */
-export const NoteKept: Story = {
-  parameters: { app: asked },
-  play: async ({ canvas, userEvent }) => {
-    const ben = await of(canvas, 'Ben Ruiz');
-    await userEvent.click(ben.getByRole('button', { name: 'Decline' }));
-    await userEvent.type(ben.getByLabelText('Note to Ben Ruiz (optional)'), 'Not now');
-    await waitFor(async () =>
-      expect((await app.device.readAll('nora')).find(({ kind }) => kind === 'answerDraft')?.value).toEqual({
-        values: { [requestId('uid-ben', 'kestrel')]: 'Not now' },
-      }),
-    );
-  },
-};
-
-export const Revoked: Story = {
-  parameters: { app: asked },
-  play: async ({ canvas, userEvent }) => {
-    const ines = await of(canvas, 'Ines Prado');
-    await userEvent.click(ines.getByRole('button', { name: 'Revoke' }));
-    await userEvent.click(ines.getByRole('button', { name: 'Revoke approval' }));
-    await expect(ines.getByText('Revoked')).toBeVisible();
-    await waitFor(async () => expect(await answersTo('uid-ines')).toMatchObject({ verdict: 'revoked' }));
-  },
-};
-
-/** The device refuses it: nothing typed is lost, and it can be saved again. */
-export const Refused: Story = {
-  parameters: { app: withRequests(({ answer }) => ({ answer: onceRefused(answer) })) },
-  play: async ({ canvas, userEvent }) => {
-    const ada = await of(canvas, 'Ada Holm');
-    await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
-    await userEvent.type(ada.getByLabelText('Note to Ada Holm (optional)'), 'Not now');
-    await userEvent.click(ada.getByRole('button', { name: 'Decline request' }));
-    await expect(await ada.findByText('This device could not save it.')).toBeVisible();
-    await expect(ada.getByText('Not now')).toBeVisible();
-  },
-};
-
-export const SavedAtLast: Story = {
-  parameters: Refused.parameters,
-  play: async (context) => {
-    await Refused.play?.(context);
-    const ada = await of(context.canvas, 'Ada Holm');
-    await context.userEvent.click(ada.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(ada.queryByText('This device could not save it.')).toBeNull());
-    await expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: 'Not now' });
-  },
-};
-
-/** Somebody asks while the page is open. */
-export const AskedMeanwhile: Story = {
-  parameters: {
-    app: { ...nora, records: { ...askedByFour, 'uid-ada': askedByFour['uid-ada'].slice(0, 1) } },
-  },
   play: async ({ canvas }) => {
     await of(canvas, 'Ben Ruiz');
+  },
+});
+
+Waiting.test('who asks, what fits, and where to find them', async ({ canvas }) => {
+  const ada = await of(canvas, 'Ada Holm');
+  await expect(namesIn(canvas)).toEqual(['Ada Holm', 'Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
+  await expect(
+    canvas.getByRole('tab', { name: 'My Startups 2 requests wait for your answer' }),
+  ).toBeVisible();
+  await expect(ada.getByText('Registered investor')).toBeVisible();
+  await expect(ada.getByText(/^Met: /)).toBeVisible();
+  await expect(ada.getByRole('link', { name: 'Ada Holm' })).toHaveAttribute('href', '/user/ada-holm');
+  await expect(ada.getByRole('link', { name: 'Investor page' })).toHaveAttribute(
+    'href',
+    '/investors/ada-holm',
+  );
+  await expect(ada.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages/ada-holm');
+  const ben = await of(canvas, 'Ben Ruiz');
+  await expect(ben.getByText('Not registered as an investor')).toBeVisible();
+  await expect(ben.queryByRole('link', { name: 'Investor page' })).toBeNull();
+});
+
+Waiting.test('approved, it stays where it is', async ({ canvas, userEvent }) => {
+  const ada = await of(canvas, 'Ada Holm');
+  await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
+  await expect(ada.getByText('Approved')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await expect(
+    canvas.getByRole('tab', { name: 'My Startups 1 request waits for your answer' }),
+  ).toBeVisible();
+  await expect(namesIn(canvas)[0]).toBe('Ada Holm');
+  await waitFor(async () => expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'approved' }));
+});
+
+Waiting.test('a note begins from a sentence, stays when the form is closed, and is sent', async (context) => {
+  const { canvas, userEvent } = context;
+  const ada = await of(canvas, 'Ada Holm');
+  await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
+  const note = ada.getByLabelText('Note to Ada Holm (optional)');
+  await expect(note).toHaveFocus();
+  await userEvent.click(ada.getByRole('button', { name: first }));
+  await userEvent.type(note, ' Nora');
+  await userEvent.click(ada.getByRole('button', { name: 'Cancel' }));
+  await expect(ada.getByRole('button', { name: 'Decline' })).toHaveFocus();
+  await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
+  await expect(ada.getByLabelText('Note to Ada Holm (optional)')).toHaveValue(`${first} Nora`);
+
+  await userEvent.click(ada.getByRole('button', { name: 'Decline request' }));
+  await expect(ada.getByText('Declined')).toBeVisible();
+  await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await waitFor(async () =>
+    expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: `${first} Nora` }),
+  );
+});
+
+Waiting.test('a note that is left at once waits on the device', async ({ canvas, userEvent }) => {
+  const ben = await of(canvas, 'Ben Ruiz');
+  await userEvent.click(ben.getByRole('button', { name: 'Decline' }));
+  await userEvent.type(ben.getByLabelText('Note to Ben Ruiz (optional)'), 'Not now');
+  await waitFor(async () =>
+    expect((await app.device.readAll('nora')).find(({ kind }) => kind === 'answerDraft')?.value).toEqual({
+      values: { [requestId('uid-ben', 'kestrel')]: 'Not now' },
+    }),
+  );
+});
+
+Waiting.test('an approval is revoked', async ({ canvas, userEvent }) => {
+  const ines = await of(canvas, 'Ines Prado');
+  await userEvent.click(ines.getByRole('button', { name: 'Revoke' }));
+  await userEvent.click(ines.getByRole('button', { name: 'Revoke approval' }));
+  await expect(ines.getByText('Revoked')).toBeVisible();
+  await waitFor(async () => expect(await answersTo('uid-ines')).toMatchObject({ verdict: 'revoked' }));
+});
+
+Waiting.test(
+  'whoever asks meanwhile comes first',
+  { parameters: { app: { records: { 'uid-ada': askedByFour['uid-ada'].slice(0, 1) } } } },
+  async ({ canvas }) => {
     await expect(namesIn(canvas)).toEqual(['Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
     const [, request] = askedByFour['uid-ada'];
     if (request) await app.device.write('uid-ada', request.kind, request.id, request.value);
     await waitFor(() => expect(namesIn(canvas)[0]).toBe('Ada Holm'));
   },
-};
+);
 
-/** The page is left before the time to undo is over: it still can be. */
-export const LeftEarly: Story = {
-  parameters: { app: asked },
-  play: async (context) => {
-    await Approved.play?.(context);
-    await app.session.signOut();
-    await expect(await screen.findByText('You approved Ada Holm’s request.')).toBeInTheDocument();
-    await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
+/** Declining: a few words to whoever asked, none of them needed, to begin from a sentence. */
+export const Declining = meta.story({
+  parameters: {
+    app: asked,
+    ...rests('loaded.form.answering', answering(fromAda, 'declined'), {
+      type: 'note.type',
+      note: `${first} Nora`,
+    }),
   },
-};
-
-export const Empty: Story = {
-  parameters: { app: { ...nora, records: askedByNobody } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'My Startups' })).toBeVisible();
+    const ada = await of(canvas, 'Ada Holm');
+    await waitFor(() => expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`));
   },
-};
+});
 
-export const Loading: Story = { parameters: { app: withRequests(() => ({ load: never })) } };
-
-export const Failed: Story = {
-  parameters: { app: withRequests(() => ({ load: noRoom })) },
+/** Revoking what was approved: the same form, with sentences of its own. */
+export const Revoking = meta.story({
+  parameters: {
+    app: asked,
+    ...rests('loaded.form.answering', answering(fromInes, 'revoked')),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The requests on this device could not be read/)).toBeVisible();
+    const ines = await of(canvas, 'Ines Prado');
+    await waitFor(() => expect(ines.getByRole('textbox')).toHaveValue(''));
   },
-};
+});
 
-export const Retried: Story = {
-  parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByText('Ada Holm')).toBeVisible();
+/** An answer that the device hasn’t taken yet: it shows already, and says that it is being saved. */
+export const Saving = meta.story({
+  parameters: {
+    app: withRequests(() => ({ answer: never })),
+    ...answered(...declining('Not now')),
   },
-};
+  play: async ({ canvas, canvasElement }) => {
+    const ada = await of(canvas, 'Ada Holm');
+    await waitFor(() => expect(ada.getByText('Not now')).toBeVisible());
+    await expect(canvasElement.querySelector('[data-unsaved="pending"]')).toBeInTheDocument();
+  },
+});
 
-const noOverflow: Play = async ({ canvas, canvasElement }) => {
-  await canvas.findByRole('region', { name: 'Kestrel' });
-  await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Approve' })).toHaveLength(12));
-  const page = canvasElement.ownerDocument.documentElement;
-  await expect(page.scrollWidth).toBe(page.clientWidth);
-};
-
-export const Many: Story = { parameters: { app: { ...nora, records: askedByMany } }, play: noOverflow };
-export const ManyPhone: Story = { ...Many, globals: { viewport: { value: 'phone' } } };
-
-export const Phone: Story = { ...Declining, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...Declining, globals: { theme: 'dark' } };
-export const Hindi: Story = {
-  parameters: { app: asked },
-  globals: { locale: 'hi', viewport: { value: 'phone' } },
+/** Approved a moment ago: it stays where it is, and for ten seconds can be undone. */
+export const Approved = meta.story({
+  parameters: {
+    app: asked,
+    ...answered({ type: 'request.approve', id: fromAda, at: now }),
+  },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Ada Holm')).toBeVisible();
+    const ada = await of(canvas, 'Ada Holm');
+    await expect(await ada.findByText('Approved')).toBeVisible();
+    await expect(ada.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
-};
+});
+
+Approved.test('Undo takes it back', async ({ canvas, userEvent }) => {
+  const ada = await of(canvas, 'Ada Holm');
+  await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
+  await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
+});
+
+Approved.test('left before the time is over, it still can be undone', async ({ userEvent }) => {
+  await app.session.signOut();
+  await expect(await screen.findByText('You approved Ada Holm’s request.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
+});
+
+/** Declined a moment ago, with the note that was sent. */
+export const Declined = meta.story({
+  parameters: { app: asked, ...answered(...declining(`${first} Nora`)) },
+  play: async ({ canvas }) => {
+    const ada = await of(canvas, 'Ada Holm');
+    await expect(await ada.findByText('Declined')).toBeVisible();
+    await expect(ada.getByText(`${first} Nora`)).toBeVisible();
+  },
+});
+
+/** An approval revoked a moment ago. */
+export const Revoked = meta.story({
+  parameters: {
+    app: asked,
+    ...answered(answering(fromInes, 'revoked'), { type: 'form.submit', at: now }),
+  },
+  play: async ({ canvas }) => {
+    const ines = await of(canvas, 'Ines Prado');
+    await expect(await ines.findByText('Revoked')).toBeVisible();
+  },
+});
+
+/** The device refused an answer: nothing that was typed is lost, and it can be saved again. */
+export const Refused = meta.story({
+  parameters: {
+    app: withRequests(({ answer }) => ({ answer: onceRefused(answer) })),
+    ...answered(...declining('Not now')),
+  },
+  play: async ({ canvas }) => {
+    const ada = await of(canvas, 'Ada Holm');
+    await expect(await ada.findByText('This device could not save it.')).toBeVisible();
+    await expect(ada.getByText('Not now')).toBeVisible();
+  },
+});
+
+Refused.test('Try again saves it', async ({ canvas, userEvent }) => {
+  const ada = await of(canvas, 'Ada Holm');
+  await userEvent.click(ada.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(ada.queryByText('This device could not save it.')).toBeNull());
+  await expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: 'Not now' });
+});
+
+const phone = { viewport: { value: 'phone' } };
+
+/** Declining, in the dark theme. */
+export const Dark = Declining.extend({ globals: { theme: 'dark' } });
+
+/** Declining, on a phone. */
+export const Phone = Declining.extend({ globals: phone });
+
+/** In Hindi, on a phone. */
+export const Hindi = Waiting.extend({ globals: { ...phone, locale: 'hi' } });
+
+/** Twelve who ask, by names that try to break the page: nothing overflows it. */
+export const Many = meta.story({
+  parameters: { app: { ...nora, records: askedByMany } },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
+    await waitFor(() => expect(list.getAllByText(/^updraft.* \d+$/)).toHaveLength(12));
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    if (globals.locale === 'en')
+      await expect(list.getAllByRole('button', { name: 'Approve' })).toHaveLength(12);
+  },
+});
+
+/** The same on a phone. */
+export const ManyPhone = Many.extend({ globals: phone });

@@ -1,11 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
 import { SiteSearchHost } from '@/app/shell/SiteSearchHost';
 import type { Directory } from '@/data/ports/Directory';
+import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { app } from '../support/app';
+import { Begin } from '../support/Begin';
 
 const path = '/explore';
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -19,22 +21,37 @@ const reading = (change: (load: Directory['load']) => Directory['load']) => ({
     }),
   },
 });
+/** Where the machine rests. */
+const rests = (state: string) => ({ machine: { id: 'siteSearch', state } });
 
-const meta = {
-  title: 'Screens/SiteSearch',
+/** With this in the field, which has the focus. The field holds its text by itself: no event of the machine writes it. */
+const typed = (query: string) => (part: HTMLElement) => {
+  const field = part.querySelector<HTMLInputElement>('input[role="combobox"]');
+  if (!field) throw new Error('There is no field');
+  field.focus({ preventScroll: true });
+  // Past React, which takes what it wrote itself for no change.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+const having = (query: string) => () => (
+  <Begin act={typed(query)}>
+    <AppBar search={<SiteSearchHost />} />
+  </Begin>
+);
+
+const meta = preview.meta({
+  title: 'Screens/Search in the top bar',
   component: SiteSearchHost,
-  render: () => <AppBar search={<SiteSearchHost />} />,
+  render: having(''),
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '680px' } },
     app: { path },
+    ...rests('open.view.found'),
   },
-} satisfies Meta<typeof SiteSearchHost>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-type PlayContext = Parameters<NonNullable<Story['play']>>[0];
-type Canvas = PlayContext['canvas'];
+type Canvas = StoryContext['canvas'];
 
 const field = (canvas: Canvas) => canvas.getByRole('combobox');
 const optionNames = (canvas: Canvas) => canvas.queryAllByRole('option').map((option) => option.textContent);
@@ -47,11 +64,10 @@ const says = (canvas: Canvas, text: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text));
 const failed = 'We couldn’t search just now';
 
-/** Types a query and waits for what is found: Heliogrid, Mina, Asha and two posts for `helio`. */
-async function find({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>, query = 'helio') {
-  await userEvent.type(field(canvas), query);
+/** Waits for what `helio` finds: Heliogrid, Mina, Asha and two posts. */
+const found = async ({ canvas }: Pick<StoryContext, 'canvas'>) => {
   await canvas.findByRole('option', { name: /^Heliogrid/ });
-}
+};
 
 const loads = fn();
 const counting = reading((load) => () => {
@@ -59,24 +75,30 @@ const counting = reading((load) => () => {
   return load();
 });
 
-/** Nothing is typed: there is no list to open. */
-export const Closed: Story = {
-  parameters: counting,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(field(canvas));
-    await userEvent.keyboard('{ArrowDown}');
+/** The field in use before anything is typed: there is no list to open. */
+export const Closed = meta.story({
+  parameters: rests('closed'),
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveFocus();
+    await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(loads).not.toHaveBeenCalled();
   },
-};
+});
 
-/** From the first letter to a profile, by keyboard alone. */
-export const Chosen: Story = {
-  parameters: counting,
-  play: async (context) => {
+Closed.test('arrow keys open nothing', { parameters: counting }, async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+  await expect(loads).not.toHaveBeenCalled();
+});
+
+Closed.test(
+  'leads from the first letter to a profile, by keyboard alone',
+  { parameters: counting },
+  async (context) => {
     const { canvas, userEvent } = context;
-    await find(context, 'h');
+    await userEvent.keyboard('h');
+    await found(context);
     await says(canvas, '10 results');
     await userEvent.keyboard('el');
     await says(canvas, '7 results');
@@ -95,43 +117,105 @@ export const Chosen: Story = {
     await expect(field(canvas)).toHaveValue('');
     await expect(canvas.queryByRole('listbox')).toBeNull();
   },
-};
+);
 
-/** What can be found never comes. */
-export const Waiting: Story = {
-  parameters: reading(() => never),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'helio');
-    await waitFor(() => expect(optionNames(canvas)).toEqual(['Search Discover for “helio”']));
+Closed.test(
+  'however fast Enter follows what is typed, it leads to where somebody is called exactly so',
+  async ({ userEvent }) => {
+    await userEvent.paste('ravi kulkarni');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(app.addresses).toEqual([path, '/discover?tab=investors&q=ravi%20kulkarni']));
+  },
+);
+
+/** What can be found isn’t read yet: nobody has to wait, Discover can be searched at once. */
+export const Waiting = meta.story({
+  render: having('helio'),
+  parameters: { ...reading(() => never), ...rests('open.view.waiting') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(optionNames(canvas)).toHaveLength(1));
     await expect(field(canvas)).toHaveAttribute('aria-expanded', 'true');
   },
-};
+});
 
-/** Nobody has to wait. */
-export const NotWaitedFor: Story = {
-  parameters: Waiting.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'helio');
-    await userEvent.click(await canvas.findByRole('option'));
-    await expect(app.addresses).toEqual([path, '/discover?q=helio']);
-    await expect(canvas.queryByRole('listbox')).toBeNull();
+Waiting.test('its option leads to Discover', async ({ canvas, userEvent }) => {
+  await expect(optionNames(canvas)).toEqual(['Search Discover for “helio”']);
+  await userEvent.click(canvas.getByRole('option'));
+  await expect(app.addresses).toEqual([path, '/discover?q=helio']);
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+});
+
+Waiting.test('Enter doesn’t wait for ever: it leads to Discover’s first tab', async ({ userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await expect(app.addresses).toEqual([path]);
+  await waitFor(() => expect(app.addresses).toEqual([path, '/discover?q=helio']), { timeout: 5000 });
+});
+
+/** The search can’t be read: the list says so, and typing on tries again. */
+export const Failed = meta.story({
+  render: having('heli'),
+  parameters: { ...reading(() => noRoom), ...rests('failed') },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent(/^$/));
   },
-};
+});
 
-export const Results: Story = {
+const loadRefused = fn(noRoom);
+
+Failed.test(
+  'says so again after each letter',
+  { parameters: reading(() => loadRefused) },
+  async ({ canvas, userEvent }) => {
+    await says(canvas, failed);
+    await expect(loadRefused).toHaveBeenCalledOnce();
+    await userEvent.keyboard('o');
+    await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
+    await says(canvas, failed);
+  },
+);
+
+Failed.test('Enter still leads to Discover', async ({ userEvent }) => {
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(app.addresses).toEqual([path, '/discover?q=heli']));
+});
+
+Failed.test('typing on tries again', { parameters: reading(onceRefused) }, async (context) => {
+  await context.userEvent.keyboard('o');
+  await found(context);
+  await says(context.canvas, '5 results');
+});
+
+/** Nothing matches: the words are named, and Discover can be searched for them. */
+export const SearchWithoutResult = meta.story({
+  render: having('zeppelin'),
+  parameters: rests('open.view.none'),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/zeppelin/));
+  },
+});
+
+SearchWithoutResult.test('the way to Discover is its only option', async ({ canvas, userEvent }) => {
+  await says(canvas, 'Nothing matches “zeppelin”');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect(activeName(canvas)).toBe('Search Discover for “zeppelin”');
+  await userEvent.keyboard('{Enter}');
+  await expect(app.addresses).toEqual([path, '/discover?q=zeppelin']);
+});
+
+/** The best of startups, investors, people and posts, with what matches marked. */
+export const Results = meta.story({
+  render: having('helio'),
   play: async (context) => {
-    await find(context);
-    await says(context.canvas, '5 results');
+    await found(context);
     await expect(field(context.canvas)).toHaveAttribute('aria-expanded', 'true');
+    await says(context.canvas, context.globals.locale === 'en' ? '5 results' : '5');
   },
-};
+});
 
-/** Escape closes; coming back reads everything anew. */
-export const Reopened: Story = {
-  parameters: counting,
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await find(context);
+Results.test(
+  'Escape closes; coming back reads everything anew',
+  { parameters: counting },
+  async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('listbox')).toBeNull();
     await expect(field(canvas)).toHaveValue('helio');
@@ -140,138 +224,49 @@ export const Reopened: Story = {
     await expect(activeName(canvas)).toBe('Search Discover for “helio”');
     await expect(loads).toHaveBeenCalledTimes(2);
   },
-};
+);
 
-/** Escape closes, then clears. */
-export const Cleared: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await find(context);
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(field(canvas)).toHaveValue('');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-  },
-};
+Results.test('Escape closes, then clears', async ({ canvas, userEvent }) => {
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect(field(canvas)).toHaveValue('');
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+});
 
-/** Enter without a choice goes to Discover with the query. */
-export const Entered: Story = {
-  play: async (context) => {
-    await find(context, ' helio ');
-    await context.userEvent.keyboard('{Enter}');
-    await expect(app.addresses).toEqual([path, '/discover?q=helio']);
-    await expect(field(context.canvas)).toHaveValue('');
-  },
-};
+Results.test('Enter without a choice leads to Discover with the query', async (context) => {
+  const { canvas, userEvent } = context;
+  await userEvent.clear(field(canvas));
+  await userEvent.keyboard(' helio ');
+  await found(context);
+  await userEvent.keyboard('{Enter}');
+  await expect(app.addresses).toEqual([path, '/discover?q=helio']);
+  await expect(field(canvas)).toHaveValue('');
+});
 
-/** However fast Enter follows what is typed: it leads to where somebody is called exactly so. */
-export const EnteredAtOnce: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste('ravi kulkarni');
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(app.addresses).toEqual([path, '/discover?tab=investors&q=ravi%20kulkarni']));
-  },
-};
+Results.test('Tab moves on and closes', async ({ canvas, userEvent }) => {
+  await userEvent.tab({ shift: true });
+  await expect(canvas.getByRole('link', { name: 'Updraft' })).toHaveFocus();
+  await expect(canvas.queryByRole('listbox')).toBeNull();
+  await expect(field(canvas)).toHaveValue('helio');
+});
 
-/** Enter doesn't wait for ever: where the answer never comes, it leads to Discover's first tab. */
-export const EnteredInVain: Story = {
-  parameters: Waiting.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste('ravi kulkarni');
-    await userEvent.keyboard('{Enter}');
-    await expect(app.addresses).toEqual([path]);
-    await waitFor(() => expect(app.addresses).toEqual([path, '/discover?q=ravi%20kulkarni']), {
-      timeout: 5000,
-    });
-  },
-};
+/** In the dark theme. */
+export const Dark = Results.extend({ globals: { theme: 'dark' } });
 
-/** Tab moves on and closes. */
-export const LeftByTab: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await find(context);
-    await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Updraft' })).toHaveFocus();
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(field(canvas)).toHaveValue('helio');
-  },
-};
-
-export const None: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'zeppelin');
-    await says(canvas, 'Nothing matches “zeppelin”');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(activeName(canvas)).toBe('Search Discover for “zeppelin”');
-  },
-};
-
-export const NoneEntered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'zeppelin');
-    await says(canvas, 'Nothing matches “zeppelin”');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(app.addresses).toEqual([path, '/discover?q=zeppelin']);
-  },
-};
-
-const loadRefused = fn(noRoom);
-
-/** It says so, again after each letter. */
-export const Failed: Story = {
-  parameters: reading(() => loadRefused),
-  play: async ({ canvas, userEvent }) => {
-    // In one piece: each letter would try again.
-    await userEvent.click(field(canvas));
-    await userEvent.paste('heli');
-    await says(canvas, failed);
-    await expect(loadRefused).toHaveBeenCalledOnce();
-    await userEvent.keyboard('o');
-    await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
-    await says(canvas, failed);
-  },
-};
-
-/** Enter still works. */
-export const EnteredAfterFailure: Story = {
-  parameters: Failed.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'helio');
-    await says(canvas, failed);
-    await userEvent.keyboard('{Enter}');
-    await expect(app.addresses).toEqual([path, '/discover?q=helio']);
-  },
-};
-
-/** Typing on tries again. */
-export const Retried: Story = {
-  parameters: reading(onceRefused),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(field(canvas));
-    await userEvent.paste('heli');
-    await says(canvas, failed);
-    await userEvent.keyboard('o');
-    await canvas.findByRole('option', { name: /^Heliogrid/ });
-    await says(canvas, '5 results');
-  },
-};
-
-export const Phone: Story = {
+/** On a phone: the list is as wide as the page. */
+export const Phone = Results.extend({
   globals: phone,
   play: async (context) => {
-    await find(context);
+    await found(context);
     const { left, width } = context.canvas.getByRole('listbox').getBoundingClientRect();
     await expect([left, width]).toEqual([0, window.innerWidth]);
   },
-};
-export const PhoneHindi: Story = { ...Phone, globals: { ...phone, locale: 'hi' } };
-export const TabletNone: Story = {
+});
+
+/** In Hindi, on a phone. */
+export const PhoneHindi = Phone.extend({ globals: { locale: 'hi' } });
+
+/** Nothing matches, on a tablet. */
+export const TabletSearchWithoutResult = SearchWithoutResult.extend({
   globals: { viewport: { value: 'tablet', isRotated: false } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(field(canvas), 'zeppelin');
-    await says(canvas, 'Nothing matches “zeppelin”');
-  },
-};
+});

@@ -1,29 +1,33 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
+import type { DirectoryEvent } from '@/machines/directory/types';
+import preview from '../../.storybook/preview';
 import { manyStartups } from '../fixtures/directory';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
 import { type AppParameters, app } from '../support/app';
+import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';
 
 const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
+/** Where the machine rests. */
+const rests = (state: string, ...events: DirectoryEvent[]) => ({ machine: { id: 'starred', state, events } });
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Starred',
   component: StarredPage,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
     ...at('/starred'),
+    ...rests('loaded.view.ready'),
   },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
   },
-} satisfies Meta<typeof StarredPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = StoryContext['canvas'];
 
 /** Whose cards are shown, in the order they are. */
 const names = (canvas: Canvas) =>
@@ -32,145 +36,182 @@ const names = (canvas: Canvas) =>
 const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
 const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 
+/** What is searched for is never answered. */
+const searching: Pick<AppParameters, 'services'> = {
+  services: ({ search }) => ({ search: { ...search, profiles: never } }),
+};
+
+/** Ledgerline’s star is taken back. */
+const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
+
 /** The stars that were turned and are on the device. */
 const keptStars = async () => (await app.device.readAll('sample')).filter(({ kind }) => kind === 'star');
 
-export const Loading: Story = {
-  parameters: at('/starred', { services: () => ({ directory: never }) }),
+/** Skeletons where the cards will be; the search and the tabs can be used already. */
+export const Loading = meta.story({
+  parameters: {
+    ...at('/starred', { services: () => ({ directory: never }) }),
+    ...rests('loading.fetch.fetching'),
+  },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
     await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(names(canvas)).toEqual([]);
   },
-};
+});
 
-export const Failed: Story = {
-  parameters: at('/starred', { services: () => ({ directory: noRoom }) }),
+/** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
+export const LoadingResults = meta.story({
+  parameters: { ...at('/starred?q=books', searching), ...rests('loading.fetch.searching') },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('searchbox')).toHaveValue('books');
+    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
+  },
+});
+
+/** What failed stands in the place of the list, and can be tried again. */
+export const Failed = meta.story({
+  parameters: {
+    ...at('/starred', {
+      services: ({ directory }) => ({
+        directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
+      }),
+    }),
+    ...rests('failed'),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
-};
+});
 
-export const Retried: Story = {
-  parameters: at('/starred', {
-    services: ({ directory }) => ({
-      directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
-    }),
-  }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(names(canvas)).toEqual(startups));
-  },
-};
+Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(names(canvas)).toEqual(startups));
+});
 
 const locked = fn(noRoom);
 
-export const FailedAgain: Story = {
-  parameters: at('/starred', { services: () => ({ directory: locked }) }),
-  play: async ({ canvas, userEvent }) => {
+Failed.test(
+  'fails again',
+  { parameters: at('/starred', { services: () => ({ directory: locked }) }) },
+  async ({ canvas, userEvent }) => {
     const read = locked.mock.calls.length;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
   },
-};
+);
 
-/** Three cards a tab, all starred; a star taken back leaves its card where it is. */
-export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(names(canvas)).toEqual(startups));
-    await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
-    await expect(canvas.queryByRole('radio', { name: 'Users' })).toBeNull();
+/** Three cards a tab, all starred, one’s own last. */
+export const Ready = meta.story();
 
-    const star = canvas.getByRole('button', { name: 'Star Ledgerline' });
-    await userEvent.click(star);
-    await expect(star).toHaveAttribute('aria-pressed', 'false');
-    await expect(names(canvas)).toEqual(startups);
-    await waitFor(async () =>
-      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
-    );
+Ready.test('a star taken back leaves its card where it is', async ({ canvas, userEvent }) => {
+  await waitFor(() => expect(names(canvas)).toEqual(startups));
+  await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
+  await expect(canvas.queryByRole('radio', { name: 'Users' })).toBeNull();
 
-    await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
-    await expect(names(canvas)).toEqual(investors);
-    await waitFor(() => expect(app.addresses.at(-1)).toBe('/starred?tab=investors'));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
-    await expect(star).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline' }));
+  const star = canvas.getByRole('button', { name: 'Star Ledgerline' });
+  await userEvent.click(star);
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await expect(names(canvas)).toEqual(startups);
+  await waitFor(async () =>
+    expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
+  );
 
-    await expect(canvas.getByRole('link', { name: 'Saved posts' })).toHaveAttribute(
-      'href',
-      '/explore?type=saved',
-    );
-    await waitFor(async () =>
-      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: true }]),
-    );
-  },
-};
+  await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
+  await expect(names(canvas)).toEqual(investors);
+  await waitFor(() => expect(app.addresses.at(-1)).toBe('/starred?tab=investors'));
+  await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
+  await expect(star).not.toBeInTheDocument();
+  await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline' }));
 
-export const Investors: Story = {
+  await expect(canvas.getByRole('link', { name: 'Saved posts' })).toHaveAttribute(
+    'href',
+    '/explore?type=saved',
+  );
+  await waitFor(async () =>
+    expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: true }]),
+  );
+});
+
+/** The other tab has an address of its own. */
+export const Investors = meta.story({
   parameters: at('/starred?tab=investors'),
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toEqual(investors));
   },
-};
+});
 
-export const Filtered: Story = {
-  parameters: at('/starred?tab=investors&q=northlight'),
+/** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
+export const Searching = meta.story({
+  parameters: {
+    ...at('/starred', searching),
+    ...rests('loaded.search.searching', { type: 'query.change', query: 'books' }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(names(canvas)).toEqual(startups));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('books'));
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
+  },
+});
+
+/** A search among the stars, with how many it found. */
+export const Filtered = meta.story({
+  parameters: { ...at('/starred?tab=investors&q=northlight'), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toEqual(['Mina Okafor']));
     await expect(canvas.getByRole('status')).toHaveTextContent('1 investor');
   },
-};
+});
 
-export const SearchCleared: Story = {
-  parameters: Filtered.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
-    await waitFor(() => expect(names(canvas)).toEqual(investors));
-  },
-};
+Filtered.test('Clear search brings all back', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  await waitFor(() => expect(names(canvas)).toEqual(investors));
+});
 
-export const SearchWithoutResult: Story = {
-  parameters: at('/starred?q=zzz'),
+/** Nothing matches: what was searched for, and the way back, in the field and in the place of the results. */
+export const SearchWithoutResult = meta.story({
+  parameters: { ...at('/starred?q=zzz'), ...rests('loaded.view.empty') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nothing matches “zzz”\./)).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
   },
-};
+});
 
-/** By the button in place of the results. */
-export const Widened: Story = {
-  parameters: SearchWithoutResult.parameters,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/^Nothing matches “zzz”\./);
+SearchWithoutResult.test(
+  'is widened by the button in the place of the results',
+  async ({ canvas, userEvent }) => {
     const [inField, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
     await expect(inField).toBeVisible();
     await userEvent.click(inResult as HTMLElement);
     await expect(names(canvas)).toEqual(startups);
   },
-};
+);
 
 /** A fresh account: what stars are for, and where to give the first one. */
-export const Empty: Story = {
-  parameters: at('/starred', { who: 'nora' }),
-  play: async ({ canvas, userEvent }) => {
+export const Empty = meta.story({
+  parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Discover startups' })).toHaveAttribute(
       'href',
       '/discover',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
-    await expect(canvas.getByRole('link', { name: 'Discover investors' })).toHaveAttribute(
-      'href',
-      '/discover?tab=investors',
-    );
   },
-};
+});
 
-/** Only what is starred. */
-export const OneStar: Story = {
+Empty.test('each tab leads to where its first star is given', async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
+  await expect(canvas.getByRole('link', { name: 'Discover investors' })).toHaveAttribute(
+    'href',
+    '/discover?tab=investors',
+  );
+});
+
+/** All but one were taken back: only what is starred is listed. */
+export const OneStar = meta.story({
   parameters: at('/starred', {
     records: {
       sample: [
@@ -183,13 +224,12 @@ export const OneStar: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 startup'));
     await expect(names(canvas)).toEqual(['Mirahealth']);
   },
-};
+});
 
-/** The device refused it; it stays on screen. */
-export const Refused: Story = {
-  parameters: at('/starred', { device: refuses }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
+/** The device refused the star that was taken back: it stays taken back on screen, and a toast offers to save it again. */
+export const Refused = meta.story({
+  parameters: { ...at('/starred', { device: refuses }), ...rests('loaded.view.ready', unstar) },
+  play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         'Your last change could not be saved on this device',
@@ -197,28 +237,31 @@ export const Refused: Story = {
     );
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   },
-};
+});
 
-export const SavedAgain: Story = {
-  parameters: at('/starred', { device: refusesOnce('star') }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Star Ledgerline' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save again' }));
+Refused.test(
+  'Save again writes it',
+  { parameters: at('/starred', { device: refusesOnce('star') }) },
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await saveAgain());
     await waitFor(async () =>
       expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
     );
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
-};
+);
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const Hindi: Story = { parameters: Investors.parameters, globals: { locale: 'hi' } };
+/** In Hindi. */
+export const Hindi = meta.story({ parameters: Investors.input.parameters, globals: { locale: 'hi' } });
 
 /** Only the rows in sight are there, and some before and after. */
-export const HundredsStarred: Story = {
+export const HundredsStarred = meta.story({
   parameters: at('/starred', {
     records: {
       sample: manyStartups(400).map(({ id }) => ({ kind: 'star', id: `startup:${id}`, value: true })),
@@ -229,17 +272,18 @@ export const HundredsStarred: Story = {
       })),
     }),
   }),
-  play: async ({ canvasElement, userEvent }) => {
-    const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
-    await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', '400'));
-    const list = entries()[0]?.parentElement as HTMLElement;
-    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
-    canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
-    await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
-    await expect(entries().length).toBeLessThan(60);
-    const star = within(entries()[3] as HTMLElement).getByRole('button', { pressed: true });
-    await userEvent.click(star);
-    // It stays on the list, for the star to be given again.
-    await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
-  },
-};
+});
+
+HundredsStarred.test('rows come and go with scrolling', async ({ canvasElement, userEvent }) => {
+  const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
+  await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', '400'));
+  const list = entries()[0]?.parentElement as HTMLElement;
+  await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
+  canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
+  await expect(entries().length).toBeLessThan(60);
+  const star = within(entries()[3] as HTMLElement).getByRole('button', { pressed: true });
+  await userEvent.click(star);
+  // It stays on the list, for the star to be given again.
+  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
+});

@@ -1,28 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { TermsScreen } from '@/screens/Terms/TermsScreen';
+import preview from '../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Terms',
   component: TermsScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof TermsScreen>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Desktop: Story = {
-  play: async ({ canvas }) => {
-    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    for (const link of contents.getAllByRole('link')) {
-      const clause = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
-      await expect(clause && within(clause).getByRole('heading', { name: link.textContent })).toBeVisible();
-    }
-    await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
-  },
-};
+/** The terms, clause by clause, with their contents beside them. */
+export const Desktop = meta.story();
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+Desktop.test('its contents lead to its clauses', async ({ canvas }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  for (const link of contents.getAllByRole('link')) {
+    const clause = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    await expect(clause && within(clause).getByRole('heading', { name: link.textContent })).toBeVisible();
+  }
+  await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -2,6 +2,7 @@ import { type Locale, LocaleProvider } from '@messages';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { createActor } from 'xstate';
+import { ActorContext } from '@/app/hooks/usePageActor';
 import { AddressContext } from '@/app/router/address';
 import { leave } from '@/app/router/leave';
 import { routeAt } from '@/app/router/routeTable';
@@ -19,14 +20,16 @@ import { ServicesContext } from '@/app/session/useServices';
 import { SessionContext } from '@/app/session/useSession';
 import { ToastsContext } from '@/app/shell/useToasts';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
-import { memoryDevice, type Seed } from '@/data/adapters/device/memoryDevice';
+import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
+import type { Seed } from '@/data/adapters/device/memoryRecords';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Theme } from '@/data/schema/themes';
 import { authActors } from '@/machines/auth/actors';
 import { authMachine } from '@/machines/auth/machine';
 import { type AuthAnswers, storyProvider } from './authProvider';
 import { now } from './clock';
+import { createStage, type MachineParameter, type Stage } from './stage';
 
 /** The app around a page, as a story's parameters describe it: `parameters: { app: { path: '/discover' } }`. */
 export type AppParameters = {
@@ -106,7 +109,11 @@ function memoryStorage(values: Record<string, string>): Pick<Storage, 'getItem' 
 }
 
 /** Everything that a page meets in the app, on a device of this page alone. */
-function startApp(parameters: AppParameters, appearanceNow: Appearance) {
+function startApp(
+  parameters: AppParameters,
+  machines: readonly MachineParameter[],
+  appearanceNow: Appearance,
+) {
   const { path, who = 'asha', name, records, services: change, provider: answers } = parameters;
   const { waited = Number.POSITIVE_INFINITY } = parameters;
   const kept = parameters.open?.() ?? memoryDevice(records);
@@ -123,8 +130,11 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     loadProvider: async () => provider,
   });
   const auth = createAuth(async () => authActor, { accountsAt: provider.home, setupProblem: null });
+  const stage = createStage(machines);
+  const { inspect } = stage;
   const authActor = createActor(authMachine.provide({ actors: authActors({ session }) }), {
     input: { mode: 'login' },
+    inspect,
   }).start();
   const { hook, searchHook, navigate, history } = memoryLocation({ path, record: true });
   const addresses = history as string[];
@@ -138,7 +148,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
     get: look.get,
     atBuild: look.get,
     subscribe: look.subscribe,
-    choose: (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
+    choose: async (chosen: Partial<Appearance>) => look.set({ ...look.get(), ...chosen }),
   };
   const presence = memoryPresence(parameters.online);
   const copied: string[] = [];
@@ -159,6 +169,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
       clipboard: { writeText: async (text) => void copied.push(text) },
       appearance,
       onPageHide,
+      inspect,
       saveFile: (file, fileName) => void files.push({ file, fileName }),
     });
     return { ...real, ...change?.(real) };
@@ -171,6 +182,7 @@ function startApp(parameters: AppParameters, appearanceNow: Appearance) {
   }
   return {
     device,
+    stage,
     session,
     auth,
     services,
@@ -223,17 +235,35 @@ function useLinks({ addresses, address }: StoryApp) {
   }, [addresses, address]);
 }
 
-type AppFrameProps = { parameters: AppParameters; theme: Theme; locale: Locale; children: ReactNode };
+type AppFrameProps = {
+  parameters: AppParameters;
+  /** Where the story's actors are brought. */
+  machines?: readonly MachineParameter[];
+  /** Calls back with the story's actors; what it returns is called when they are gone. */
+  onStage?: (stage: Stage, machines: readonly MachineParameter[]) => () => void;
+  theme: Theme;
+  locale: Locale;
+  children: ReactNode;
+};
 
 /** What stands around a page's story: everything the app would give it, from a device in memory. */
-export function AppFrame({ parameters, theme, locale, children }: AppFrameProps) {
-  const [started] = useState(() => startApp(parameters, { theme, locale }));
+export function AppFrame({ parameters, machines = [], onStage, theme, locale, children }: AppFrameProps) {
+  const [started] = useState(() => startApp(parameters, machines, { theme, locale }));
   app = started;
   useEffect(() => started.stop, [started]);
+  // As the story said when it was opened: what is sent twice isn't what it says.
+  const [brought] = useState(machines);
+  useEffect(() => onStage?.(started.stage, brought), [onStage, started, brought]);
+  useEffect(() => {
+    const stops = brought.map((machine) => started.stage.bring(machine));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [started, brought]);
   useLinks(started);
   const { appearance } = started;
   // What is chosen in the toolbar, or in the page itself.
-  useEffect(() => appearance.choose({ theme, locale }), [appearance, theme, locale]);
+  useEffect(() => void appearance.choose({ theme, locale }), [appearance, theme, locale]);
   const look = useSyncExternalStore(appearance.subscribe, appearance.get);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = look.theme === 'dark' ? 'dark' : 'light';
@@ -248,7 +278,9 @@ export function AppFrame({ parameters, theme, locale, children }: AppFrameProps)
               <AppearanceContext value={started.appearance}>
                 <ToastsContext value={{ show: started.showToast }}>
                   <LocaleProvider locale={look.locale}>
-                    <Suspense>{children}</Suspense>
+                    <ActorContext value={started.stage.useActor}>
+                      <Suspense>{children}</Suspense>
+                    </ActorContext>
                     <Toasts toasts={started.toasts} />
                   </LocaleProvider>
                 </ToastsContext>

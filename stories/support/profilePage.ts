@@ -1,49 +1,46 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
 import type { ProfilePage } from '@/data/ports/Directory';
 import { profileLoadDelay } from '@/data/schema/constants';
 import { markKinds } from '@/data/schema/marks';
 import { discoverHref } from '@/data/schema/ref';
+import type { ProfileEvent } from '@/machines/profile/types';
+import { changed, never, onceRefused } from './answers';
 import { type AppParameters, app } from './app';
 
 // What the stories of all profiles have in common.
 
-type PlayContext = Parameters<NonNullable<StoryObj<Meta>['play']>>[0];
-type Shown = Pick<PlayContext, 'canvas' | 'canvasElement'>;
+type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
+type Played = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** A page at an address, on a device, among services. */
 export const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
+/** Where the machine rests, in one region or several, and what was done before. */
+export const rests = (state: string | readonly string[], ...events: ProfileEvent[]) => ({
+  machine: { id: 'profile', state, events },
+});
+
+/** As `rests`, in a state that would end by itself. */
+export const restsStill = (...resting: Parameters<typeof rests>) => ({
+  machine: { ...rests(...resting).machine, isStill: true },
+});
+
 /** What the stories of a profile begin with: its page at this address, as wide as the window. */
 export const pageAt = (path: string) => ({
-  layout: 'fullscreen',
+  layout: 'fullscreen' as const,
   docs: { story: { inline: false, height: '720px' } },
   ...at(path),
+  ...rests('loaded'),
 });
 
 type Change = (real: Services) => Partial<Services>;
 
-/** Nothing is ever found, nor known to be missing. */
-const neverFound: Change = () => ({ directory: () => new Promise(() => {}) });
-
 /** The first reading fails, whichever page it asks for. */
-const failingOnce: Change = (real) => {
-  let hasFailed = false;
-  return {
-    async directory() {
-      const directory = await real.directory();
-      return {
-        ...directory,
-        async find(kind, id) {
-          if (hasFailed) return directory.find(kind, id);
-          hasFailed = true;
-          throw new Error('The device is locked');
-        },
-      };
-    },
-  };
-};
+const failingOnce: Change = ({ directory }) => ({
+  directory: changed(directory, ({ find }) => ({ find: onceRefused(find) })),
+});
 
 /** What is found is another page than the directory's: for what no record can bring about. */
 export const finding =
@@ -76,15 +73,13 @@ export const noOverflow = async ({ canvas, canvasElement }: Shown) => {
   await expect(page.scrollWidth).toBe(page.clientWidth);
 };
 
-/** The device refuses the next thing that is written. */
-export const refuseOnce = () =>
-  spyOn(app.device, 'write').mockRejectedValueOnce(new Error('The disk is full'));
-
 /** The offer to write again, once its toast has come in. */
 export const saveAgain = () =>
   waitFor(async () => {
     const button = screen.getByRole('button', { name: 'Save again' });
     await expect(button).toBeVisible();
+    // Radix lets the pointer through as long as it counts no toast.
+    await expect(getComputedStyle(button).pointerEvents).not.toBe('none');
     return button;
   });
 
@@ -109,18 +104,20 @@ const titleOf = ({ kind }: Profile) => `${kind.charAt(0).toUpperCase()}${kind.sl
 
 /** It is on its way, and nothing is known of it. */
 export const loading = ({ kind, path }: Profile) => ({
-  parameters: at(path, { services: neverFound }),
+  parameters: {
+    ...at(path, { services: () => ({ directory: never }) }),
+    ...rests('loading.fetch.fetching'),
+  },
   play: async ({ canvas }: Shown) => {
-    const text = `Loading ${kind} profile...`;
-    await expect(await canvas.findByText(text)).toHaveRole('status');
+    await expect(await canvas.findByText(`Loading ${kind} profile...`)).toHaveRole('status');
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(document.title.startsWith(text)).toBe(true);
+    await expect(document.title.startsWith(`Loading ${kind} profile...`)).toBe(true);
   },
 });
 
 /** Nobody is at the address: why that may be, and where to look. */
 export const notFound = (profile: Profile, path: string, text: string, link: string) => ({
-  parameters: at(path),
+  parameters: { ...at(path), ...rests('notFound.current') },
   play: async ({ canvas }: Shown) => {
     await expect(await arrived(canvas)).toHaveTextContent(titleOf(profile));
     await expect(canvas.getByText(text)).toBeVisible();
@@ -132,7 +129,7 @@ export const notFound = (profile: Profile, path: string, text: string, link: str
 
 /** It looks not found and says what failed (spec section 8). */
 export const failed = (profile: Profile) => ({
-  parameters: at(profile.path, { services: failingOnce }),
+  parameters: { ...at(profile.path, { services: failingOnce, waited: 0 }), ...rests('failed') },
   play: async ({ canvas }: Shown) => {
     await expect(await arrived(canvas)).toHaveTextContent(titleOf(profile));
     await expect(canvas.getByRole('alert')).toHaveTextContent(`Failed to load ${profile.kind} data`);
@@ -140,28 +137,23 @@ export const failed = (profile: Profile) => ({
   },
 });
 
-/** Try again reads once more, with the whole delay. */
-export const retried = ({ kind, path, name }: Profile) => ({
-  parameters: at(path, { services: failingOnce, waited: 0 }),
-  play: async ({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
-    await arrived(canvas);
+/** A test of what failed: Try again reads once more, with the whole delay. */
+export const retried =
+  ({ kind, name }: Profile) =>
+  async ({ canvas, userEvent }: Played) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByText(`Loading ${kind} profile...`)).toBeVisible();
-    await expect(await arrived(canvas)).toHaveTextContent(name);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name));
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
+  };
 
-/** The device refuses what is marked by this button, and takes it when it is asked again. */
-export const markSavedAgain = (button: string, marks: Record<string, boolean>) => ({
-  play: async ({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) => {
-    await arrived(canvas);
-    refuseOnce();
-    await userEvent.click(canvas.getByRole('button', { name: button }));
+/** A test of what the device refused once: it takes what this button marks when it is asked again. */
+export const markSavedAgain =
+  (button: string, marks: Record<string, boolean>) =>
+  async ({ canvas, userEvent }: Played) => {
     await userEvent.click(await saveAgain());
     await expectMarks(marks);
     await expect(canvas.queryByRole('button', { name: button })).toBeNull();
-  },
-});
+  };
 
 export const phone = { viewport: { value: 'phone' } };

@@ -76,6 +76,18 @@ describe('every screen has stories', () => {
   });
 });
 
+describe('every story of a screen says in a sentence what to look at', () => {
+  it.each(readSources('stories/screens/*.stories.tsx').map(({ file, text }) => [file, text]))(
+    '%s',
+    (_, text) => {
+      const silent = [...(text ?? '').matchAll(/^(.*)\nexport const (\w+) = \w+\.(?:story|extend)\(/gm)]
+        .filter(([, before]) => !before?.endsWith('*/'))
+        .map(([, , name]) => name);
+      expect(silent).toEqual([]);
+    },
+  );
+});
+
 describe('every part of a screen is shown by the stories of its screen', () => {
   const sources = readSources('src/**/*.{ts,tsx}');
 

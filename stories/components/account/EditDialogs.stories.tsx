@@ -4,7 +4,7 @@ import { EditDialogs } from '@/components/account/EditDialogs';
 import type { Editing } from '@/components/account/editView';
 
 const editing: Editing<{ bio: string }> = {
-  status: 'typing',
+  status: 'clashing',
   subject: '',
   values: { bio: 'Sun' },
   errors: {},
@@ -24,14 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is asked while it is typed. */
 export const Default: Story = {
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-export const Clashing: Story = {
-  args: { editing: { ...editing, status: 'clashing' } },
   play: async () => {
     await expect(screen.getByRole('dialog', { name: 'Changed elsewhere too' })).toBeInTheDocument();
   },
@@ -42,7 +35,13 @@ export const Confirming: Story = {
     await expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument();
   },
 };
-export const ClashingPhoneHindi: Story = {
-  args: Clashing.args,
+/** Nothing is asked while it is typed. */
+export const NothingAsked: Story = {
+  args: { editing: { ...editing, status: 'typing' } },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+export const PhoneHindi: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'hi' },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { EditForm } from '@/components/account/EditForm';
+import { EditForm, type EditFormProps } from '@/components/account/EditForm';
 import { FieldGroup } from '@/components/account/FieldGroup';
 import { TextField } from '@/components/controls/TextField';
 import { stressTexts } from '../../fixtures/feed';
@@ -57,6 +57,41 @@ export const Failed: Story = {
   args: { hasFailed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This device could not save your changes.');
+  },
+};
+
+/** A form that is refused when the button below says so, a long way down the page. */
+function Refusing(props: EditFormProps) {
+  const [status, setStatus] = useState('typing');
+  return (
+    <>
+      <EditForm
+        {...props}
+        isBusy={status === 'saving'}
+        hasFailed={status === 'failed'}
+        onSave={() => setStatus('saving')}
+      />
+      <div style={{ height: '300vh' }} />
+      <button type="button" onClick={() => setStatus('failed')}>
+        The device refuses it
+      </button>
+    </>
+  );
+}
+
+/** Whoever scrolled on while it was saved sees that it failed, and Save has the focus again. */
+export const FailedOutOfSight: Story = {
+  render: (args) => <Refusing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    const page = canvasElement.ownerDocument.documentElement;
+    page.scrollTo(0, page.scrollHeight);
+    // As the device would: the focus stays where it is.
+    canvas.getByRole('button', { name: 'The device refuses it' }).click();
+    const { top, bottom } = (await canvas.findByRole('alert')).getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(page.clientHeight);
+    await expect(canvas.getByRole('button', { name: 'Save Changes' })).toHaveFocus();
   },
 };
 

@@ -21,7 +21,8 @@ function Stateful(args: FounderProfileFormProps) {
 
 const meta = {
   title: 'Components/Account/FounderProfileForm',
-  component: Stateful,
+  component: FounderProfileForm as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: {
     values: typedProfile(ownProfile.profile),
     savedName: 'Asha Verma',

@@ -25,7 +25,8 @@ function Stateful(args: OwnedStartupFormProps) {
 
 const meta = {
   title: 'Components/Account/OwnedStartupForm',
-  component: Stateful,
+  component: OwnedStartupForm as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: {
     values: typedStartup(heliogrid),
     errors: {},

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RequestCard } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
 import { Stack } from '@/components/layout/Stack';
@@ -100,9 +100,17 @@ export const Declining: Story = {
 };
 export const DecliningDark: Story = { ...Declining, globals: { theme: 'dark' } };
 
+/** The answer is on its way to the device for more than a moment. */
+export const Saving: Story = {
+  args: { request: { ...approved, unsaved: 'pending' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/Saving…/)).toBeVisible());
+  },
+};
+
 /** The device refused the answer. */
 export const Unsaved: Story = {
-  args: { request: { ...approved, isUnsaved: true } },
+  args: { request: { ...approved, unsaved: 'failed' } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('This device could not save it.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -151,7 +159,7 @@ export const Focus: Story = {
 
 export const LongText: Story = { args: { request: stressed } };
 export const Narrow: Story = {
-  args: { request: { ...waiting, isUnsaved: true } },
+  args: { request: { ...waiting, unsaved: 'failed' } },
   globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
 };

@@ -68,3 +68,16 @@ export const NarrowHindi: Story = {
   globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
 };
+
+/** A note that is too long stays, and can't be sent. */
+export const TooLong: Story = {
+  args: { note: 'Wind. '.repeat(334) },
+  play: async ({ canvas, userEvent, args }) => {
+    const note = canvas.getByLabelText('Note to Mina Okafor (optional)');
+    await userEvent.type(note, 's');
+    await expect(note).toHaveAccessibleDescription(/ Too long: shorten it to 2,000 characters to go on\./);
+    await userEvent.type(note, '{Control>}{Enter}{/Control}');
+    await expect(canvas.getByRole('button', { name: 'Decline request' })).toBeDisabled();
+    await expect(args.onSubmitForm).not.toHaveBeenCalled();
+  },
+};

@@ -43,7 +43,8 @@ function Stateful(args: Omit<ImageFieldProps, 'words'>) {
 
 const meta = {
   title: 'Components/Controls/ImageField',
-  component: Stateful,
+  component: ImageField as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: {
     label: 'Logo',
     name: 'logo',

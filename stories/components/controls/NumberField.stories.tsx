@@ -28,7 +28,8 @@ function Stateful(args: Omit<NumberFieldProps, 'words'>) {
 
 const meta = {
   title: 'Components/Controls/NumberField',
-  component: Stateful,
+  component: NumberField as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$', onChange: fn() },
   argTypes: {
     kind: { control: 'inline-radio', options: numberKinds },

@@ -52,6 +52,16 @@ export const Default: Story = {
   },
 };
 
+/** Of what is longer only the beginning is looked for: it stays, and it is said. */
+export const TooLong: Story = {
+  args: { value: 'sun '.repeat(60) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).toHaveValue('sun '.repeat(60));
+    await expect(field).toHaveAccessibleDescription('Only the first 200 characters are looked for.');
+  },
+};
+
 /** The Enter that ends a composition only writes. Escape is the field's while there is something to empty. */
 export const KeysOfOthers: Story = {
   args: { value: 'सौर' },

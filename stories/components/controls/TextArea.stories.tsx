@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { TextArea, textAreaLooks } from '@/components/controls/TextArea';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
@@ -29,6 +29,49 @@ export const Default: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(area).toHaveValue('One\ntwo');
+  },
+};
+
+/** What is longer than it takes stays; what was wrong before is said again once it fits. */
+export const TooLong: Story = {
+  args: { maximum: 20, error: 'About section is required', defaultValue: 'More than twenty of them.' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription(
+      'Too long: shorten it to 20 characters to go on. 25 of 20 characters',
+    );
+    await userEvent.clear(area);
+    await expect(area).toHaveAccessibleDescription('About section is required');
+  },
+};
+
+/** What would take a browser long to lay out stays out as a whole; the next key is welcome. */
+export const Refusing: Story = {
+  args: { maximum: 20, defaultValue: 'Wind.' },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox');
+    await userEvent.click(area);
+    const paste = (data: string) =>
+      area.dispatchEvent(
+        new InputEvent('beforeinput', {
+          data,
+          inputType: 'insertFromPaste',
+          cancelable: true,
+          bubbles: true,
+        }),
+      );
+    await expect(paste('a'.repeat(20))).toBe(true);
+    await expect(paste('a'.repeat(5000))).toBe(false);
+    await waitFor(() =>
+      expect(area).toHaveAccessibleDescription(
+        'Nothing was put in: that is more than fits here. At most 20 characters do.',
+      ),
+    );
+    await expect(area).toBeValid();
+    await userEvent.keyboard('!');
+    await expect(area).toHaveValue('Wind.!');
+    await waitFor(() => expect(area).not.toHaveAttribute('aria-describedby'));
   },
 };
 

@@ -38,6 +38,28 @@ export const Uncontrolled: Story = {
   },
 };
 
+/** Near the end it counts; beyond it says so, and keeps all that was typed. */
+export const TooLong: Story = {
+  args: { defaultValue: 'a'.repeat(180) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Full Name' });
+    await expect(field).not.toHaveAttribute('aria-describedby');
+    await userEvent.type(field, 'b');
+    await expect(field).toHaveAccessibleDescription('181 of 200 characters');
+    await expect(field).toBeValid();
+    await userEvent.click(field);
+    await userEvent.paste('c'.repeat(20));
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'Too long: shorten it to 200 characters to go on. 201 of 200 characters',
+    );
+    await expect(field).toHaveValue(`${'a'.repeat(180)}b${'c'.repeat(20)}`);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toBeValid();
+    await expect(field).toHaveAccessibleDescription('200 of 200 characters');
+  },
+};
+
 /** It shows what it is told to: here everything in capitals. */
 export const Controlled: Story = {
   render: (args) => {

@@ -22,7 +22,8 @@ function Stateful(args: Omit<TextListProps, 'words'>) {
 
 const meta = {
   title: 'Components/Controls/TextList',
-  component: Stateful,
+  component: TextList as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: {
     label: 'Team members',
     name: 'team',
@@ -222,4 +223,21 @@ export const Stress: Story = {
   },
   globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};
+
+/** An item that is too long can't be added, and stays in the box. */
+export const TooLong: Story = {
+  args: { values: [] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Team members' });
+    await userEvent.click(field);
+    await userEvent.paste('a'.repeat(201));
+    await expect(canvas.getByRole('button', { name: 'Add' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('a'.repeat(201));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(field).toHaveAccessibleDescription(
+      'Too long: shorten it to 200 characters to go on. 201 of 200 characters',
+    );
+  },
 };

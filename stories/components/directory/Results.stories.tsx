@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Results, resultStatuses } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Stack } from '@/components/layout/Stack';
@@ -82,9 +82,11 @@ export const Many: Story = {
   args: { found: { kind: 'startup', profiles: manyStartups(90) } },
   play: async ({ canvas, userEvent }) => {
     const drawn = () => canvas.getAllByRole('article').length;
+    // What is below the screen comes after it, and then the button.
+    const more = await canvas.findByRole('button', { name: 'Show more startups' });
     const before = drawn();
     await expect(before).toBeLessThan(90);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more startups' }));
-    await expect(drawn()).toBeGreaterThan(before);
+    await userEvent.click(more);
+    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
   },
 };

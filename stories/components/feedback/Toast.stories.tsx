@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
-    await expect(within(region).getByRole('alert')).toHaveTextContent('Link copied to clipboard');
+    await expect(await within(region).findByRole('alert')).toHaveTextContent('Link copied to clipboard');
     // Radix's announcer fills itself two frames later.
     await waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Notifications'));
     await expect(screen.queryByRole('status')).toBeNull();

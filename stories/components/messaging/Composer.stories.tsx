@@ -56,6 +56,30 @@ export const Blank: Story = {
   },
 };
 
+/** Near the end it counts. */
+export const NearlyFull: Story = {
+  args: { value: 'Day after day. '.repeat(640) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('9,600 of 10,000 characters');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+/** More than a message takes stays typed, and why it isn't sent is said. */
+export const TooLong: Story = {
+  args: { value: 'Day after day. '.repeat(700) },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toBeInvalid();
+    await expect(area).toHaveAccessibleDescription(
+      'Too long: shorten it to 10,000 characters to go on. 10,500 of 10,000 characters',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
 export const Sending: Story = {
   args: { value: 'And Friday', status: 'sending' },
   play: async ({ canvas, userEvent, args }) => {

@@ -61,3 +61,14 @@ export const Stress: Story = {
     }
   },
 };
+
+/** One from before there were limits: its beginning, links and all, and the rest on demand. */
+export const LongText: Story = {
+  args: { text: 'https://a.example '.repeat(600) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = () => canvasElement.querySelectorAll('a').length;
+    await expect(links()).toBeLessThan(300);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(links()).toBe(600);
+  },
+};

@@ -42,8 +42,11 @@ export const Default: Story = {
       await expect(within(column).queryByRole('link')).not.toBeInTheDocument();
     }
     await expect(canvas.getByText(/© 2025 Updraft/)).toBeVisible();
-    const networks = canvas.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
-    await expect(networks).toEqual([
+    const links = canvas
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    await expect(links).toEqual([
+      'Accessibility',
       'LinkedIn (opens in a new tab)',
       'Twitter (opens in a new tab)',
       'Instagram (opens in a new tab)',

@@ -169,3 +169,14 @@ export const HindiNone: Story = {
   globals: { locale: 'hi' },
 };
 export const Spanish: Story = { globals: { locale: 'es' } };
+
+/** Of a long query only the beginning is looked for, and quoted. */
+export const TooLong: Story = {
+  args: { status: 'none', query: 'helio '.repeat(40), groups: [] },
+  play: async ({ canvas }) => {
+    const said = 'Only the first 200 characters are looked for.';
+    await expect(canvas.getByText(said)).toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent(said);
+    await expect(canvas.getByRole('listbox')).toHaveTextContent(/“.{60}…”/);
+  },
+};

@@ -28,7 +28,7 @@ const meta = {
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
-    isOpen: false,
+    isOpen: true,
     onClose: fn(),
     title: 'Delete this post?',
     closeLabel: 'Close',
@@ -47,10 +47,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = { args: { isOpen: true } } satisfies Story;
+export const Default: Story = {};
 
 /** Modal while open, the focus inside; Escape closes it and the focus goes back to the opener. */
-export const Default: Story = {
+export const OpenedAndClosed: Story = {
+  args: { isOpen: false },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -67,10 +68,7 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = opened;
-
 export const ClosedByCross: Story = {
-  ...opened,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -80,7 +78,6 @@ export const ClosedByCross: Story = {
 
 /** A press beside closes it; one that only ends beside, such as a text selection, doesn't. */
 export const ClosedByBackdrop: Story = {
-  ...opened,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.click(canvas.getByText(/undone/));
@@ -96,7 +93,6 @@ export const ClosedByBackdrop: Story = {
 
 /** `isOpen` decides: asking to close is only asking. */
 export const StaysUntilTold: Story = {
-  ...opened,
   render: (args) => <Dialog {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
@@ -109,7 +105,6 @@ export const StaysUntilTold: Story = {
 
 /** Chromium closes on the second Escape without asking: whoever opened it is told all the same. */
 export const ClosedByPlatform: Story = {
-  ...opened,
   play: async ({ canvas, args }) => {
     canvas.getByRole<HTMLDialogElement>('dialog').close();
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -119,7 +114,7 @@ export const ClosedByPlatform: Story = {
 
 /** A file that isn't chosen after all is cancelled too: that is about the file. */
 export const CancelOfAFile: Story = {
-  args: { isOpen: true, children: <input type="file" aria-label="Logo" /> },
+  args: { children: <input type="file" aria-label="Logo" /> },
   play: async ({ canvas, args }) => {
     const event = new Event('cancel', { bubbles: true, cancelable: true });
     await expect(canvas.getByLabelText('Logo').dispatchEvent(event)).toBe(true);
@@ -131,7 +126,6 @@ export const CancelOfAFile: Story = {
 /** The focus starts at what is to be filled in. */
 export const WithForm: Story = {
   args: {
-    isOpen: true,
     title: 'Use another account',
     children: (
       <Stack>
@@ -148,13 +142,12 @@ export const WithForm: Story = {
 
 /** Without buttons. */
 export const Matrix: Story = {
-  args: { isOpen: true, title: 'Comments', footer: undefined },
+  args: { title: 'Comments', footer: undefined },
 };
 
 /** Title and buttons stay, the middle scrolls. */
 export const LongText: Story = {
   args: {
-    isOpen: true,
     title: 'क्या आप वाकई इस स्टार्टअप की सूची को हमेशा के लिए हटाना चाहते हैं?',
     closeLabel: 'बंद करें',
     children: (

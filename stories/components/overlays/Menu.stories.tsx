@@ -58,6 +58,7 @@ function AccountItems() {
 const meta = {
   title: 'Components/Overlays/Menu',
   component: Menu,
+  subcomponents: { MenuItem, MenuRadioGroup, MenuHeader },
   args: {
     trigger: <Button variant="secondary">Account</Button>,
     label: 'Account menu',
@@ -81,8 +82,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { args: { isOpen: true } };
+
 /** Opened, walked and left from the keyboard; the focus goes back to the button. */
-export const Default: Story = {
+export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -103,8 +106,6 @@ export const Default: Story = {
     await expect(onSelect).not.toHaveBeenCalled();
   },
 };
-
-export const Open: Story = { args: { isOpen: true } };
 
 export const Selecting: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Tag } from '@/components/controls/Tag';
 import { Stack } from '@/components/layout/Stack';
 import { Section } from '@/components/profile/Section';
-import { TextButton } from '@/components/social/TextButton';
 import { Text } from '@/components/typography/Text';
+import { TextButton } from '@/components/typography/TextButton';
 
 const seeAll = fn();
 

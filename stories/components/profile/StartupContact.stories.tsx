@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { StartupContact } from '@/components/profile/StartupContact';
+import { asset } from '@/components/theme/asset';
 import { newStartup, startupPage } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
@@ -48,7 +49,7 @@ export const Revealed: Story = {
     await expect(canvas.getByRole('link', { name: /^heliogrid\.example/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
     const deck = canvas.getByRole('link', { name: 'Download pitch deck' });
-    await expect(deck).toHaveAttribute('href', '/files/heliogrid-deck.pdf');
+    await expect(deck).toHaveAttribute('href', asset('/files/heliogrid-deck.pdf'));
     await expect(deck).toHaveAttribute('download');
   },
 };

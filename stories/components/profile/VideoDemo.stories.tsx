@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VideoDemo } from '@/components/profile/VideoDemo';
+import { asset } from '@/components/theme/asset';
 
 const meta = {
   title: 'Components/Profile/VideoDemo',
@@ -13,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByLabelText(args.label)).toHaveAttribute('src', args.src);
+    await expect(canvas.getByLabelText(args.label)).toHaveAttribute('src', asset(args.src));
   },
 };
 

@@ -111,6 +111,7 @@ const problems: NonNullable<YourDataProps['problem']>[] = [
   { kind: 'foreign' },
   { kind: 'newer' },
   { kind: 'damaged', wrong: [] },
+  { kind: 'somebodyElse', name: 'Mina Okafor' },
   damaged,
 ];
 

@@ -17,6 +17,7 @@ export const Default: Story = {
       '/blogs',
       '/contact',
       '/terms',
+      '/accessibility',
     ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
+import { textMaximum } from '@/data/schema/constants';
 import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
@@ -9,6 +10,7 @@ const meta = {
   args: {
     label: 'Edit your post',
     value: 'We are four engineers short.',
+    maximum: textMaximum.post,
     onChange: fn(),
     onSave: fn(),
     onCancel: fn(),

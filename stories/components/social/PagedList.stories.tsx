@@ -85,10 +85,12 @@ export const MoreByButton: Story = {
   },
   play: async ({ canvas }) => {
     // Not by scrolling there: near it, the rest comes by itself.
-    const more = canvas.getByRole('button', { name: 'Show more' });
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    // A hand is slower than the effects of what it presses.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     more.click();
     await waitFor(() => expect(more).not.toBeInTheDocument());
-    await expect(canvas.getByRole('link', { name: 'item-21' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'item-21' })).toHaveFocus());
   },
 };
 

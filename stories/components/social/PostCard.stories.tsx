@@ -66,6 +66,26 @@ export const Default: Story = {
   },
 };
 
+/** On its way to the device, as is a comment under it: said after a moment. */
+export const Pending: Story = {
+  args: {
+    post: ownPost,
+    unsaved: { [ownPost.id]: 'pending', [ownPost.comments[0]?.id ?? '']: 'pending' },
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/Saving…/);
+    await waitFor(() => expect(first).toBeVisible());
+  },
+};
+
+/** The device refused it. */
+export const NotSaved: Story = {
+  args: { post: ownPost, unsaved: { [ownPost.id]: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Not saved/)).toBeVisible();
+  },
+};
+
 export const Saved: Story = { args: { isSaved: true } };
 
 export const Expanded: Story = { args: { isExpanded: true } };

@@ -39,6 +39,21 @@ export const Typed: Story = {
   },
 };
 
+/** More than a post takes stays typed, and why it isn't posted is said. */
+export const TooLong: Story = {
+  args: { text: 'Day after day. '.repeat(400) },
+  play: async ({ canvas, userEvent, args }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area).toHaveAccessibleDescription(
+      'Too long: shorten it to 5,000 characters to go on. 6,000 of 5,000 characters',
+    );
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await userEvent.click(area);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 /** What is posted takes the button's turn with it: the focus is back in the field, by key and by button. */
 export const Posted: Story = {
   render: function Posted(args) {

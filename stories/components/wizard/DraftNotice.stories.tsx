@@ -63,3 +63,12 @@ export const Stress: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'इसे हटा दें' }));
   },
 };
+
+/** While it is being sent there is nothing to discard. */
+export const Sending: Story = {
+  args: { onDiscard: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

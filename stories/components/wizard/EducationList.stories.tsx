@@ -26,7 +26,8 @@ const master = { degree: 'M.Tech', institution: 'Deccan Institute', year: '2011â
 
 const meta = {
   title: 'Components/Wizard/EducationList',
-  component: Stateful,
+  component: EducationList as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: { entries: [master], onChange: fn() },
 } satisfies Meta<typeof Stateful>;
 export default meta;

@@ -55,7 +55,8 @@ function Stateful(args: Omit<Props, 'children'>) {
 
 const meta = {
   title: 'Components/Wizard/EntryList',
-  component: Stateful,
+  component: EntryList as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: {
     label: 'Work experience',
     entries: [work('Product Manager', 'Heliogrid'), work('Designer', 'Ledgerline')],

@@ -26,7 +26,8 @@ const engineer = { title: 'Engineer', company: 'Cobalt Labs', duration: '2016–
 
 const meta = {
   title: 'Components/Wizard/WorkExperienceList',
-  component: Stateful,
+  component: WorkExperienceList as typeof Stateful,
+  render: (args) => <Stateful {...args} />,
   args: { entries: [engineer], onChange: fn() },
 } satisfies Meta<typeof Stateful>;
 export default meta;

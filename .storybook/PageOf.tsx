@@ -1,0 +1,36 @@
+import {
+  Controls,
+  Description,
+  DocsContext,
+  DocsPage,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { Theme } from '@/data/schema/themes';
+import { Guidance } from '../stories/support/Guidance';
+import { ScreenPage } from '../stories/support/ScreenPage';
+import * as docsStyles from './docs.css';
+
+/** The docs page of whatever stories stand in one file: a screen has one of its own, a component says how to use it. */
+export function PageOf() {
+  const docs = use(DocsContext);
+  const [first] = docs.componentStories();
+  if (first?.title.startsWith('Screens/')) return <ScreenPage />;
+  if (!first?.title.startsWith('Components/')) return <DocsPage />;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description of="meta" />
+      <Primary />
+      <div className={docsStyles.table}>
+        <Controls />
+      </div>
+      <Guidance title={first.title} theme={docs.getStoryContext(first).globals.theme as Theme} />
+      <Stories />
+    </>
+  );
+}

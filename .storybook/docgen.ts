@@ -1,0 +1,131 @@
+import { join, relative } from 'node:path';
+import {
+  type babelTypes,
+  builtinHandlers,
+  type Documentation,
+  type DocumentationBuilder,
+  ERROR_CODES,
+  type Handler,
+  type Importer,
+  makeFsImporter,
+  type NodePath,
+  parse,
+  type ResolverFunction,
+  utils,
+} from 'react-docgen';
+import type { Plugin } from 'vite';
+
+// What the props tables show. Storybook's own plugin leaves out what stands in a union, an Omit or a Pick: half of a Button.
+
+type Kept = (prop: string) => boolean;
+const all: Kept = () => true;
+
+/** The names in `'a' | 'b'`. */
+function literals(path: NodePath): string[] {
+  if (path.isTSUnionType()) return path.get('types').flatMap(literals);
+  return path.isTSLiteralType() && path.node.literal.type === 'StringLiteral'
+    ? [path.node.literal.value]
+    : [];
+}
+
+/** Adds the props of a type. In a union, none is required. */
+function addProps(
+  documentation: DocumentationBuilder,
+  path: NodePath,
+  isKept = all,
+  isInUnion = false,
+): void {
+  const add = (part: NodePath, isPartKept = isKept) =>
+    addProps(documentation, part, isPartKept, isInUnion || path.isTSUnionType());
+  if (path.isTSParenthesizedType() || path.isTSTypeAliasDeclaration()) {
+    add(path.get('typeAnnotation') as NodePath);
+  } else if (path.isTSIntersectionType() || path.isTSUnionType()) {
+    for (const part of [path.get('types')].flat()) add(part);
+  } else if (path.isTSTypeReference()) {
+    const name = path.get('typeName');
+    if (name.isIdentifier({ name: 'Omit' }) || name.isIdentifier({ name: 'Pick' })) {
+      const [of, keys] = path.get('typeParameters.params') as [NodePath, NodePath];
+      const named = new Set(literals(keys));
+      const isPicked = name.node.name === 'Pick';
+      add(of, (prop) => isKept(prop) && named.has(prop) === isPicked);
+    } else {
+      // A name that leads nowhere is a type parameter's.
+      const declared = utils.resolveToValue(name);
+      if (declared.isTSTypeAliasDeclaration()) add(declared);
+    }
+  } else if (path.isTSTypeLiteral()) {
+    for (const member of path.get('members')) {
+      const prop = member.isTSPropertySignature() && utils.getPropertyName(member);
+      if (!prop || !isKept(prop)) continue;
+      const tsType = utils.getTSType(member.get('typeAnnotation') as NodePath<babelTypes.TSTypeAnnotation>);
+      const descriptor = documentation.getPropDescriptor(prop);
+      if (tsType.name === 'never' || descriptor.tsType) continue;
+      // Storybook says `raw` of what it has no name for.
+      descriptor.tsType = 'value' in tsType ? { ...tsType, raw: tsType.value } : tsType;
+      descriptor.required = !member.node.optional && !isInUnion;
+      utils.setPropDescription(documentation, member);
+    }
+  }
+}
+
+/** The props that the types say a component has. */
+const props: Handler = (documentation, component) => {
+  for (const type of utils.getTypeFromReactComponent(component)) addProps(documentation, type);
+};
+
+/** Components are the functions that are exported under a name with a capital, in a `memo` or not. */
+const components: ResolverFunction = (file) => {
+  const found: ReturnType<ResolverFunction> = [];
+  file.traverse({
+    Function(path) {
+      const isNamed = path.isFunctionDeclaration() || path.isFunctionExpression();
+      const isExported = path.findParent((above) => above.isExportNamedDeclaration()) !== null;
+      if (isNamed && isExported && /^[A-Z]/.test(path.node.id?.name ?? '')) found.push(path);
+      path.skip();
+    },
+  });
+  return found;
+};
+
+const { componentDocblockHandler, defaultPropsHandler, displayNameHandler } = builtinHandlers;
+const settings = {
+  resolver: components,
+  handlers: [props, componentDocblockHandler, defaultPropsHandler, displayNameHandler],
+};
+
+/** The components that a file exports, with their props. @param filename absolute @param importer keeps the files it has read */
+export function docgenOf(
+  source: string,
+  filename: string,
+  importer: Importer = makeFsImporter(),
+): Documentation[] {
+  try {
+    return parse(source, { ...settings, filename, importer });
+  } catch (error) {
+    if ((error as { code?: string }).code === ERROR_CODES.MISSING_DEFINITION) return [];
+    throw error;
+  }
+}
+
+const library = join(import.meta.dirname, '../src/components');
+
+/** Gives every component of the library what Storybook's props table reads. */
+export function docgen(): Plugin {
+  let importer: Importer | undefined;
+  return {
+    name: 'updraft:docgen',
+    enforce: 'pre',
+    configResolved({ command }) {
+      // Nothing changes while it is built: every file is read once.
+      if (command === 'build') importer = makeFsImporter();
+    },
+    transform(source, id) {
+      if (!id.endsWith('.tsx') || relative(library, id).startsWith('..')) return;
+      const lines = docgenOf(source, id, importer).map(
+        (info) => `${info.displayName}.__docgenInfo=${JSON.stringify(info)};`,
+      );
+      // Below what is there: its lines stay where they are.
+      return { code: [source, ...lines].join('\n'), map: null };
+    },
+  };
+}

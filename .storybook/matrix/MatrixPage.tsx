@@ -1,0 +1,318 @@
+import { type Locale, localeNames } from '@messages/locales';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { inAddress, writeAddress } from '../statechart/address';
+import { type Look, lookOf, storyLink } from '../statechart/links';
+import { preview } from '../statechart/store';
+import { useLook } from '../statechart/useLook';
+import { viewports } from '../viewports';
+import {
+  type Axis,
+  axes,
+  type Cell,
+  chosenIn,
+  found,
+  frameOf,
+  type Listed,
+  listed,
+  scaleIn,
+  sizeOf,
+  toggled,
+  type Width,
+  within,
+  written,
+} from './matrix';
+import { matrixStyles } from './matrixStyles';
+
+// One screen story in themes, languages and widths, live and side by side.
+
+const first = 'screens-feed--ready';
+const themeNames: Record<string, string> = { light: 'Light', dark: 'Dark' };
+const nameOf = (axis: Axis, value: string) =>
+  ({
+    themes: themeNames[value],
+    languages: localeNames[value as Locale],
+    widths: viewports[value as Width]?.name,
+  })[axis] ?? value;
+
+/** So many frames begin at once; the next ones don't wait for a frame longer than this, ms. */
+const together = 3;
+const patience = 3000;
+
+/** Calls back when the story in a frame that was loaded stands. */
+function whenDrawn(frame: HTMLIFrameElement, done: () => void) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = frame.contentWindow as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: { once: (event: string, listener: () => void) => void };
+  };
+  channel?.once(STORY_RENDERED, done);
+  setTimeout(done, patience);
+}
+
+/** What the story sets itself. */
+function useOwn(storyId: string): Look | null {
+  const [own, setOwn] = useState<{ of: string; look: Look } | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    preview()
+      .storyStoreValue.loadStory({ storyId })
+      .then(
+        ({ storyGlobals = {} }) => isWanted && setOwn({ of: storyId, look: lookOf(storyGlobals) }),
+        () => isWanted && setOwn({ of: storyId, look: {} }),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [storyId]);
+  return own?.of === storyId ? own.look : null;
+}
+
+type FrameProps = {
+  storyId: string;
+  cell: Cell;
+  scale: number;
+  /** Whether it may begin. */
+  isOn: boolean;
+  onSeen: () => void;
+  onDone: () => void;
+};
+
+function Frame({ storyId, cell, scale, isOn, onSeen, onDone }: FrameProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { width, height } = sizeOf(cell.viewport);
+  const words = `${nameOf('widths', cell.viewport)}, ${nameOf('themes', cell.theme)}`;
+  const language = nameOf('languages', cell.locale);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: seen once.
+  useEffect(() => {
+    if (!link.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        onSeen();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(link.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <li style={{ width: width * scale }}>
+      <a ref={link} href={`./${storyLink({ storyId, ...cell })}`} target="_top">
+        <span className="mx-label">
+          {words}
+          <span className="mx-unseen">, {language}</span>
+        </span>
+        <span className="mx-window" style={{ width: width * scale, height: height * scale }}>
+          {isOn && (
+            // Seen only: it takes no focus, and a click is the link's.
+            <iframe
+              title={`${words}, ${language}`}
+              src={frameOf(storyId, cell)}
+              inert
+              tabIndex={-1}
+              style={{ width, height, transform: `scale(${scale})` }}
+              onLoad={({ currentTarget }) => whenDrawn(currentTarget, onDone)}
+            />
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+type FramesProps = { storyId: string; cells: readonly Cell[]; scale: number };
+const keyOf = ({ theme, locale, viewport }: Cell) => `${locale} ${theme} ${viewport}`;
+
+/** The frames by language; those that come into sight begin a few at a time. */
+function Frames({ storyId, cells, scale }: FramesProps) {
+  const [seen, setSeen] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const begun = new Set(seen.slice(0, done.size + together));
+  const languages = [...new Set(cells.map(({ locale }) => locale))];
+  return languages.map((locale) => (
+    <section key={locale} aria-label={nameOf('languages', locale)}>
+      <h2 lang={locale}>{nameOf('languages', locale)}</h2>
+      <ul className="mx-frames">
+        {cells
+          .filter((cell) => cell.locale === locale)
+          .map((cell) => {
+            const key = keyOf(cell);
+            return (
+              <Frame
+                key={key}
+                storyId={storyId}
+                cell={cell}
+                scale={scale}
+                isOn={begun.has(key)}
+                onSeen={() => setSeen((now) => (now.includes(key) ? now : [...now, key]))}
+                onDone={() => setDone((now) => new Set([...now, key]))}
+              />
+            );
+          })}
+      </ul>
+    </section>
+  ));
+}
+
+type ChoicesProps = {
+  axis: Axis;
+  label: string;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+};
+
+function Choices({ axis, label, chosen, onToggle }: ChoicesProps) {
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {axes[axis].map((value) => (
+        <label key={value}>
+          <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+          {nameOf(axis, value)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type PickerProps = { stories: readonly Listed[]; chosen: string; onChoose: (id: string) => void };
+
+/** The screens' stories in the sidebar's order, by words. */
+function Picker({ stories, chosen, onChoose }: PickerProps) {
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLSelectElement>(null);
+  const shown = found(stories, query);
+  const screens = [...new Set(shown.map(({ screen }) => screen))];
+  // What was followed a link to may stand far below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is there.
+  useEffect(() => {
+    const [option] = list.current?.selectedOptions ?? [];
+    if (!list.current || !option) return;
+    list.current.scrollTop +=
+      option.getBoundingClientRect().top - list.current.getBoundingClientRect().top - 40;
+  }, [stories.length]);
+  return (
+    <div className="mx-picker">
+      <label>
+        Find a screen or a state
+        <input
+          type="search"
+          value={query}
+          placeholder="feed failed"
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && shown[0]) onChoose(shown[0].id);
+            if (key === 'ArrowDown') list.current?.focus();
+          }}
+        />
+      </label>
+      <select
+        ref={list}
+        size={7}
+        aria-label="Story"
+        value={shown.some(({ id }) => id === chosen) ? chosen : ''}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {screens.map((screen) => (
+          <optgroup key={screen} label={screen}>
+            {shown
+              .filter((story) => story.screen === screen)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <p role="status">
+        {shown.length} of {stories.length} stories
+      </p>
+    </div>
+  );
+}
+
+/** What the story sets itself, in words. */
+function Notes({ own, isPlayed }: { own: Look; isPlayed: boolean }): ReactNode {
+  const set = [
+    own.theme && nameOf('themes', own.theme),
+    own.locale && nameOf('languages', own.locale),
+    own.viewport && nameOf('widths', own.viewport),
+  ].filter(Boolean);
+  return (
+    <>
+      {set.length > 0 && <p>This story is always shown so: {set.join(', ')}.</p>}
+      {isPlayed && (
+        <p>This story is led to its state by steps, which aren’t gone here: open it to see them.</p>
+      )}
+    </>
+  );
+}
+
+export function MatrixPage() {
+  const [stories, setStories] = useState<readonly Listed[]>([]);
+  const [storyId, setStoryId] = useState(() => inAddress('story') ?? first);
+  const [chosen, setChosen] = useState(() => chosenIn(inAddress));
+  const [room, setRoom] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
+  const { theme } = useLook();
+  const own = useOwn(storyId);
+
+  useEffect(() => {
+    void fetch('./index.json')
+      .then((answer) => answer.json())
+      .then(({ entries }) => setStories(listed(entries)));
+  }, []);
+  useEffect(() => writeAddress({ story: storyId, ...written(chosen) }), [storyId, chosen]);
+  // No other page has a matrix.
+  useEffect(() => () => writeAddress({ story: null, themes: null, languages: null, widths: null }), []);
+  useLayoutEffect(() => {
+    const element = page.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setRoom(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const story = stories.find(({ id }) => id === storyId);
+  const shown = within(chosen, own ?? {});
+  const widths = shown.widths as readonly Width[];
+  const cells = shown.languages.flatMap((locale) =>
+    shown.themes.flatMap((each) => widths.map((viewport): Cell => ({ theme: each, locale, viewport }))),
+  );
+  const choices = (axis: Axis, label: string) => (
+    <Choices
+      axis={axis}
+      label={label}
+      chosen={chosen[axis]}
+      onToggle={(value) => setChosen(toggled(chosen, axis, value))}
+    />
+  );
+  return (
+    <Unstyled>
+      <div ref={page} className="mx" data-theme={theme}>
+        <style>{matrixStyles}</style>
+        <h1>Matrix</h1>
+        <p>
+          One state of a screen in every theme, language and width at once. Press one to open it exactly so.
+          The address remembers what you choose: copy it to show it to somebody.
+        </p>
+        <div className="mx-choices">
+          <Picker stories={stories} chosen={storyId} onChoose={setStoryId} />
+          <div>
+            {choices('themes', 'Themes')}
+            {choices('languages', 'Languages')}
+            {choices('widths', 'Widths')}
+          </div>
+        </div>
+        <h2 className="mx-story">{story ? `${story.screen}: ${story.name}` : storyId}</h2>
+        {stories.length > 0 && !story && <p>There is no such story of a screen. Choose one above.</p>}
+        {own && <Notes own={own} isPlayed={Boolean(story?.isPlayed)} />}
+        {story && own && room > 0 && (
+          <Frames key={storyId} storyId={storyId} cells={cells} scale={scaleIn(room, widths)} />
+        )}
+      </div>
+    </Unstyled>
+  );
+}

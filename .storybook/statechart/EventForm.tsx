@@ -1,0 +1,119 @@
+import { useEffect, useId, useState } from 'react';
+import type { PossibleEvent } from './messages';
+
+type Payload = Record<string, unknown>;
+type SentEvent = { type: string } & Payload;
+
+type EventFormProps = {
+  possible: PossibleEvent;
+  /** What its types say of it. */
+  says: string;
+  onSend: (event: SentEvent) => void;
+  /** What it holds, as soon as it was changed: whether it can be sent may depend on it. */
+  onDraft: (event: SentEvent) => void;
+};
+
+type FieldProps = { name: string; value: unknown; onChange: (value: unknown) => void };
+
+function Field({ name, value, onChange }: FieldProps) {
+  const id = useId();
+  const [text, setText] = useState(() => JSON.stringify(value));
+  const [isWrong, setIsWrong] = useState(false);
+  if (typeof value === 'boolean')
+    return (
+      <div className="sc-field">
+        <input id={id} type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
+        <label htmlFor={id}>{name}</label>
+      </div>
+    );
+  const isSimple = typeof value === 'string' || typeof value === 'number';
+  return (
+    <div className="sc-field">
+      <label htmlFor={id}>{name}</label>
+      {isSimple ? (
+        <input
+          id={id}
+          type={typeof value === 'number' ? 'number' : 'text'}
+          value={value}
+          onChange={({ target }) =>
+            onChange(typeof value === 'number' ? target.valueAsNumber || 0 : target.value)
+          }
+        />
+      ) : (
+        <textarea
+          id={id}
+          rows={2}
+          value={text}
+          aria-invalid={isWrong}
+          onChange={({ target }) => {
+            setText(target.value);
+            try {
+              onChange(JSON.parse(target.value));
+              setIsWrong(false);
+            } catch {
+              setIsWrong(true);
+            }
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One event as a button, with what goes along and what keeps it from being taken. */
+export function EventForm({ possible, says, onSend, onDraft }: EventFormProps) {
+  const { type, payload, can, refusedBy } = possible;
+  const [edited, setEdited] = useState<Payload | null>(null);
+  const shown = edited ?? payload;
+  const isRefused = can === false;
+  const why = refusedBy.length ? `no: ${refusedBy.join(', ')}` : 'no';
+  const noteId = useId();
+  // The page sent another one in the meantime.
+  const latest = JSON.stringify(payload);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever comes from the page counts.
+  useEffect(() => setEdited(null), [latest]);
+  return (
+    <li className="sc-event">
+      <div className="sc-send">
+        <button
+          type="button"
+          className="sc-go"
+          aria-disabled={isRefused}
+          aria-describedby={isRefused ? noteId : undefined}
+          title={says || undefined}
+          onClick={() => !isRefused && onSend({ type, ...shown })}
+        >
+          {type}
+        </button>
+        {isRefused && (
+          <span id={noteId} className="sc-no">
+            {why}
+          </span>
+        )}
+        {can === null && <span className="sc-maybe">depends on what goes with it</span>}
+      </div>
+      {Object.keys(shown).length > 0 && (
+        <details>
+          <summary>
+            {Object.entries(shown)
+              .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+              .join(', ')
+              .slice(0, 60)}
+          </summary>
+          {Object.entries(shown).map(([name, value]) => (
+            <Field
+              key={name}
+              name={name}
+              value={value}
+              onChange={(next) => {
+                const changed = { ...shown, [name]: next };
+                setEdited(changed);
+                onDraft({ type, ...changed });
+              }}
+            />
+          ))}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,373 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { inAddress, outer, writeAddress } from './address';
+import { Chart, lightPalette } from './Chart';
+import { chartFile } from './chartFile';
+import { wordsOf } from './drawn';
+import { around, branchesOf, type ChartState, chartOf, ignoredBy, leavesOf, statesOf } from './graph';
+import { globalsOf, type Look, stateLink, storyLink } from './links';
+import { machines } from './machines';
+import { pageStyles } from './pageStyles';
+import { titleOf } from './pages';
+import { type RestingStory, restingStories, storiesIn } from './storyMap';
+import { useLook } from './useLook';
+
+// A machine's page: what it is, drawn and in words, and which stories show which of its states.
+
+const screens = import.meta.glob<Record<string, unknown>>('../../stories/screens/*.stories.tsx');
+/** What tests and stories have looked at, where that was written down. */
+const coverageFiles = import.meta.glob<Coverage>('../../stories/coverage.json', { import: 'default' });
+
+type Counted = { all: number; missing: readonly string[] };
+type Coverage = Record<
+  string,
+  {
+    leaves: readonly { path: string; isTested: boolean; isStoried: boolean; isAccessible: boolean }[];
+    branches: Counted;
+    ignored: Counted;
+  }
+>;
+
+function useLoaded<Value>(load: () => Promise<Value>): Value | null {
+  const [value, setValue] = useState<Value | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once.
+  useEffect(() => {
+    let isMounted = true;
+    load().then((loaded) => isMounted && setValue(loaded));
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return value;
+}
+
+const loadStories = async () =>
+  (await Promise.all(Object.values(screens).map((load) => load()))).flatMap(restingStories);
+
+type StoryLinkProps = { story: RestingStory; look: Look; children?: ReactNode };
+
+function StoryLink({ story, look, children }: StoryLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    addons.getChannel().emit(SELECT_STORY, { storyId: story.id });
+  };
+  return (
+    <a href={`./${storyLink({ storyId: story.id, ...look })}`} target="_top" onClick={open}>
+      {children ?? `${story.title.replace('Screens/', '')} / ${story.name}`}
+    </a>
+  );
+}
+
+/** Names of the code as such: what stands between backticks. */
+const marked = (text: string) =>
+  text.split('`').map((part, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text doesn't change.
+    index % 2 ? <code key={index}>{part}</code> : part,
+  );
+
+/** What a state is, in a few sentences. */
+function sentences({ kind, invokes, initial, states }: ChartState): string[] {
+  return [
+    kind === 'parallel' ? `All of ${states.map(({ key }) => key).join(', ')} at once.` : '',
+    kind === 'compound' && initial ? `Begins in ${initial.split('.').at(-1)}.` : '',
+    kind === 'final' ? 'The end.' : '',
+    invokes.length ? `While it lasts, ${invokes.join(', ')} ${invokes.length > 1 ? 'run' : 'runs'}.` : '',
+  ].filter(Boolean);
+}
+
+type ChosenProps = {
+  machine: string;
+  state: ChartState;
+  ignored: readonly string[];
+  stories: readonly RestingStory[] | null;
+  look: Look;
+};
+
+function Chosen({ machine, state, ignored, stories, look }: ChosenProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  // Whoever followed a link to it came for it.
+  useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
+  const showing = storiesIn(stories ?? [], machine, state.path);
+  const [first] = showing;
+  const globals = globalsOf(look);
+  const address = `${outer().location.origin}${outer().location.pathname}${stateLink({ machine, state: state.path, ...look })}`;
+  const width = { phone: 390, tablet: 834 }[look.viewport ?? ''];
+  return (
+    <section ref={section} className="mp-chosen" aria-label={state.path}>
+      <h2>
+        <code>{state.path}</code>
+      </h2>
+      <p>
+        {sentences(state).join(' ')}{' '}
+        <button
+          type="button"
+          onClick={() =>
+            navigator.clipboard.writeText(address).then(
+              () => setIsCopied(true),
+              () => window.prompt('The link to this state', address),
+            )
+          }
+        >
+          {isCopied ? 'Copied' : 'Copy link to this state'}
+        </button>
+      </p>
+      {state.unseen && <p>No screen shows it: {state.unseen}</p>}
+      <div className="mp-columns">
+        <div>
+          <h3>What leads out of it</h3>
+          <ul>
+            {state.branches.map((branch) => (
+              <li key={branch.id}>
+                <code>{wordsOf(branch)}</code>{' '}
+                {branch.targets.length ? `→ ${branch.targets.join(', ') || 'the start'}` : 'stays'}
+              </li>
+            ))}
+            {!state.branches.length && <li>Nothing of its own.</li>}
+          </ul>
+        </div>
+        {state.states.length === 0 && (
+          <div>
+            <h3>What it lets pass</h3>
+            <p className="mp-events">
+              {ignored.map((event) => (
+                <code key={event}>{event}</code>
+              ))}
+              {!ignored.length && 'It hears every event of the machine.'}
+            </p>
+          </div>
+        )}
+        <div>
+          <h3>Stories that rest in it</h3>
+          <ul>
+            {showing.map((story) => (
+              <li key={story.id}>
+                <StoryLink story={story} look={look} />
+              </li>
+            ))}
+            {stories && !showing.length && <li>None.</li>}
+          </ul>
+        </div>
+      </div>
+      {first && (
+        <iframe
+          key={`${first.id} ${globals}`}
+          className="mp-frame"
+          style={width ? { width } : undefined}
+          title={`${first.title} / ${first.name}`}
+          src={`iframe.html?id=${first.id}&viewMode=story${globals && `&globals=${globals}`}`}
+        />
+      )}
+    </section>
+  );
+}
+
+type MachinePageProps = { id: string };
+
+/** What there is to know of a machine. */
+export function MachinePage({ id }: MachinePageProps) {
+  const chart = chartFile.get(id);
+  const machine = machines.get(id);
+  const [chosen, setChosen] = useState<string | null>(() => inAddress('state'));
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const look = useLook();
+  const stories = useLoaded(loadStories);
+  const coverage = useLoaded(async () => (await Object.values(coverageFiles)[0]?.())?.[id] ?? null);
+  if (!chart || !machine) return <p>No machine is called {id}.</p>;
+  const graph = chartOf(machine);
+  const states = statesOf(graph.root);
+  const leaves = leavesOf(graph);
+  const state = states.find(({ path }) => path === chosen && path !== '');
+  const choose = (path: string) => {
+    setChosen(path);
+    writeAddress({ state: path });
+  };
+  const tags = [...new Set(states.flatMap((each) => each.tags))];
+  const branches = branchesOf(graph);
+  const width = (chart.states[0]?.box[2] ?? 0) + 16;
+  const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
+  const count = (isSo: (leaf: NonNullable<typeof coverage>['leaves'][number]) => boolean) =>
+    `${coverage?.leaves.filter(isSo).length} of ${leaves.length}`;
+  const share = ({ all, missing }: Counted) => `${all - missing.length} of ${all}`;
+  return (
+    <Unstyled>
+      <div className="mp">
+        <style>{pageStyles}</style>
+        <h1>{titleOf(id)}</h1>
+        {chart.says.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph}>{marked(paragraph)}</p>
+        ))}
+        <p className="mp-from">
+          <code>{chart.source.name}</code> from <code>{chart.source.from}</code>, {leaves.length} states to
+          rest in, {branches.length} transitions.
+        </p>
+        {coverage && (
+          <dl className="mp-coverage">
+            <div>
+              <dt>States with a story</dt>
+              <dd>{count(({ isStoried }) => isStoried)}</dd>
+            </div>
+            <div>
+              <dt>States in tests</dt>
+              <dd>{count(({ isTested }) => isTested)}</dd>
+            </div>
+            <div>
+              <dt>States that passed axe, in light and dark</dt>
+              <dd>{count(({ isAccessible }) => isAccessible)}</dd>
+            </div>
+            <div>
+              <dt>Transitions tested</dt>
+              <dd>{share(coverage.branches)}</dd>
+            </div>
+            <div>
+              <dt>Ignored events tested</dt>
+              <dd>{share(coverage.ignored)}</dd>
+            </div>
+          </dl>
+        )}
+        <p className="mp-hint">Choose a state to see it, or a region’s sign to close it.</p>
+        <div className="mp-chart">
+          <Chart
+            chart={chart}
+            palette={lightPalette}
+            active={state ? [state.path] : []}
+            chosen={state?.path ?? null}
+            closed={closed}
+            zoom={Math.max(0.6, Math.min(1, 1200 / width))}
+            onChoose={choose}
+            onToggle={(path) =>
+              setClosed(
+                new Set(closed.has(path) ? [...closed].filter((each) => each !== path) : [...closed, path]),
+              )
+            }
+          />
+        </div>
+        {state && (
+          <Chosen
+            key={state.path}
+            machine={id}
+            state={state}
+            ignored={state.states.length ? [] : ignoredBy(graph, state.path)}
+            stories={stories}
+            look={look}
+          />
+        )}
+        <h2>States</h2>
+        <div className="mp-table">
+          <table>
+            <thead>
+              <tr>
+                <th>State</th>
+                <th>What it is</th>
+                <th>Tags</th>
+                <th>Stories</th>
+                {coverage && <th>Tested</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {states.slice(1).map((each) => {
+                const isLeaf = each.states.length === 0;
+                const showing = isLeaf ? storiesIn(stories ?? [], id, each.path) : [];
+                return (
+                  <tr key={each.path} data-leaf={isLeaf}>
+                    <th scope="row" style={{ paddingLeft: (around(each.path).length - 2) * 14 + 6 }}>
+                      <button type="button" className="mp-state" onClick={() => choose(each.path)}>
+                        {each.key}
+                      </button>
+                    </th>
+                    <td>
+                      {[...sentences(each), each.unseen && `No screen shows it: ${each.unseen}`]
+                        .filter(Boolean)
+                        .join(' ')}
+                    </td>
+                    <td>{each.tags.join(', ')}</td>
+                    <td>
+                      {showing.slice(0, 3).map((story) => (
+                        <div key={story.id}>
+                          <StoryLink story={story} look={look} />
+                        </div>
+                      ))}
+                      {showing.length > 3 && `and ${showing.length - 3} more`}
+                    </td>
+                    {coverage && <td>{isLeaf ? (covered.get(each.path)?.isTested ? 'yes' : 'no') : ''}</td>}
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+        </div>
+        <h2>Events</h2>
+        <div className="mp-table">
+          <table>
+            <thead>
+              <tr>
+                <th>Event</th>
+                <th>What goes with it</th>
+                <th>From</th>
+                <th>What is said of it</th>
+                <th>Heard in</th>
+              </tr>
+            </thead>
+            <tbody>
+              {Object.entries(chart.events).map(([type, { fields, says, from }]) => (
+                <tr key={type}>
+                  <th scope="row">
+                    <code>{type}</code>
+                  </th>
+                  <td>
+                    {fields.map((field) => (
+                      <div key={field.name}>
+                        <code>
+                          {field.name}: {field.type}
+                        </code>
+                      </div>
+                    ))}
+                  </td>
+                  <td>{{ page: 'the page', actor: 'an actor', machine: 'the machine' }[from]}</td>
+                  <td>{marked(says)}</td>
+                  <td>
+                    {[
+                      ...new Set(
+                        branches
+                          .filter(({ event }) => event === type)
+                          .map(({ source }) => source || 'everywhere'),
+                      ),
+                    ].join(', ')}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {tags.length > 0 && (
+          <>
+            <h2>Tags</h2>
+            <p>What a page asks for, where several states look alike.</p>
+            <div className="mp-table">
+              <table>
+                <tbody>
+                  {tags.map((tag) => (
+                    <tr key={tag}>
+                      <th scope="row">
+                        <code>{tag}</code>
+                      </th>
+                      <td>
+                        {states
+                          .filter((each) => each.tags.includes(tag))
+                          .map(({ path }) => path)
+                          .join(', ')}
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </>
+        )}
+      </div>
+    </Unstyled>
+  );
+}

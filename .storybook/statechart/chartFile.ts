@@ -1,0 +1,20 @@
+import charts from './charts.json';
+import type { Described } from './described';
+import type { DrawnEdge, DrawnState } from './drawn';
+
+// The committed charts, typed: what is drawn of each machine, with its places in px.
+
+/** x, y, width, height. */
+export type Box = readonly [number, number, number, number];
+
+export type PlacedState = DrawnState & { box: Box };
+/** `line`: x and y in turn. */
+export type PlacedEdge = DrawnEdge & { line: readonly number[]; label: Box };
+export type PlacedChart = Omit<Described, 'states' | 'edges'> & {
+  states: readonly PlacedState[];
+  edges: readonly PlacedEdge[];
+};
+
+const all = charts as unknown as readonly PlacedChart[];
+
+export const chartFile: ReadonlyMap<string, PlacedChart> = new Map(all.map((chart) => [chart.id, chart]));

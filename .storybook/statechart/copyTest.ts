@@ -1,0 +1,243 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { StagedActor } from '../../stories/support/stage';
+import { startOnFakes } from '../../tests/support/machine';
+import { activeLeaves } from './graph';
+import { machineSources, machines } from './machines';
+import type { Tested } from './messages';
+import { sourceOf } from './plain';
+
+// What happened to an actor as a test: the same events from the same fakes, on the kit of tests/support/machine.ts.
+
+export type Step =
+  | { kind: 'send'; event: EventObject }
+  | { kind: 'tell'; actor: string; event: EventObject }
+  | { kind: 'answer'; actor: string; output: unknown }
+  | { kind: 'fail'; actor: string; reason: unknown }
+  | { kind: 'wait'; ms: number };
+
+/** How long a delay is, by its name or its number; its length may depend on what the machine knew. */
+function delayOf(
+  machine: AnyStateMachine,
+  event: EventObject,
+  before: AnyMachineSnapshot | undefined,
+): number {
+  const name = event.type.split('.')[2] ?? '';
+  if (/^\d+$/.test(name)) return Number(name);
+  const delay = machine.implementations.delays[name] as unknown;
+  const length =
+    typeof delay === 'function'
+      ? delay({ context: before?.context, event: before ?? event }, undefined)
+      : delay;
+  return Math.max(0, Number(length) || 0);
+}
+
+/** What happened, as the kit does it. */
+export function stepsOf({
+  actor,
+  machine,
+  happenings,
+}: Pick<StagedActor, 'actor' | 'machine' | 'happenings'>): Step[] {
+  return happenings.flatMap(({ event, from }, index): Step[] => {
+    if (event.type === 'xstate.init') return [];
+    if (!from) return [{ kind: 'send', event }];
+    if (from === actor)
+      return event.type.startsWith('xstate.after.')
+        ? [{ kind: 'wait', ms: delayOf(machine, event, happenings[index - 1]?.snapshot) }]
+        : [];
+    const name = typeof from.src === 'string' ? from.src : from.id;
+    if (event.type.startsWith('xstate.done.actor.'))
+      return [{ kind: 'answer', actor: name, output: (event as { output?: unknown }).output }];
+    if (event.type.startsWith('xstate.error.actor.'))
+      return [{ kind: 'fail', actor: name, reason: (event as { error?: unknown }).error }];
+    return [{ kind: 'tell', actor: name, event }];
+  });
+}
+
+/** The command that a report answers is the same object in the machine: its place among those that were sent. */
+function commandOf(event: EventObject, commands: readonly Record<string, unknown>[]): number {
+  if (!('change' in event)) return -1;
+  const text = JSON.stringify(event.change);
+  return commands.findIndex(({ change }) => JSON.stringify(change) === text);
+}
+
+/** `values`: where it was before each event that somebody sent, and at the end. */
+type Run = { values: StateValue[]; steps: string[] };
+
+/** Does the steps, and writes down what each was. @throws where one can't be done */
+async function run(machine: AnyStateMachine, input: unknown, steps: readonly Step[]): Promise<Run> {
+  const { actor, clock, value, answer, fail, tell, commands } = startOnFakes(machine, input as never);
+  let error: unknown = null;
+  actor.subscribe({
+    error(reason) {
+      error = reason;
+    },
+  });
+  const values: StateValue[] = [];
+  const lines: string[] = [];
+  for (const step of steps) {
+    if (step.kind === 'send') {
+      values.push(value());
+      actor.send(step.event);
+      lines.push(`actor.send(${sourceOf(step.event)});`);
+    } else if (step.kind === 'wait') {
+      clock.increment(step.ms);
+      lines.push(`clock.increment(${step.ms});`);
+    } else if (step.kind === 'answer') {
+      await answer(step.actor, step.output);
+      lines.push(
+        `await answer('${step.actor}'${step.output === undefined ? '' : `, ${sourceOf(step.output)}`});`,
+      );
+    } else if (step.kind === 'fail') {
+      await fail(step.actor, step.reason);
+      lines.push(`await fail('${step.actor}', ${sourceOf(step.reason)});`);
+    } else {
+      const sent = commands(step.actor);
+      const at = commandOf(step.event, sent);
+      tell(step.actor, at < 0 ? step.event : Object.assign({ ...step.event }, { change: sent[at]?.change }));
+      const event =
+        at < 0
+          ? sourceOf(step.event)
+          : `{ type: '${step.event.type}', change: commands('${step.actor}')[${at}]?.change }`;
+      lines.push(`tell('${step.actor}', ${event});`);
+    }
+    if (error) throw error;
+  }
+  values.push(value());
+  actor.stop();
+  return { values, steps: lines };
+}
+
+/** A value with as few items and fields as it takes to hold. */
+async function withLess(value: unknown, holds: (less: unknown) => Promise<boolean>): Promise<unknown> {
+  if (value !== undefined && (await holds(undefined))) return undefined;
+  if (Array.isArray(value)) {
+    let items: unknown[] = value;
+    for (let size = items.length; size >= 1; size = Math.floor(size / 2))
+      for (let at = 0; at < items.length; ) {
+        const less = items.filter((_, index) => index < at || index >= at + size);
+        if (await holds(less)) items = less;
+        else at += size;
+      }
+    for (let at = 0; at < items.length && items.length <= 3; at += 1) {
+      const item = await withLess(items[at], (less) => holds(items.with(at, less)));
+      items = items.with(at, item);
+    }
+    return items;
+  }
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return value;
+  let record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    const { [key]: field, ...less } = record;
+    if (await holds(less)) {
+      record = less;
+      continue;
+    }
+    if (typeof field !== 'object' || field === null) continue;
+    const put = (next: unknown) => ({ ...record, [key]: next });
+    record = put(await withLess(field, (next) => holds(put(next))));
+  }
+  return record;
+}
+
+const tryingFor = 2500;
+
+/** The steps with as little in the actors' answers as leads through the same states. */
+async function shrunk(
+  machine: AnyStateMachine,
+  input: unknown,
+  steps: readonly Step[],
+  values: StateValue[],
+) {
+  const until = performance.now() + tryingFor;
+  const wanted = JSON.stringify(values);
+  const holds = async (tried: readonly Step[]) => {
+    if (performance.now() > until) return false;
+    return run(machine, input, tried).then(
+      (result) => JSON.stringify(result.values) === wanted,
+      () => false,
+    );
+  };
+  let now = steps;
+  for (const step of steps) {
+    const less = now.filter((each) => each !== step);
+    if (step.kind !== 'send' && (await holds(less))) now = less;
+  }
+  for (const [index, step] of now.entries()) {
+    if (step.kind === 'answer') {
+      const put = (output: unknown) => now.with(index, { ...step, output });
+      now = put(await withLess(step.output, (output) => holds(put(output))));
+    } else if (step.kind === 'tell') {
+      const { type, ...payload } = step.event;
+      const put = (less: unknown) => now.with(index, { ...step, event: { type, ...(less as object) } });
+      now = put(await withLess(payload, (less) => holds(put(less))));
+    }
+  }
+  return now;
+}
+
+type Written = {
+  title: string;
+  source: { name: string; from: string };
+  input: unknown;
+  lines: readonly string[];
+  /** How many of the lines come before the first that somebody sent. */
+  before: number;
+  start: StateValue;
+  end: StateValue;
+  isTrue: boolean;
+};
+
+/** The test as it is pasted into `tests/machines/X`. */
+export function testText({ title, source, input, lines, before, start, end, isTrue }: Written): string {
+  const used = ['actor', 'clock', 'answer', 'fail', 'tell', 'commands'].filter((name) =>
+    lines.some((line) => new RegExp(`\\b${name}\\(|\\b${name}\\.`).test(line)),
+  );
+  const isWaiting = lines.some((line) => line.startsWith('await '));
+  const body = [
+    `const { ${[...used, 'value'].join(', ')} } = startOnFakes(${[source.name, ...(input === undefined ? [] : [sourceOf(input)])].join(', ')});`,
+    ...lines.slice(0, before),
+    ...(before > 0 && before < lines.length ? [`expect(value()).toEqual(${sourceOf(start)});`] : []),
+    ...lines.slice(before),
+    ...(isTrue
+      ? []
+      : ['// On fakes alone it comes to rest elsewhere: something outside the machine had a part in it.']),
+    `expect(value()).toEqual(${sourceOf(end)});`,
+  ];
+  return `import { expect, test } from 'vitest';
+import { ${source.name} } from '${source.from}';
+import { startOnFakes } from '../../support/machine';
+
+test(${sourceOf(title)}, ${isWaiting ? 'async ' : ''}() => {
+${body.map((line) => `  ${line}`).join('\n')}
+});
+`;
+}
+
+/** What happened to an actor of a story, as a test that was run before it is handed out. */
+export async function testOf(here: StagedActor, story: string): Promise<Tested> {
+  const machine = machines.get(here.id);
+  const source = machineSources.get(here.id);
+  if (!machine || !source) return { text: `// No machine ${here.id}`, isTrue: false };
+  const [init] = here.happenings;
+  const input = (init?.event as { input?: unknown } | undefined)?.input;
+  const last = here.happenings.at(-1)?.snapshot ?? here.actor.getSnapshot();
+  const end = (last as AnyMachineSnapshot).value;
+  const whole = stepsOf(here);
+  const title = `${story}: ${here.id} comes to ${activeLeaves(end).join(', ')}`;
+  try {
+    const first = await run(machine, input, whole);
+    const steps = await shrunk(machine, input, whole, first.values);
+    const { values, steps: lines } = await run(machine, input, steps);
+    const isTrue = JSON.stringify(values.at(-1)) === JSON.stringify(end);
+    const at = steps.findIndex(({ kind }) => kind === 'send');
+    const before = at < 0 ? steps.length : at;
+    const start = values[0] ?? end;
+    return { text: testText({ title, source, input, lines, before, start, end, isTrue }), isTrue };
+  } catch (error) {
+    return {
+      text: `// It can't be done again on fakes: ${error instanceof Error ? error.message : error}`,
+      isTrue: false,
+    };
+  }
+}

@@ -1,0 +1,58 @@
+import { type Drawn, drawnOf } from './drawn';
+import { chartOf, eventsOf } from './graph';
+import { machineSources, machines } from './machines';
+import { docOf, type EventInWords, eventsInWords } from './words';
+
+// All that charts.json holds of each machine but its places. scripts/charts.mjs writes it; a test compares it.
+
+const texts = Object.entries(
+  import.meta.glob<string>('../../src/machines/**/*.ts', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+export type Described = Drawn & {
+  /** What a test imports. */
+  source: { name: string; from: string };
+  /** The doc comment of the machine. */
+  says: string;
+  /** By their type; every event that the machine has a transition for. */
+  events: Record<string, EventInWords>;
+};
+
+const eventsType = (text: string) => /^\s*(?:export )?type (\w*Event)(?:<[^=]*>)? =/m.exec(text)?.[1];
+
+const inWords = ({ name, from }: { name: string; from: string }) => {
+  const file = `${from.replace('@/', '../../src/')}.ts`;
+  const folder = file.replace(/[^/]+$/, '');
+  const own = texts.filter(([path]) => path.startsWith(folder));
+  const shared = texts.filter(([path]) => path.includes('/machines/shared/'));
+  const all = [...own, ...shared].map(([, text]) => text);
+  const text = new Map(own).get(file) ?? '';
+  // A machine that a function makes is described where the function is.
+  const maker = /\b(create\w+Machine)\(/.exec(text)?.[1];
+  const said = [docOf(text, name), maker ? all.map((each) => docOf(each, maker)).find(Boolean) : '']
+    .filter(Boolean)
+    .join('\n\n');
+  const type = own.map(([, each]) => eventsType(each)).find((each) => each && each !== 'Event');
+  return { says: said, events: type ? eventsInWords(all, type) : {} };
+};
+
+/** Every machine, in the order of the folders. */
+export function describedMachines(): Described[] {
+  return [...machines.values()].map((machine) => {
+    const source = machineSources.get(machine.id) as Described['source'];
+    const chart = chartOf(machine);
+    const { says, events } = inWords(source);
+    return {
+      ...drawnOf(chart),
+      source,
+      says,
+      events: Object.fromEntries(
+        eventsOf(chart).map((type) => [type, events[type] ?? { fields: [], says: '', from: 'page' }]),
+      ),
+    };
+  });
+}

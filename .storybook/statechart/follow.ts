@@ -1,0 +1,225 @@
+import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { MachineParameter, Stage, StagedActor } from '../../stories/support/stage';
+import { activeLeaves, around, type Branch, branchesOf, branchOf, type Chart, chartOf } from './graph';
+import type { MachineEvent } from './links';
+import { type LogEntry, type Origin, type PossibleEvent, type Staged, said, type ToActor } from './messages';
+import { plain, templateOf } from './plain';
+import type { EventInWords } from './words';
+
+// The page's side of the panel: tells how the actors of the story stand for as long as somebody looks, and does what the
+// panel asks for.
+
+const shownHappenings = 200;
+
+let isFollowed = false;
+let isTelling = false;
+let stage: Stage | null = null;
+/** Events of the story's own beginning that were not seen yet. */
+let beginning: EventObject[] = [];
+let isRendered = false;
+let storyId = '';
+let queue: MachineEvent[] = [];
+const own = new WeakSet<EventObject>();
+/** What the page or the panel's form had for an event, by machine and type. */
+const payloads = new Map<string, Record<string, unknown>>();
+let words = new Map<string, Record<string, EventInWords>>();
+const charts = new WeakMap<AnyStateMachine, Chart>();
+
+const chartOfActor = ({ machine }: StagedActor): Chart => {
+  const known = charts.get(machine) ?? chartOf(machine);
+  charts.set(machine, known);
+  return known;
+};
+
+const payloadOf = ({ type: _, ...payload }: EventObject): Record<string, unknown> => payload;
+const same = (a: unknown, b: unknown) => JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+
+/** Whether something would come of it, and which guards say no; a guard may need what isn't there. */
+function judged(snapshot: AnyMachineSnapshot, event: EventObject, branches: readonly Branch[]) {
+  try {
+    const can = snapshot.can(event);
+    const guards = branches.flatMap(({ guard }) => guard ?? []);
+    return { can, refusedBy: can ? [] : [...new Set(guards)] };
+  } catch {
+    return { can: null, refusedBy: [] };
+  }
+}
+
+/** The events that the machine has a transition for, the innermost states first. */
+function possibleOf(here: StagedActor): PossibleEvent[] {
+  const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
+  if (snapshot.status !== 'active') return [];
+  const active = new Set(activeLeaves(snapshot.value).flatMap(around));
+  const branches = branchesOf(chartOfActor(here)).filter(
+    ({ kind, source }) => kind === 'event' && active.has(source),
+  );
+  return [...new Set(branches.map(({ event }) => event))].map((type) => {
+    const payload =
+      payloads.get(`${here.id} ${type}`) ??
+      templateOf(words.get(here.id)?.[type]?.fields ?? [], snapshot.context);
+    const those = branches.filter(({ event }) => event === type);
+    return {
+      type,
+      payload: plain(payload) as Record<string, unknown>,
+      ...judged(snapshot, { ...payload, type }, those),
+    };
+  });
+}
+
+function originOf(here: StagedActor, { event, from }: StagedActor['happenings'][number]): Origin {
+  if (from === here.actor) return 'delay';
+  if (from) return { actor: typeof from.src === 'string' ? from.src : from.id };
+  return own.has(event) || event.type === 'xstate.init' ? 'story' : 'person';
+}
+
+const branchesTaken = (transitions: readonly unknown[]) =>
+  transitions.flatMap((transition) => {
+    try {
+      return [branchOf(transition as Parameters<typeof branchOf>[0])];
+    } catch {
+      // The one into the initial state belongs to no state.
+      return [];
+    }
+  });
+
+/** Marks what the story itself sends before anybody touches it. */
+function markOwn(actors: readonly StagedActor[]) {
+  for (const { happenings } of actors)
+    for (const { event, from } of happenings) {
+      if (from || own.has(event)) continue;
+      const at = beginning.findIndex((each) => each === event || same(each, event));
+      if (at >= 0) beginning = beginning.filter((_, index) => index !== at);
+      if (at >= 0 || !isRendered) own.add(event);
+    }
+}
+
+/** What people sent, to all actors, in order. */
+const sent: { stage: Stage | null; events: MachineEvent[] } = { stage: null, events: [] };
+const counted = new WeakSet<EventObject>();
+
+function gatherSent(actors: readonly StagedActor[]) {
+  if (sent.stage !== stage) Object.assign(sent, { stage, events: [] });
+  for (const { id, happenings } of actors)
+    for (const { event, from } of happenings) {
+      if (from || own.has(event) || counted.has(event) || event.type === 'xstate.init') continue;
+      counted.add(event);
+      sent.events.push({ id, event: event as MachineEvent['event'] });
+      payloads.set(`${id} ${event.type}`, payloadOf(event));
+    }
+}
+
+function viewOf(): Staged {
+  const actors = stage?.actors() ?? [];
+  return {
+    actors: actors.map((here, actor) => {
+      const snapshot = here.actor.getSnapshot() as AnyMachineSnapshot;
+      return {
+        actor,
+        id: here.id,
+        status: snapshot.status,
+        leaves: activeLeaves(snapshot.value),
+        tags: [...snapshot.tags],
+        possible: possibleOf(here),
+        log: here.happenings.slice(-shownHappenings).map((happening): LogEntry => {
+          const origin = originOf(here, happening);
+          const { event } = happening;
+          return {
+            // What actors read can be the whole world.
+            event: typeof origin === 'string' ? (plain(event) as LogEntry['event']) : { type: event.type },
+            origin,
+            branches: branchesTaken(happening.transitions),
+            leaves: activeLeaves(happening.snapshot.value),
+          };
+        }),
+      };
+    }),
+    sent: plain(sent.events) as MachineEvent[],
+    waiting: queue.length,
+  };
+}
+
+/** Sends what is waiting, each event as soon as its actor can take it. */
+function sendNext() {
+  const [next, ...rest] = queue;
+  if (!next || !stage || !isRendered || beginning.length) return;
+  const here = stage.actors().findLast(({ id }) => id === next.id);
+  const snapshot = here?.actor.getSnapshot() as AnyMachineSnapshot | undefined;
+  if (!here || snapshot?.hasTag('loading') || !snapshot?.can(next.event)) return;
+  queue = rest;
+  here.actor.send(next.event);
+  sendNext();
+}
+
+function update() {
+  const actors = stage?.actors() ?? [];
+  markOwn(actors);
+  gatherSent(actors);
+  sendNext();
+  if (!isFollowed || isTelling) return;
+  isTelling = true;
+  // Once for all that happens together.
+  setTimeout(() => {
+    isTelling = false;
+    if (isFollowed) addons.getChannel().emit(said.staged, viewOf());
+  }, 30);
+}
+
+/** The actors of the story that is shown from now on, with what it says of them. Returns the end of it. */
+export function followStage(shown: Stage, machines: readonly MachineParameter[]) {
+  stage = shown;
+  beginning = machines.flatMap(({ events = [] }) => events);
+  isRendered = false;
+  update();
+  const stop = shown.subscribe(update);
+  return () => {
+    stop();
+    if (stage === shown) stage = null;
+  };
+}
+
+/** Listens to the panel. Once for the whole page. */
+export function listenToPanel() {
+  const channel = addons.getChannel();
+  const actorAt = ({ actor }: ToActor) => stage?.actors()[actor];
+  // It has been played: what is sent from now on is somebody's.
+  channel.on(STORY_RENDERED, (id: string) => {
+    storyId = id;
+    update();
+    isRendered = true;
+    update();
+  });
+  channel.on(said.follow, async (follows: boolean) => {
+    isFollowed = follows;
+    if (!follows) return;
+    const { chartFile } = await import('./chartFile');
+    words = new Map([...chartFile].map(([id, { events }]) => [id, events]));
+    update();
+  });
+  channel.on(said.send, (message: ToActor & { event: EventObject }) => {
+    const here = actorAt(message);
+    if (!here) return;
+    payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+    here.actor.send(message.event);
+    update();
+  });
+  channel.on(said.draft, (message: ToActor & { event: EventObject }) => {
+    const here = actorAt(message);
+    if (here) payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+    update();
+  });
+  channel.on(said.replay, (events: MachineEvent[] | null) => {
+    // The originals, where there are: a file can't be written down.
+    queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
+    if (events) return update();
+    isRendered = false;
+    channel.emit(FORCE_REMOUNT, { storyId });
+  });
+  channel.on(said.test, async (message: ToActor & { storyName: string }) => {
+    const here = actorAt(message);
+    if (!here) return;
+    const { testOf } = await import('./copyTest');
+    channel.emit(said.tested, await testOf(here, message.storyName));
+  });
+}

@@ -1,0 +1,76 @@
+// Values as plain data and as text.
+
+/** What can be written down of a value; a place holder for what can't. */
+export function plain(value: unknown, depth = 0): unknown {
+  if (value === null || ['string', 'boolean'].includes(typeof value)) return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (value === undefined) return undefined;
+  if (value instanceof Error) return { message: value.message };
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value !== 'object' || depth > 12) return `(${typeof value})`;
+  if (Array.isArray(value)) return value.map((item) => plain(item, depth + 1));
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return `(${value.constructor?.name})`;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => item !== undefined && typeof item !== 'function')
+      .map(([key, item]) => [key, plain(item, depth + 1)]),
+  );
+}
+
+/** The id of the first of something that the machine knows: of `posts`, where a `postId` is asked for. */
+function knownId(field: string, context: unknown): string | undefined {
+  const [, noun] = /^(\w+)Id$/.exec(field) ?? [];
+  const known = (context as Record<string, unknown> | undefined)?.[`${noun}s`];
+  const first: unknown = noun && Array.isArray(known) ? known[0] : undefined;
+  const id = typeof first === 'object' && first !== null && 'id' in first ? first.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/**
+ * What a form begins with, from the fields' types: `text: string` is `{ text: '' }`.
+ * @param context what the machine knows
+ */
+export function templateOf(
+  fields: readonly { name: string; type: string }[],
+  context?: unknown,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name }) => !name.endsWith('?'))
+      .map(({ name, type }) => {
+        const known = knownId(name, context);
+        if (known !== undefined) return [name, known];
+        const literal = /^'([^']*)'/.exec(type)?.[1];
+        if (literal !== undefined) return [name, literal];
+        if (/\bnull\b/.test(type)) return [name, null];
+        if (type === 'number') return [name, 0];
+        if (type === 'boolean') return [name, false];
+        if (/\[\]$/.test(type)) return [name, []];
+        return [name, ''];
+      }),
+  );
+}
+
+const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key);
+const quoted = (text: string) =>
+  `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n').replace(/\r/g, '\\r')}'`;
+
+/** As it is written in a source file. What no source can say is `undefined`. */
+export function sourceOf(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return String(value);
+  if (value instanceof Error) {
+    const { message, name: _, stack: __, ...more } = value as Error & Record<string, unknown>;
+    const error = `new Error(${quoted(message)})`;
+    return Object.keys(more).length ? `Object.assign(${error}, ${sourceOf({ ...more })})` : error;
+  }
+  if (value instanceof Date) return `new Date(${value.getTime()})`;
+  if (Array.isArray(value)) return `[${value.map(sourceOf).join(', ')}]`;
+  if (typeof value !== 'object') return 'undefined';
+  if (value instanceof Blob) return `new Blob([], { type: ${quoted(value.type)} })`;
+  const fields = Object.entries(value)
+    .filter(([, item]) => item !== undefined && typeof item !== 'function')
+    .map(([key, item]) => `${isName(key) ? key : quoted(key)}: ${sourceOf(item)}`);
+  return fields.length ? `{ ${fields.join(', ')} }` : '{}';
+}

@@ -1,0 +1,50 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { MachineParameter } from '../../stories/support/stage';
+
+// Which stories rest in which states: what the screens' stories say themselves (`parameters.machine`).
+
+export type RestingStory = {
+  /** Storybook's id. */
+  id: string;
+  title: string;
+  name: string;
+  /** By the machines' ids: the states that it says it rests in. */
+  states: Record<string, string[]>;
+};
+
+type Parameters = { machine?: MachineParameter | readonly MachineParameter[] };
+type Csf3 = { title?: string; name?: string; parameters?: Parameters };
+type Factory = { _tag: 'Story'; meta: { input: Csf3 }; input: Csf3; composed: Csf3 };
+
+const isFactory = (exported: unknown): exported is Factory =>
+  typeof exported === 'object' && exported !== null && '_tag' in exported && exported._tag === 'Story';
+
+function statesOf({ machine = [] }: Parameters): RestingStory['states'] {
+  const said = Array.isArray(machine) ? machine : [machine as MachineParameter];
+  return Object.fromEntries(said.map(({ id, state }) => [id, [state].flat()]));
+}
+
+/** The stories of a file that say where their machines rest, in its order. */
+export function restingStories(module: Record<string, unknown>): RestingStory[] {
+  const meta = (module.default ?? {}) as Csf3;
+  return Object.entries(module).flatMap(([key, exported]): RestingStory[] => {
+    if (key === 'default' || typeof exported !== 'object' || exported === null) return [];
+    const { parameters } = isFactory(exported) ? exported.composed : (exported as Csf3);
+    const { name } = isFactory(exported) ? exported.input : (exported as Csf3);
+    const title = isFactory(exported) ? exported.meta.input.title : meta.title;
+    const states = statesOf({ ...meta.parameters, ...parameters });
+    if (!title || !Object.keys(states).length) return [];
+    const exportName = storyNameFromExport(key);
+    return [{ id: toId(title, exportName), title, name: name ?? exportName, states }];
+  });
+}
+
+/** The stories that rest in a state or inside of it, those that name it exactly first. */
+export function storiesIn(stories: readonly RestingStory[], machine: string, state: string): RestingStory[] {
+  const said = (story: RestingStory) => story.states[machine] ?? [];
+  const inside = stories.filter((story) =>
+    said(story).some((path) => path === state || path.startsWith(`${state}.`)),
+  );
+  const isExact = (story: RestingStory) => said(story).includes(state);
+  return [...inside.filter(isExact), ...inside.filter((story) => !isExact(story))];
+}

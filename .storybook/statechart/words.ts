@@ -1,0 +1,116 @@
+// What the sources say of a machine in words: its doc comment, and its events with what they carry. Read from the text of
+// the files, which is what a person would read.
+
+/** What an event carries, and what is said of it. */
+export type EventInWords = {
+  /** Its fields besides `type`, as they are typed. */
+  fields: { name: string; type: string }[];
+  says: string;
+  /** What sends it: a person by the page, one of the machine's actors, or the machine to itself. */
+  from: 'page' | 'actor' | 'machine';
+};
+
+const plain = (comment: string) =>
+  comment
+    .replace(/^\s*\/\*\*?|\*\/\s*$/g, '')
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, '').trim())
+    .join('\n')
+    .trim();
+
+/** The doc comment right above where something is exported. */
+export function docOf(source: string, name: string): string {
+  const at = source.search(new RegExp(`^export (?:const|function|type) ${name}\\b`, 'm'));
+  if (at < 0) return '';
+  const above = source.slice(0, at);
+  const found = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*$/.exec(above);
+  return found ? plain(found[0]) : '';
+}
+
+/** Splits at a sign that stands outside of all brackets and comments. */
+function splitOutside(text: string, sign: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const here = text[at] as string;
+    if (text.startsWith('/*', at)) at = text.indexOf('*/', at) + 1;
+    else if (here === "'") at = text.indexOf("'", at + 1);
+    else if ('{(['.includes(here) || (here === '<' && sign !== '<')) depth += 1;
+    else if ('})]'.includes(here) || (here === '>' && text[at - 1] !== '=')) depth -= 1;
+    else if (here === sign && depth === 0) {
+      parts.push(text.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return [...parts, text.slice(from)].map((part) => part.trim()).filter(Boolean);
+}
+
+/** The right side of a type's declaration. */
+function typeOf(sources: readonly string[], name: string): { text: string; says: string } | null {
+  for (const source of sources) {
+    const found = new RegExp(`^(?:export )?type ${name}(?:<[^=]*>)? =`, 'm').exec(source);
+    if (!found) continue;
+    const [text = ''] = splitOutside(source.slice(found.index + found[0].length), ';');
+    return { text, says: docOf(source, name) };
+  }
+  return null;
+}
+
+const fieldsOf = (body: string) =>
+  splitOutside(body, ';').flatMap((line) => {
+    const found = /^(\w+)(\?)?: ([\s\S]+)$/.exec(line.replace(/\/\*[\s\S]*?\*\//g, '').trim());
+    const [, name = '', optional, type = ''] = found ?? [];
+    return found && name !== 'type' ? [{ name: name + (optional ?? ''), type }] : [];
+  });
+
+/** The events of a union of types, by their type. */
+export function eventsInWords(
+  sources: readonly string[],
+  name: string,
+  from: EventInWords['from'] = 'page',
+): Record<string, EventInWords> {
+  const events: Record<string, EventInWords> = {};
+  const found = typeOf(sources, name);
+  // A comment stands above the sign of its member, and so behind the one before.
+  let above = '';
+  const members = splitOutside(found?.text ?? '', '|').map((member) => {
+    const [, text = '', behind = ''] =
+      /^([\s\S]*?)((?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)*)$/.exec(member) ?? [];
+    const whole = `${above}${text}`;
+    above = behind;
+    return whole;
+  });
+  const isOne = members.length === 1;
+  for (const member of members) {
+    const said = [...member.matchAll(/\/\*\*[\s\S]*?\*\//g)].map(([comment]) => plain(comment)).join(' ');
+    const text = member
+      .replace(/\/\*\*?[\s\S]*?\*\//g, '')
+      .trim()
+      .replace(/^\(([\s\S]*)\)$/, '$1');
+    const types = [...(/\btype: ([^;}]+)/.exec(text)?.[1] ?? '').matchAll(/'([^']+)'/g)].map(
+      ([, each = '']) => each,
+    );
+    const alias = /^(?:Pick<)?(\w+)/.exec(text)?.[1];
+    const isRaised = /^Raised/.test(said);
+    if (!types.length && alias) {
+      const isActors = /Report|Changed|Hidden$/.test(alias);
+      for (const [type, inWords] of Object.entries(eventsInWords(sources, alias, isActors ? 'actor' : from)))
+        events[type] ??= { ...inWords, says: inWords.says || said };
+      continue;
+    }
+    const fields = splitOutside(text, '&').flatMap((part) => {
+      if (part.startsWith('{')) return fieldsOf(part.slice(1, -1));
+      const more = typeOf(sources, /^\w+/.exec(part)?.[0] ?? '');
+      return more?.text.startsWith('{') ? fieldsOf(more.text.slice(1, -1)) : [];
+    });
+    const isActors = /actor|sends|sent by the/.test(said);
+    for (const type of types)
+      events[type] = {
+        fields,
+        says: said || (isOne && types.length === 1 ? (found?.says ?? '') : ''),
+        from: isRaised ? 'machine' : isActors ? 'actor' : from,
+      };
+  }
+  return events;
+}

@@ -1,0 +1,142 @@
+import type { AnyStateMachine } from 'xstate';
+import {
+  type Branch,
+  branchesOf,
+  type Chart,
+  chartOf,
+  ignoredBy,
+  isPassing,
+  leavesOf,
+} from '../../.storybook/statechart/graph.ts';
+import type { Taken } from '../../tests/coverage/recorder.ts';
+
+// What of the machines somebody has looked at: their charts beside what the tests did and what the stories show.
+
+/** What one test file did, by the machines' ids. */
+export type TestFile = { file: string; machines: Record<string, Taken> };
+
+/** Where the machines of a story rest. One that is free to lead on, a flow or a story's test, shows no state. */
+export type ShownStory = {
+  id: string;
+  /** By the machines' ids. */
+  leaves: Record<string, string[]>;
+  /** What it says itself that it shows. */
+  declared: Record<string, string[]>;
+  isFree: boolean;
+  /** Whether axe passed, in light and dark. */
+  isAccessible: boolean;
+};
+
+export type LeafCoverage = {
+  path: string;
+  /** Why no screen shows it. */
+  unseen: string | null;
+  isTested: boolean;
+  isStoried: boolean;
+  /** Whether axe passed where it is shown, in light and dark. */
+  isAccessible: boolean;
+};
+
+/** `missing`: what no test takes, by its id; what no test tries, as `leaf / event`. */
+export type Counted = { all: number; missing: string[] };
+
+export type MachineCoverage = { leaves: LeafCoverage[]; branches: Counted; ignored: Counted };
+
+/** By the machines' ids. */
+export type Summary = Record<string, MachineCoverage>;
+
+export type Told = { tests: readonly TestFile[] | null; stories: readonly ShownStory[] | null };
+
+/**
+ * Tests that are computed from the machines agree with whatever a machine does: that a branch is meant to be as it is takes a
+ * test that somebody wrote.
+ */
+const isComputed = ({ file }: TestFile) => file === 'tests/machines/paths.test.ts';
+
+/** Nothing can be sent to a state that is left at once. */
+const pairsOf = (chart: Chart) =>
+  leavesOf(chart)
+    .filter((leaf) => !isPassing(leaf))
+    .flatMap(({ path }) => ignoredBy(chart, path).map((event) => `${path} / ${event}`));
+
+function taken(tests: readonly TestFile[], id: string, kind: keyof Taken) {
+  return new Set(tests.flatMap(({ machines }) => machines[id]?.[kind] ?? []));
+}
+
+function coverageOf(
+  chart: Chart,
+  { tests, stories }: { tests: readonly TestFile[]; stories: readonly ShownStory[] },
+) {
+  const entered = taken(tests, chart.id, 'leaves');
+  const branches = taken(
+    tests.filter((test) => !isComputed(test)),
+    chart.id,
+    'branches',
+  );
+  const tried = taken(tests, chart.id, 'ignored');
+  const resting = stories.filter(({ isFree }) => !isFree);
+  const showing = (path: string) => resting.filter(({ leaves }) => leaves[chart.id]?.includes(path));
+  const counted = (all: string[], known: ReadonlySet<string>): Counted => ({
+    all: all.length,
+    missing: all.filter((name) => !known.has(name)),
+  });
+  return {
+    leaves: leavesOf(chart).map(({ path, unseen }) => ({
+      path,
+      unseen,
+      isTested: entered.has(path),
+      isStoried: unseen === null && showing(path).length > 0,
+      isAccessible: unseen === null && showing(path).some((story) => story.isAccessible),
+    })),
+    branches: counted(
+      branchesOf(chart).map(({ id }) => id),
+      branches,
+    ),
+    ignored: counted(pairsOf(chart), tried),
+  };
+}
+
+const described = ({ id, targets, guard }: Branch) =>
+  [id, guard && `if ${guard}`, targets.length > 0 && `to ${targets.join(' and ')}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** What nobody has looked at, a line each; what wasn't run isn't judged. */
+function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { tests, stories }: Told) {
+  const known = new Map(branchesOf(chart).map((branch) => [branch.id, branch]));
+  const ofTests = [
+    ...leaves.filter(({ isTested }) => !isTested).map(({ path }) => `no test enters ${path}`),
+    ...branches.missing.map((id) => `no test takes ${described(known.get(id) as Branch)}`),
+    ...ignored.missing.map((pair) => `no test sees ignored: ${pair}`),
+  ];
+  /** Of what `meta` says, unlike of what is so by itself, a story may prove the contrary. */
+  const isSaid = new Map(
+    leavesOf(chart).map((leaf) => [leaf.path, leaf.kind !== 'final' && !isPassing(leaf)]),
+  );
+  const ofStories = leaves.flatMap(({ path, unseen, isStoried, isAccessible }) => {
+    if (unseen === null && !isStoried) return [`no story shows ${path}, and it doesn't say why`];
+    if (unseen === null) return isAccessible ? [] : [`axe passed no story of ${path} in light and dark`];
+    const shows = ({ declared, isFree }: ShownStory) => !isFree && declared[chart.id]?.includes(path);
+    return (isSaid.get(path) ? (stories ?? []) : [])
+      .filter(shows)
+      .map(({ id }) => `${path} is said to be unseen (${unseen}), but ${id} shows it`);
+  });
+  const named = (gaps: string[]) => gaps.map((gap) => `${chart.id}: ${gap}`);
+  return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
+}
+
+/** @returns what is covered, and what isn't: a line for each gap */
+export function judge(machines: Iterable<AnyStateMachine>, told: Told) {
+  const charts = [...machines].map(chartOf);
+  const judged = charts.map((chart) => {
+    const coverage = coverageOf(chart, { tests: told.tests ?? [], stories: told.stories ?? [] });
+    return { id: chart.id, coverage, gaps: gapsOf(chart, coverage, told) };
+  });
+  return {
+    summary: Object.fromEntries(judged.map(({ id, coverage }) => [id, coverage])) as Summary,
+    gaps: {
+      ofTests: judged.flatMap(({ gaps }) => gaps.ofTests),
+      ofStories: judged.flatMap(({ gaps }) => gaps.ofStories),
+    },
+  };
+}

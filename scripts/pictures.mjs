@@ -1,0 +1,169 @@
+// Pictures of every state of every screen, light and dark, wide and narrow: `npm run pictures` takes them anew and shows on a
+// page what differs from those in stories/pictures; `-- --accept` puts the new ones in their place; `-- --only screens-feed`
+// looks at some.
+//
+// They are made by the Chromium that compares, so an accepted picture and a new one of the same page are the same bytes;
+// where they aren't, pixels decide: a few may differ a little. What differs is taken a second time, and counts if it does
+// again.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compare, holdStill, statesOf, take } from './pictures/inPage.mjs';
+import { reviewPage } from './pictures/review.mjs';
+import { openStorybook, show } from './storybookPages.mjs';
+
+const accepted = 'stories/pictures';
+const review = '.cache/pictures';
+const themes = ['light', 'dark'];
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+/** So many other pixels are no difference. */
+const allowed = 40;
+/** So many stories are looked at in a page before a new one is opened: what they leave behind grows. */
+const perPage = 30;
+
+const { values } = parseArgs({
+  options: {
+    accept: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    /** The static Storybook is there already. */
+    built: { type: 'boolean', default: false },
+  },
+});
+
+const started = Date.now();
+const storybook = await openStorybook({ isBuilt: values.built });
+
+/** Of each screen the stories that show a state which none before them shows; all of a screen without a machine. */
+async function chosenOf(stories) {
+  const page = await storybook.openPage();
+  const states = new Map(
+    await statesOf(
+      page,
+      stories.map(({ id }) => id),
+    ),
+  );
+  await page.context().close();
+  const shown = new Set();
+  return stories.filter(({ id, title }) => {
+    const its = states.get(id)?.map((state) => `${title}, ${state}`);
+    const isNew = its && (!its.length || its.some((state) => !shown.has(state)));
+    for (const state of its ?? []) shown.add(state);
+    return isNew;
+  });
+}
+
+const acceptedOf = (name) => {
+  try {
+    return readFileSync(`${accepted}/${name}`);
+  } catch {
+    return null;
+  }
+};
+
+/** All pictures of a story: what differs of them is kept for the review. */
+async function lookAt(page, client, { id }) {
+  const pictures = [];
+  await show(page, id, sizes[0]);
+  await holdStill(page);
+  for (const size of sizes) {
+    // What is shown is the same in another window: it isn't done again.
+    await page.setViewportSize(size);
+    for (const theme of themes) {
+      const name = `${id}.${theme}.${size.width}.webp`;
+      const after = await take(page, client, theme);
+      const before = acceptedOf(name);
+      const isSame = before?.equals(after);
+      const { count, picture } = isSame
+        ? { count: 0 }
+        : before
+          ? await compare(page, before, after)
+          : { count: Number.POSITIVE_INFINITY };
+      if (count > allowed) {
+        writeFileSync(`${review}/${name}`, after);
+        if (before) writeFileSync(`${review}/before-${name}`, before);
+        if (picture) writeFileSync(`${review}/difference-${name}.png`, Buffer.from(picture, 'base64'));
+      }
+      pictures.push({ name, count, bytes: after.length });
+    }
+  }
+  return pictures;
+}
+
+/** What is found of these stories, in two pages at once: their pictures by story, and what went wrong. */
+async function lookAtAll(stories) {
+  const pictures = new Map();
+  const troubles = [];
+  const queue = [];
+  for (let at = 0; at < stories.length; at += perPage) queue.push(stories.slice(at, at + perPage));
+  const open = async () => {
+    const page = await storybook.openPage();
+    return { page, client: await page.context().newCDPSession(page) };
+  };
+  async function work() {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      let { page, client } = await open();
+      for (const story of part) {
+        try {
+          pictures.set(story, await lookAt(page, client, story));
+        } catch (error) {
+          troubles.push(`${story.id}: ${error.message}`);
+          await page.context().close();
+          ({ page, client } = await open());
+        }
+      }
+      await page.context().close();
+    }
+  }
+  await Promise.all([work(), work()]);
+  return { pictures, troubles };
+}
+
+const isOther = ({ count }) => count > allowed;
+
+rmSync(review, { recursive: true, force: true });
+mkdirSync(review, { recursive: true });
+mkdirSync(accepted, { recursive: true });
+const screens = storybook.stories.filter(
+  ({ title, subtype }) => title.startsWith('Screens/') && subtype !== 'test',
+);
+const stories = (await chosenOf(screens)).filter(({ id }) => !values.only || id.startsWith(values.only));
+const { pictures, troubles } = await lookAtAll(stories);
+const doubtful = [...pictures].filter(([, its]) =>
+  its.some((each) => isOther(each) && Number.isFinite(each.count)),
+);
+const again = await lookAtAll(doubtful.map(([story]) => story));
+for (const [story, its] of again.pictures) pictures.set(story, its);
+troubles.push(...again.troubles);
+await storybook.close();
+
+const all = [...pictures.values()].flat();
+const changes = all.filter(isOther);
+const names = new Set(all.map(({ name }) => name));
+const gone = values.only
+  ? []
+  : readdirSync(accepted).filter((name) => name.endsWith('.webp') && !names.has(name));
+
+if (values.accept) {
+  for (const { name } of changes) writeFileSync(`${accepted}/${name}`, readFileSync(`${review}/${name}`));
+  for (const name of gone) rmSync(`${accepted}/${name}`);
+} else {
+  for (const { name, count } of changes)
+    console.log(
+      Number.isFinite(count) ? `${name}: ${count} pixels differ` : `${name}: has no accepted picture`,
+    );
+  for (const name of gone) console.log(`${name}: its story has gone`);
+  if (changes.length) {
+    writeFileSync(`${review}/index.html`, reviewPage(changes));
+    console.log(`Side by side: ${review}/index.html`);
+  }
+}
+for (const line of troubles) console.log(line);
+const megabytes = all.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+const seconds = Math.round((Date.now() - started) / 1000);
+console.log(
+  `${all.length} pictures, ${all.length - changes.length} the same, ${megabytes.toFixed(1)} MB, in ${seconds} s`,
+);
+const isSound = !troubles.length && (values.accept || (!changes.length && !gone.length));
+process.exit(isSound ? 0 : 1);

@@ -1,0 +1,85 @@
+// In the page of a story: each function stands alone.
+
+/** What moves by itself, or is drawn by the system. */
+const still = `
+  *, *::before, *::after, *::backdrop { animation: none !important; transition: none !important; caret-color: transparent !important; }
+  video::-webkit-media-controls { display: none !important; }
+`;
+
+/** A pixel is another one where a channel differs by more than this, of 255; lossy edges stay below it. */
+const apart = 48;
+
+/** What stories say of themselves: the states in which they rest. What has a theme, a language or a width of its own is left out. */
+export const statesOf = (page, ids) =>
+  page.evaluate(async (storyIds) => {
+    const store = window.__STORYBOOK_PREVIEW__.storyStoreValue;
+    const all = [];
+    for (const storyId of storyIds) {
+      const { parameters, storyGlobals } = await store.loadStory({ storyId });
+      if (Object.keys(storyGlobals).length) continue;
+      const machines = [parameters.machine ?? []].flat();
+      all.push([
+        storyId,
+        machines.flatMap(({ id, state }) => [state].flat().map((path) => `${id}: ${path}`)),
+      ]);
+    }
+    return all;
+  }, ids);
+
+export const holdStill = (page) => page.addStyleTag({ content: still });
+
+/** A picture of the page as it is now, in a theme; WebP. */
+export async function take(page, client, theme) {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset.theme = chosen;
+    window.scrollTo(0, 0);
+    document.activeElement?.blur?.();
+    await document.fonts.ready;
+    // Those further down are loaded when they come into sight; some never come.
+    const inSight = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight,
+    );
+    await Promise.race([
+      Promise.all(inSight.map((image) => image.decode().catch(() => {}))),
+      new Promise((resolve) => setTimeout(resolve, 2000)),
+    ]);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, theme);
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 45 });
+  return Buffer.from(data, 'base64');
+}
+
+/** How many pixels differ between two pictures, and a picture of where (PNG, base64); of other sizes, all of them. */
+export const compare = (page, before, after) =>
+  page.evaluate(
+    async ([one, other, apart]) => {
+      const read = async (base64) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/webp' }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0);
+        return { canvas, context, pixels: context.getImageData(0, 0, image.width, image.height) };
+      };
+      const [was, is] = await Promise.all([read(one), read(other)]);
+      const { data, width, height } = is.pixels;
+      if (was.pixels.width !== width || was.pixels.height !== height)
+        return { count: width * height, picture: null };
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const isOther = [0, 1, 2].some(
+          (channel) => Math.abs(data[at + channel] - was.pixels.data[at + channel]) > apart,
+        );
+        if (isOther) count += 1;
+        const grey = 200 + (data[at] + data[at + 1] + data[at + 2]) / 14;
+        data.set(isOther ? [230, 0, 80, 255] : [grey, grey, grey, 255], at);
+      }
+      is.context.putImageData(is.pixels, 0, 0);
+      const blob = await is.canvas.convertToBlob({ type: 'image/png' });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      let text = '';
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return { count, picture: btoa(text) };
+    },
+    [before.toString('base64'), after.toString('base64'), apart],
+  );

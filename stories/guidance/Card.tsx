@@ -1,0 +1,54 @@
+import { Card } from '@/components/layout/Card';
+import { Divider } from '@/components/layout/Divider';
+import { Stack } from '@/components/layout/Stack';
+import { Heading } from '@/components/typography/Heading';
+import { Text } from '@/components/typography/Text';
+import { Do, Dont, Pair } from '../support/Guidance';
+
+export default function CardGuidance() {
+  return (
+    <>
+      <Pair>
+        <Do says="One card holds what belongs together; a hairline parts what is inside.">
+          <Card padding={20}>
+            <Stack gap={12}>
+              <Heading level={3} size="small">
+                Founders
+              </Heading>
+              <Text>Asha Verma, CEO</Text>
+              <Divider />
+              <Text>Jonas Felde, CTO</Text>
+            </Stack>
+          </Card>
+        </Do>
+        <Dont says="A card in a card: edges inside edges, and nothing is the thing itself.">
+          <Card padding={20}>
+            <Stack gap={12}>
+              <Heading level={3} size="small">
+                Founders
+              </Heading>
+              <Card padding={12}>
+                <Text>Asha Verma, CEO</Text>
+              </Card>
+              <Card padding={12}>
+                <Text>Jonas Felde, CTO</Text>
+              </Card>
+            </Stack>
+          </Card>
+        </Dont>
+      </Pair>
+      <Pair>
+        <Do says="On a page a hairline is enough to lift a card from its ground.">
+          <Card padding={20}>
+            <Text>$1.3M raised of $2M</Text>
+          </Card>
+        </Do>
+        <Dont says="A shadow under a card that doesn’t float: it is kept for what lies over something.">
+          <Card padding={20} isRaised>
+            <Text>$1.3M raised of $2M</Text>
+          </Card>
+        </Dont>
+      </Pair>
+    </>
+  );
+}

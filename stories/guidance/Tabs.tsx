@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Tabs } from '@/components/navigation/Tabs';
+import { Text } from '@/components/typography/Text';
+import { Do, Dont, Pair } from '../support/Guidance';
+
+type TryProps = { label: string; names: readonly string[]; look?: 'windsock' | 'segmented' };
+
+/** Tabs that can be gone through. */
+function Try({ label, names, look }: TryProps) {
+  const [value, setValue] = useState('tab-0');
+  const tabs = names.map((name, index) => ({
+    value: `tab-${index}`,
+    label: name,
+    content: (
+      <Text tone="muted" size="small">
+        What {name} shows
+      </Text>
+    ),
+  }));
+  return <Tabs label={label} value={value} onChange={setValue} tabs={tabs} look={look} />;
+}
+
+export default function TabsGuidance() {
+  return (
+    <>
+      <Pair>
+        <Do says="Parts of one page, a word or two each, of which one needs one at a time.">
+          <Try label="Parts of the profile" names={['Overview', 'Team', 'Metrics']} />
+        </Do>
+        <Dont says="Steps that follow one another: whoever skips one is lost. That is a wizard, with its Stepper.">
+          <Try label="Steps" names={['1. Basics', '2. Team', '3. Submit']} />
+        </Dont>
+      </Pair>
+      <Pair>
+        <Do says="segmented: two or three equals that swap one form for another.">
+          <Try label="Sign in or register" names={['Login', 'Register']} look="segmented" />
+        </Do>
+        <Dont says="Labels that are sentences: on a phone they run out of the window, and the choice with them.">
+          <Try
+            label="What is known of it"
+            names={['An overview of the startup', 'Everyone who works on it', 'How its figures develop']}
+          />
+        </Dont>
+      </Pair>
+    </>
+  );
+}

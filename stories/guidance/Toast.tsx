@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/controls/Button';
+import { Alert } from '@/components/feedback/Alert';
+import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
+import { Inline } from '@/components/layout/Inline';
+import { Stack } from '@/components/layout/Stack';
+import { Do, Dont, Pair } from '../support/Guidance';
+
+const region = { label: 'Notifications', closeLabel: 'Close' };
+
+type TryProps = { label: string; toast: Omit<ToastItem, 'id'> };
+
+/** A button that brings the toast, as often as one likes. */
+function Try({ label, toast }: TryProps) {
+  const [toasts, setToasts] = useState<ToastItem[]>([]);
+  const dismiss = (id: string) => setToasts((kept) => kept.filter((each) => each.id !== id));
+  return (
+    <Inline>
+      <Button variant="secondary" onClick={() => setToasts([{ ...toast, id: toast.text }])}>
+        {label}
+      </Button>
+      {toasts.length > 0 && <ToastRegion {...region} toasts={toasts} onDismiss={dismiss} />}
+    </Inline>
+  );
+}
+
+export default function ToastGuidance() {
+  return (
+    <>
+      <Pair>
+        <Do says="For what just worked and needs no answer; one action at most, such as Undo.">
+          <Try
+            label="Remove from starred"
+            toast={{ text: 'Heliogrid is no longer starred', action: { label: 'Undo', onClick: () => {} } }}
+          />
+        </Do>
+        <Dont says="For what has to be read or answered: it goes by itself, and with it the only word about the failure.">
+          <Try label="Save" toast={{ text: 'Your changes weren’t saved', tone: 'danger' }} />
+        </Dont>
+      </Pair>
+      <Pair>
+        <Do says="What went wrong with a form stands in it, and stays until it is put right.">
+          <Stack gap={12} align="start">
+            <Alert>Your changes weren’t saved. Save again.</Alert>
+            <Button>Save again</Button>
+          </Stack>
+        </Do>
+        <Dont says="For what can be seen anyway: a toast for every like would be noise, the heart says it.">
+          <Try label="Like" toast={{ text: 'You liked this post', tone: 'success' }} />
+        </Dont>
+      </Pair>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, within } from 'storybook/test';
+import { AccessibilityScreen } from '@/screens/Accessibility/AccessibilityScreen';
+import preview from '../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Accessibility',
+  component: AccessibilityScreen,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** What is done so that everybody can use Updraft, with its contents beside it. */
+export const Desktop = meta.story();
+
+Desktop.test('its contents lead to its parts', async ({ canvas }) => {
+  const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+  for (const link of contents.getAllByRole('link')) {
+    const part = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
+    await expect(part && within(part).getByRole('heading', { name: link.textContent })).toBeVisible();
+  }
+  await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Hindi. */
+export const Hindi = meta.story({ globals: { locale: 'hi' } });
+
+/** In Spanish, on a phone. */
+export const SpanishPhone = meta.story({
+  globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
+});

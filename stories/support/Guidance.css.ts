@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@/components/theme/contract.css';
+import { fonts } from '@/components/theme/global.css';
+import { radius, space } from '@/components/theme/tokens';
+
+export const guidance = style({ margin: '40px 0' });
+
+/** A heading of Storybook's page, not of the app. */
+export const title = style({
+  fontFamily: '"Nunito Sans", system-ui, sans-serif',
+  fontSize: '20px',
+  fontWeight: 700,
+  color: '#2e3338',
+  marginBottom: space[16],
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: space[16],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  marginBottom: space[16],
+});
+
+/** The app's page in small: its ground, face and ink, in the theme that is chosen. */
+export const example = style({
+  // What is shown and what is said of it stand level with those beside them.
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  margin: 0,
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: radius.card,
+  border: `1px solid ${vars.color.lineStrong}`,
+  background: vars.color.canvas,
+  color: vars.color.ink,
+  fontFamily: fonts.text,
+  fontSize: '16px',
+  lineHeight: 1.5,
+});
+// Storybook's page sets its own faces and sizes on what has none.
+globalStyle(`${example} *`, { fontFamily: 'inherit' });
+
+export const shown = style({
+  display: 'grid',
+  // Sides are for what is as wide as its column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minHeight: '112px',
+  padding: space[20],
+});
+
+export const says = style({
+  padding: `${space[12]} ${space[20]} ${space[16]}`,
+  background: vars.color.surface,
+  fontSize: '14px',
+  lineHeight: 1.45,
+  textWrap: 'pretty',
+});
+export const does = style({ borderTop: `3px solid ${vars.color.rise}` });
+export const doesnt = style({ borderTop: `3px dashed ${vars.color.danger}` });
+
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontWeight: 600,
+  fontSize: '15px',
+  marginBottom: space[4],
+});
+export const good = style({ color: vars.color.rise });
+export const bad = style({ color: vars.color.danger });

@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+// Storybook's own page, not the app's: its colours aren't the theme's.
+
+/** As the rest of the page is set. */
+export const page = style({ fontFamily: '"Nunito Sans", system-ui, sans-serif', color: '#0b1b2b' });
+
+export const sideBySide = style({
+  display: 'grid',
+  gap: '2rem',
+  '@media': { '(min-width: 1000px)': { gridTemplateColumns: 'minmax(18rem, 1fr) 2fr', alignItems: 'start' } },
+});
+
+export const spec = style({
+  fontSize: '0.875rem',
+  lineHeight: 1.6,
+  '@media': {
+    '(min-width: 1000px)': { position: 'sticky', top: '1rem', maxHeight: '95vh', overflow: 'auto' },
+  },
+});
+globalStyle(`${spec} h2`, { fontSize: '1rem', margin: '1.5rem 0 0.5rem' });
+globalStyle(`${spec} ul`, { paddingInlineStart: '1.25rem', listStyle: 'disc' });
+
+export const states = style({
+  display: 'grid',
+  gap: '1.5rem',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(16rem, 1fr))',
+  listStyle: 'none',
+  padding: 0,
+  margin: '1rem 0 0',
+});
+
+export const state = style({ margin: 0 });
+
+export const link = style({ display: 'block', color: 'inherit' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  border: '1px solid #c9d3df',
+  borderRadius: 6,
+  marginBottom: '0.5rem',
+});
+
+export const said = style({ margin: '0.25rem 0', fontSize: '0.875rem', lineHeight: 1.5 });
+
+export const machine = style({
+  margin: 0,
+  fontSize: '0.75rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+});

@@ -1,0 +1,89 @@
+import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { stateLink } from '../../.storybook/statechart/links';
+import { machinesOf } from './declared';
+import * as styles from './ScreenPage.css';
+import { specOf } from './spec';
+
+// The docs page of a screen: what the specification says of it beside a picture of each of its states. Pictures, not live
+// screens: two dozen of these in one page take the focus and the theme from one another.
+
+/** Where the accepted pictures are, by story, theme and width: `npm run pictures`. */
+const pictures = import.meta.glob<string>('../pictures/*.1280.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+const pictureOf = (id: string, theme: string) => pictures[`../pictures/${id}.${theme}.1280.webp`];
+
+type StateProps = { story: PreparedStory };
+
+const pathsOf = ({ state }: { state: string | readonly string[] }) => [state].flat();
+
+/** One story: its picture in the reader's theme, where it leads and what to look at. */
+function State({ story }: StateProps) {
+  const { id, name, parameters } = story;
+  const said: unknown = parameters.docs?.description?.story;
+  const [light, dark] = [pictureOf(id, 'light'), pictureOf(id, 'dark')];
+  return (
+    <li className={styles.state}>
+      <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
+        {light && (
+          <picture>
+            <source srcSet={dark} media="(prefers-color-scheme: dark)" />
+            <img src={light} alt="" loading="lazy" width="1280" height="800" className={styles.picture} />
+          </picture>
+        )}
+        <strong>{name}</strong>
+      </a>
+      {typeof said === 'string' && <p className={styles.said}>{said}</p>}
+      {machinesOf(parameters).map((machine) => (
+        <p key={machine.id} className={styles.machine}>
+          {pathsOf(machine).map((path) => (
+            <a key={path} href={`./${stateLink({ machine: machine.id, state: path })}`} target="_top">
+              <code>
+                {machine.id}: {path}
+              </code>
+            </a>
+          ))}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+/** The docs page of the screen whose stories stand in this file. */
+export function ScreenPage() {
+  // A story's tests aren't states.
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => !tags.includes('test-fn'));
+  const screen = stories[0]?.title.split('/').at(-1) ?? '';
+  const spec = specOf(screen);
+  return (
+    <div className={`sb-unstyled ${styles.page}`}>
+      <Title />
+      <div className={spec.length ? styles.sideBySide : undefined}>
+        {spec.length > 0 && (
+          <section className={styles.spec} aria-label="What the specification says">
+            {spec.map(({ heading, text }) => (
+              <div key={heading}>
+                <h2>{heading}</h2>
+                <Markdown>{text}</Markdown>
+              </div>
+            ))}
+          </section>
+        )}
+        <section aria-label="Its states">
+          <h2>Its states</h2>
+          <ul className={styles.states}>
+            {stories.map((story) => (
+              <State key={story.id} story={story} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import spec from '../spec.md?raw';
+
+type Parts = {
+  /** Headings of section 2, what is on the screen. */
+  screen?: readonly string[];
+  /** Groups of section 4, states and transitions. */
+  states?: readonly string[];
+  /** Groups of section 5, validation rules. */
+  rules?: readonly string[];
+};
+
+/** The parts of the specification that a screen is made from, by the last part of its stories' title. */
+const parts: Record<string, Parts> = {
+  'Sign in and register': {
+    screen: ['Login / register card'],
+    states: ['Authentication'],
+    rules: ['Register and login'],
+  },
+  'Forgot password': { screen: ['Login / register card'] },
+  'Complete your profile (wizard)': {
+    screen: ['Profile completion wizard ("Complete Your Profile")'],
+    states: ['Onboarding'],
+    rules: ['Onboarding'],
+  },
+  Feed: { screen: ['Explore feed'], states: ['Feed'], rules: ['Feed'] },
+  'Search in the top bar': { screen: ['Header and footer'] },
+  Notifications: { screen: ['Header and footer'] },
+  Discover: { screen: ['Discover'], states: ['Starred / Discover'] },
+  Starred: { screen: ['Starred'], states: ['Starred / Discover'] },
+  'Startup profile': { screen: ['Startup profile'], states: ['Profiles', 'Startup Express Interest'] },
+  'Investor profile': { screen: ['Investor profile'], states: ['Profiles', 'Investor'] },
+  'User profile': { screen: ['Public user profile'], states: ['Profiles'] },
+  Messages: { screen: ['Messages'], states: ['Messaging'] },
+  'List a startup (wizard)': {
+    screen: ['Startup listing wizard ("Startup Listing")'],
+    states: ['Wizards'],
+    rules: ['Startup wizard'],
+  },
+  'Register as an investor (wizard)': {
+    screen: ['Investor registration wizard ("Investor Registration")'],
+    states: ['Wizards'],
+    rules: ['Investor wizard'],
+  },
+  Account: {
+    screen: ['Founder account management ("Account Management")'],
+    states: ['Account management'],
+    rules: ['Profile edit'],
+  },
+  'Investor account': {
+    screen: ['Investor account management ("Investor Account Management")'],
+    states: ['Account management'],
+    rules: ['Profile edit'],
+  },
+};
+
+const lines = spec.split('\n');
+const chapters = {
+  screen: '2. Screens and routes',
+  states: '4. States and transitions',
+  rules: '5. Validation rules',
+};
+
+/** The lines from one that is a title to the next title of the same kind. @throws where the specification has no such title */
+function below(title: string, isTitle: (line: string) => boolean, from = 0): string {
+  const start = lines.indexOf(title, from);
+  if (start < 0) throw new Error(`The specification has no “${title}”`);
+  const end = lines.findIndex((line, at) => at > start && isTitle(line));
+  return lines
+    .slice(start + 1, end < 0 ? undefined : end)
+    .join('\n')
+    .trim();
+}
+
+const isHeading = (line: string) => /^#{2,3} /.test(line);
+const isGroup = (line: string) => isHeading(line) || /^\*\*.+\*\*$/.test(line);
+
+const sectionOf = (heading: string) => below(`### ${heading}`, isHeading);
+const groupOf = (chapter: 'states' | 'rules') => (name: string) =>
+  below(`**${name}**`, isGroup, lines.indexOf(`## ${chapters[chapter]}`));
+
+/** What the specification says of a screen, part by part; nothing of a screen that it doesn't know. */
+export function specOf(screen: string): { heading: string; text: string }[] {
+  const { screen: sections = [], states = [], rules = [] } = parts[screen] ?? {};
+  return [
+    ...sections.map((heading) => ({ heading, text: sectionOf(heading) })),
+    ...states.map((name) => ({ heading: `States: ${name}`, text: groupOf('states')(name) })),
+    ...rules.map((name) => ({ heading: `Rules: ${name}`, text: groupOf('rules')(name) })),
+  ];
+}

@@ -1,0 +1,82 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../../.storybook/statechart/graph';
+
+// What tests do to machines, by the ids of the machines: read by `scripts/coverage`.
+
+/** `ignored`: `leaf / event`, an event that came while neither the leaf nor a state around it had a transition for it. */
+export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;
+
+const isMachine = (logic: unknown): logic is AnyStateMachine =>
+  typeof logic === 'object' && logic !== null && 'root' in logic;
+
+/** Follows actors by the inspector: nothing is asked of them and nothing is told them. */
+export function createRecorder() {
+  const machines = new Map<
+    string,
+    { chart: Chart; ignoring: Map<string, Set<string>>; taken: Record<keyof Taken, Set<string>> }
+  >();
+  const names = new WeakMap<object, string>();
+  const values = new WeakMap<AnyActorRef, unknown>();
+
+  function known(machine: AnyStateMachine) {
+    const found = machines.get(machine.id);
+    if (found) return found;
+    const made = {
+      chart: chartOf(machine),
+      ignoring: new Map<string, Set<string>>(),
+      taken: { leaves: new Set<string>(), branches: new Set<string>(), ignored: new Set<string>() },
+    };
+    machines.set(machine.id, made);
+    return made;
+  }
+
+  function ignore(machine: AnyStateMachine, value: unknown, event: string) {
+    const { chart, ignoring, taken } = known(machine);
+    for (const leaf of activeLeaves(value)) {
+      const events = ignoring.get(leaf) ?? new Set(ignoredBy(chart, leaf));
+      ignoring.set(leaf, events);
+      if (events.has(event)) taken.ignored.add(`${leaf} / ${event}`);
+    }
+  }
+
+  function inspect(inspection: InspectionEvent) {
+    const actor = inspection.actorRef as AnyActorRef;
+    const logic: unknown = 'logic' in actor ? actor.logic : null;
+    if (!isMachine(logic)) return;
+    const enter = (value: unknown) => {
+      for (const leaf of activeLeaves(value)) known(logic).taken.leaves.add(leaf);
+    };
+    if (inspection.type === '@xstate.microstep') {
+      for (const transition of inspection._transitions) {
+        const name = names.get(transition) ?? branchOf(transition);
+        names.set(transition, name);
+        known(logic).taken.branches.add(name);
+      }
+      enter((inspection.snapshot as AnyMachineSnapshot).value);
+    }
+    if (inspection.type === '@xstate.snapshot') {
+      const { value } = inspection.snapshot as AnyMachineSnapshot;
+      if (values.has(actor)) ignore(logic, values.get(actor), inspection.event.type);
+      values.set(actor, value);
+      enter(value);
+    }
+    // One that is done takes nothing in any more, and tells of nothing.
+    if (inspection.type === '@xstate.event' && actor.getSnapshot()?.status === 'done')
+      ignore(logic, actor.getSnapshot().value, inspection.event.type);
+  }
+
+  return {
+    inspect,
+    taken: (): Record<string, Taken> =>
+      Object.fromEntries(
+        [...machines].map(
+          ([
+            id,
+            {
+              taken: { leaves, branches, ignored },
+            },
+          ]) => [id, { leaves: [...leaves], branches: [...branches], ignored: [...ignored] }],
+        ),
+      ),
+  };
+}

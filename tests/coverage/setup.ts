@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { afterAll, expect, vi } from 'vitest';
+import type { InspectionEvent } from 'xstate';
+import { createRecorder } from './recorder';
+
+// Every actor of a test is followed, beside whoever else follows it; what it did is left in a file of the test file's, where
+// `npm test` asks for it.
+
+type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
+
+const recorder = createRecorder();
+
+vi.mock('xstate', async (importOriginal) => {
+  const xstate = await importOriginal<typeof import('xstate')>();
+  const createActor: typeof xstate.createActor = (logic, ...[options]) => {
+    const other: Inspect | undefined = options?.inspect;
+    const tell = typeof other === 'function' ? other : other?.next?.bind(other);
+    return xstate.createActor(logic, {
+      ...options,
+      inspect(event: InspectionEvent) {
+        recorder.inspect(event);
+        tell?.(event);
+      },
+    } as typeof options & object);
+  };
+  return { ...xstate, createActor };
+});
+
+afterAll(() => {
+  const folder = process.env.MACHINE_COVERAGE;
+  const machines = recorder.taken();
+  if (!folder || Object.keys(machines).length === 0) return;
+  const file = relative(process.cwd(), expect.getState().testPath ?? 'unknown');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    `${folder}/${file.replaceAll(/[^A-Za-z0-9]/g, '-')}.json`,
+    JSON.stringify({ file, machines }),
+  );
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activeLeaves, chartOf, ignoredBy, isPassing, leavesOf } from '../../.storybook/statechart/graph';
+import { eventsOfType, goThere, heardBy, leavesAt, type Way, waysOf } from '../support/walk';
+import { everyWalk } from './walks';
+
+// Every state of every machine: gone to by the shortest way that the machine itself has, and sent what isn't for it.
+
+beforeEach(() => {
+  // Whoever is done says that it was sent something.
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(everyWalk)('%s', (_, walk) => {
+  const chart = chartOf(walk.machine);
+  const leaves = leavesOf(chart).filter((leaf) => !isPassing(leaf));
+  let ways: Way[] | undefined;
+  const to = (leaf: string) => {
+    ways ??= waysOf(walk);
+    return ways.filter((way) => leavesAt(way).includes(leaf));
+  };
+
+  it.each(leaves.map(({ path }) => path))('%s is gone to', async (leaf) => {
+    const [way] = to(leaf);
+    if (!way) throw new Error(`No way leads to ${leaf}`);
+    const { now, stop } = await goThere(walk, way);
+    expect(now().value).toEqual(way.end.value);
+    stop();
+  });
+
+  it.each(leaves.map(({ path }) => path))('%s lets pass what isn’t for it', async (leaf) => {
+    /** By the way after which nobody else hears it either, where there is one. */
+    const quiet = new Map<Way, string[]>();
+    const loud: string[] = [];
+    for (const type of ignoredBy(chart, leaf)) {
+      const way = to(leaf).find(({ end }) => !heardBy(end).includes(type));
+      if (way) quiet.set(way, [...(quiet.get(way) ?? []), type]);
+      else loud.push(type);
+    }
+    for (const [way, types] of quiet) {
+      const { now, said, send, stop } = await goThere(walk, way);
+      const [{ value, context }, before] = [now(), [...said]];
+      expect(activeLeaves(value)).toContain(leaf);
+      for (const type of types) {
+        send({ type });
+        expect([type, now().value, said]).toEqual([type, value, before]);
+        expect(now().context).toBe(context);
+      }
+      stop();
+    }
+    const [way] = to(leaf);
+    // Another region hears it: this one stays as it is.
+    for (const type of loud) {
+      const { now, send, stop } = await goThere(walk, way as Way);
+      const [event = { type }] = eventsOfType(walk, type, now().context);
+      send(event);
+      expect([type, activeLeaves(now().value)]).toEqual([type, expect.arrayContaining([leaf])]);
+      stop();
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { changedSettings } from '@/data/schema/changedSettings';
+import { savedShown } from '@/data/schema/constants';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import type { SearchGroup } from '@/data/schema/siteSearch';
+import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
+import { type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
+import { answering, reporting, startMachine } from '../support/machine';
+
+// Three worked examples for whoever writes their first test of a machine. Storybook shows this file ("For test authors").
+
+/** A store of the test's making: it notes what it is sent, shows it at once, and says what the test wants it to say. */
+const settingsStore = () =>
+  reporting<SettingsCommand, SettingsReport>({
+    onCommand: ({ change }, report) =>
+      report({ type: 'settings.changed', settings: changedSettings(defaultSettings, change) }),
+  });
+
+// 1. Start an actor on fakes.
+test('a choice shows at once and is written', () => {
+  const store = settingsStore();
+  const machine = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
+  expect(machine.value()).toBe('loading');
+
+  store.report({ type: 'settings.changed', settings: defaultSettings });
+  machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
+
+  expect(machine.value()).toEqual({ ready: 'saving' });
+  expect(machine.context().settings?.privacy).toBe('private');
+  expect(store.commands).toEqual([{ type: 'write', change: { privacy: 'private' } }]);
+});
+
+// 2. Advance the clock. Nothing waits: a delay is over when the test says so.
+test('“Saved” goes by', () => {
+  const store = settingsStore();
+  const machine = startMachine(settingsMachine.provide({ actors: { settings: store.logic } }));
+  store.report({ type: 'settings.changed', settings: defaultSettings });
+  machine.send({ type: 'setting.choose', change: { privacy: 'private' } });
+  // The store has kept what it was sent.
+  for (const { change } of store.commands) store.report({ type: 'write.done', change });
+  expect(machine.tags()).toContain('saved');
+
+  machine.clock.increment(savedShown - 1);
+  expect(machine.value()).toEqual({ ready: 'saved' });
+  machine.clock.increment(1);
+  expect(machine.value()).toEqual({ ready: 'resting' });
+});
+
+// 3. Assert a path: what a person does, what the machine asks for, and every state on the way. `answering` is an actor that
+// answers when the test says so, or refuses.
+test('a search that fails is tried again by typing on', async () => {
+  const loads = answering<SearchData>();
+  const searches = answering<SearchGroup[], { data: SearchData | null; query: string }>();
+  const actors = { loadSearch: loads.logic, searchAll: searches.logic };
+  const machine = startMachine(siteSearchMachine.provide({ actors }));
+  expect(machine.tags()).toEqual(['closed']);
+
+  machine.send({ type: 'query.change', query: 'sun' });
+  expect(machine.value()).toEqual({ open: { view: 'waiting', search: 'loading' } });
+
+  await loads.refuse();
+  expect(machine.tags()).toEqual(['failed']);
+
+  machine.send({ type: 'query.change', query: 'sunn' });
+  await loads.answer({} as SearchData);
+  expect(searches.inputs()).toEqual([{ data: {}, query: 'sunn' }]);
+
+  await searches.answer([]);
+  expect(machine.value()).toEqual({ open: { view: 'none', search: 'current' } });
+});

@@ -1,0 +1,212 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, test, vi } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import { judge, type ShownStory, type TestFile } from '../../scripts/coverage/judge';
+import Reporter from '../../scripts/coverage/reporter.mjs';
+import { createRecorder } from '../coverage/recorder';
+
+/** A door that has to be knocked at. */
+const doorMachine = setup({
+  types: { events: {} as { type: 'door.knock' | 'door.close'; isLoud?: boolean } },
+  actors: { open: fromPromise<void, void>(async () => {}) },
+  guards: { isLoud: ({ event }) => event.isLoud === true },
+}).createMachine({
+  id: 'door',
+  initial: 'waking',
+  states: {
+    waking: { always: 'closed' },
+    closed: { on: { 'door.knock': { guard: 'isLoud', target: 'opening' } } },
+    opening: {
+      meta: { unseen: 'It is too quick.' },
+      invoke: { src: 'open', onDone: 'open', onError: 'closed' },
+    },
+    open: { on: { 'door.close': 'gone' } },
+    gone: { type: 'final' },
+  },
+});
+const knock = 'closed / door.knock / 0';
+const opened = 'opening / xstate.done.actor.0.door.opening / 0';
+const refused = 'opening / xstate.error.actor.0.door.opening / 0';
+
+const all: TestFile = {
+  file: 'tests/machines/door.test.ts',
+  machines: {
+    door: {
+      leaves: ['waking', 'closed', 'opening', 'open', 'gone'],
+      branches: ['waking / always / 0', knock, opened, refused, 'open / door.close / 0'],
+      ignored: [
+        'closed / door.close',
+        'opening / door.knock',
+        'opening / door.close',
+        'open / door.knock',
+        'gone / door.knock',
+        'gone / door.close',
+      ],
+    },
+  },
+};
+const story = (id: string, leaf: string, more: Partial<ShownStory> = {}): ShownStory => ({
+  id,
+  leaves: { door: [leaf] },
+  declared: { door: [leaf] },
+  isFree: false,
+  isAccessible: true,
+  ...more,
+});
+const shown = [story('door--closed', 'closed'), story('door--open', 'open')];
+const without = (kind: keyof TestFile['machines'][string], name: string): TestFile => {
+  const door = all.machines.door as TestFile['machines'][string];
+  return { ...all, machines: { door: { ...door, [kind]: door[kind].filter((each) => each !== name) } } };
+};
+const gapsOf = (tests: TestFile[] | null, stories: ShownStory[] | null) =>
+  judge([doorMachine], { tests, stories }).gaps;
+const none = { ofTests: [], ofStories: [] };
+
+describe('what nobody has looked at', () => {
+  it('is nothing where all of it was', () => {
+    expect(gapsOf([all], shown)).toEqual(none);
+  });
+
+  it('is only said of what was run', () => {
+    expect(gapsOf(null, null)).toEqual(none);
+    expect([gapsOf([], null).ofStories, gapsOf(null, []).ofTests]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['a state', without('leaves', 'open'), 'door: no test enters open'],
+    ['a branch', without('branches', knock), `door: no test takes ${knock}, if isLoud, to opening`],
+    [
+      'an event to be ignored',
+      without('ignored', 'opening / door.close'),
+      'door: no test sees ignored: opening / door.close',
+    ],
+  ])('is named by its machine: %s', (_, tests, gap) => {
+    expect(gapsOf([tests], shown)).toEqual({ ofTests: [gap], ofStories: [] });
+  });
+
+  it('is taken only by a test that somebody wrote', () => {
+    const computed = { ...all, file: 'tests/machines/paths.test.ts' };
+    expect(gapsOf([computed], shown).ofTests).toHaveLength(5);
+    expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
+  });
+
+  it('is another machine of that name as little as one that nobody has', () => {
+    const other = { ...all, machines: { window: all.machines.door as TestFile['machines'][string] } };
+    expect(gapsOf([other], null).ofTests).toHaveLength(16);
+  });
+
+  it.each([
+    ['where nothing rests in it', [story('door--closed', 'closed')]],
+    ['but by what leads on', [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })]],
+  ])('is a state that no story shows, %s', (_, stories) => {
+    expect(gapsOf([all], stories)).toEqual({
+      ofTests: [],
+      ofStories: ["door: no story shows open, and it doesn't say why"],
+    });
+  });
+
+  it('is a state that axe passed in no story', () => {
+    const [closed, ...others] = shown;
+    expect(gapsOf([all], [{ ...(closed as ShownStory), isAccessible: false }, ...others])).toEqual({
+      ofTests: [],
+      ofStories: ['door: axe passed no story of closed in light and dark'],
+    });
+  });
+
+  it('is no state that nobody can see, unless a story says that it shows it', () => {
+    const stale = story('door--opening', 'opening');
+    expect(gapsOf([all], [...shown, stale])).toEqual({
+      ofTests: [],
+      ofStories: ['door: opening is said to be unseen (It is too quick.), but door--opening shows it'],
+    });
+    expect(gapsOf([all], [...shown, { ...stale, declared: {} }])).toEqual(none);
+    // What is over may be pointed at all the same.
+    expect(gapsOf([all], [...shown, story('door--gone', 'gone')])).toEqual(none);
+  });
+
+  it('is summed up by machine', () => {
+    const stories = [story('door--closed', 'closed', { isAccessible: false })];
+    expect(judge([doorMachine], { tests: [without('branches', refused)], stories }).summary).toEqual({
+      door: {
+        leaves: [
+          { path: 'waking', unseen: 'It is left at once.', ...told(false, false) },
+          { path: 'closed', unseen: null, ...told(true, false) },
+          { path: 'opening', unseen: 'It is too quick.', ...told(false, false) },
+          { path: 'open', unseen: null, ...told(false, false) },
+          { path: 'gone', unseen: 'What it stands in is over with it.', ...told(false, false) },
+        ],
+        branches: { all: 5, missing: [refused] },
+        ignored: { all: 6, missing: [] },
+      },
+    });
+  });
+});
+
+const told = (isStoried: boolean, isAccessible: boolean) => ({ isTested: true, isStoried, isAccessible });
+
+describe('what a test does', () => {
+  it('is told by its actors, from their first step to what comes when they are done', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const recorder = createRecorder();
+    const actor = createActor(doorMachine, { inspect: recorder.inspect }).start();
+    expect(recorder.taken().door).toEqual({
+      leaves: ['closed'],
+      branches: ['waking / always / 0'],
+      ignored: [],
+    });
+    actor.send({ type: 'door.knock' });
+    actor.send({ type: 'door.close' });
+    actor.send({ type: 'door.knock', isLoud: true });
+    await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('open'));
+    actor.send({ type: 'door.close' });
+    actor.send({ type: 'door.knock' });
+    expect(recorder.taken()).toEqual({
+      door: {
+        leaves: ['closed', 'opening', 'open', 'gone'],
+        branches: ['waking / always / 0', knock, opened, 'open / door.close / 0'],
+        ignored: ['closed / door.close', 'gone / door.knock'],
+      },
+    });
+  });
+});
+
+describe('the report of a run', () => {
+  const run = (state: string, meta: object = {}) => ({ result: () => ({ state }), meta: () => meta });
+  const module = (file: string, isOk: boolean, ...tests: ReturnType<typeof run>[]) => ({
+    moduleId: join(process.cwd(), file),
+    ok: () => isOk,
+    children: { allTests: () => tests.values() },
+  });
+
+  test('counts, and keeps of a story where its machines rest and whether axe passed in light and dark', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'updraft-')), 'reports/stories.json');
+    vi.stubEnv('VITEST_REPORT', file);
+    const { id, isAccessible: _, ...result } = story('door--open', 'open');
+    const reports = [
+      { type: 'machine', result },
+      { type: 'a11y', status: 'passed', result: { passes: ['much'] } },
+    ];
+    const inTheDark = { type: 'a11y-dark', status: 'passed', result: { passes: ['much'] } };
+    const modules = [
+      module(
+        'stories/Door.stories.tsx',
+        true,
+        run('passed', { storyId: id, reports: [...reports, inTheDark] }),
+        run('failed', { storyId: id, reports: [...reports, { ...inTheDark, status: 'failed' }] }),
+        run('passed', { storyId: id, reports }),
+      ),
+      module('tests/a.test.ts', false, run('failed'), run('skipped')),
+      module('tests/broken.test.ts', false),
+    ];
+    new Reporter().onTestRunEnd(modules);
+    vi.unstubAllEnvs();
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
+      passed: 2,
+      failed: 3,
+      files: ['stories/Door.stories.tsx', 'tests/a.test.ts', 'tests/broken.test.ts'],
+      stories: [true, false, false].map((isAccessible) => story('door--open', 'open', { isAccessible })),
+    });
+  });
+});

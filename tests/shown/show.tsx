@@ -1,0 +1,45 @@
+import { useActorRef } from '@xstate/react';
+import { createRoot } from 'react-dom/client';
+import type { ActorRefFrom, AnyActor, AnyStateMachine } from 'xstate';
+import { ActorContext } from '@/app/hooks/usePageActor';
+import { createAuth } from '@/app/session/auth';
+import { AuthContext } from '@/app/session/useAuth';
+import type { authMachine } from '@/machines/auth/machine';
+import { AppFrame } from '../../stories/support/app';
+import type { Shown } from './shown';
+import '@/components/theme/global.css';
+
+/**
+ * Shows an actor on its page, in the app around it. What the page tells it counts nothing: it goes its own way.
+ * Returns the function that takes the page away.
+ * @param id its machine's
+ */
+export function show({ Page, app }: Shown, id: string, actor: AnyActor) {
+  const shown: AnyActor = Object.assign(Object.create(actor), { send: () => {} });
+  const actorOf = (machine: AnyStateMachine, options: never): AnyActor =>
+    // biome-ignore lint/correctness/useHookAtTopLevel: a page asks for the same machines each time it is drawn.
+    machine.id === id ? shown : useActorRef(machine, options);
+  const auth = createAuth(async () => shown as ActorRefFrom<typeof authMachine>, {
+    accountsAt: 'device',
+    setupProblem: null,
+  });
+  const frame = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(frame);
+  root.render(
+    <AppFrame parameters={app} theme="light" locale="en">
+      <ActorContext value={actorOf as never}>
+        {id === 'auth' ? (
+          <AuthContext value={auth}>
+            <Page />
+          </AuthContext>
+        ) : (
+          <Page />
+        )}
+      </ActorContext>
+    </AppFrame>,
+  );
+  return () => {
+    root.unmount();
+    frame.remove();
+  };
+}

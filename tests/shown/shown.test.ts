@@ -1,0 +1,73 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { chartOf, leavesOf, statesOf } from '../../.storybook/statechart/graph';
+import { everyWalk } from '../machines/walks';
+import { leavesAt, type Walk, type Way, walker, waysOf } from '../support/walk';
+import { auth } from './auth';
+import { feed } from './feed';
+import { profile } from './profile';
+import { show } from './show';
+import { belongingTo, type Shown, seenNow } from './shown';
+import { thread } from './thread';
+import { investorWizard, onboardingWizard, ownInvestorWizard, startupWizard } from './wizards';
+
+// The shortest way to every state that can be seen, gone on the page that shows it. After each step a person sees what
+// belongs to the state, and nothing that belongs to others.
+
+const pagesOf: Record<string, Shown[]> = {
+  auth,
+  feed: [feed],
+  profile: [profile],
+  thread: [thread],
+  investorWizard: [investorWizard],
+  ownInvestorWizard: [ownInvestorWizard],
+  onboardingWizard: [onboardingWizard],
+  startupWizard: [startupWizard],
+};
+
+/** Goes there on a page that shows it. */
+async function goOnPage(id: string, walk: Walk, way: Way, shown: Shown) {
+  const { actor, now, happen, stop } = walker(walk);
+  const hide = show(shown, id, actor);
+  onTestFinished(() => {
+    hide();
+    stop();
+  });
+  const look = () =>
+    expect
+      .poll(() => seenNow(shown), { interval: 10, timeout: 2000, message: JSON.stringify(now().value) })
+      .toEqual(belongingTo(now().value, shown));
+  await look();
+  for (const event of way.events) {
+    await happen(event);
+    await look();
+  }
+}
+
+describe.each(everyWalk.filter(([id]) => pagesOf[id]))('%s', (id, walk) => {
+  const { root } = chartOf(walk.machine);
+  const pages = pagesOf[id] ?? [];
+  const leaves = leavesOf({ id, root }).filter(({ unseen }) => unseen === null);
+  let ways: Way[] | undefined;
+
+  it.each(leaves.map(({ path }) => path))('%s looks as it should', async (leaf) => {
+    const showing = pages.filter(({ shows }) => shows[leaf]);
+    if (!showing.length) throw new Error(`Nothing says what ${leaf} shows`);
+    ways ??= waysOf(walk);
+    for (const shown of showing) {
+      // One after which no other state hides it.
+      const isSeenAfter = ({ end }: Way) => {
+        const seen = belongingTo(end.value, shown);
+        return belongingTo(leaf, shown).every((sight) => seen.includes(sight));
+      };
+      const way = ways.find((each) => leavesAt(each).includes(leaf) && isSeenAfter(each));
+      if (!way) throw new Error(`No way leads to where ${leaf} is seen`);
+      await goOnPage(id, walk, way, shown);
+    }
+  });
+
+  it('nothing is said of states that aren’t there', () => {
+    const states = statesOf(root).map(({ path }) => path);
+    const said = pages.flatMap(({ shows }) => Object.keys(shows));
+    expect(said.filter((state) => !states.includes(state))).toEqual([]);
+  });
+});

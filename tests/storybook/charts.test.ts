@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { chartFile, type PlacedChart } from '../../.storybook/statechart/chartFile';
+import { collapsed } from '../../.storybook/statechart/collapse';
+import { type Described, describedMachines } from '../../.storybook/statechart/described';
+import { branchesOf, chartOf } from '../../.storybook/statechart/graph';
+import { machines } from '../../.storybook/statechart/machines';
+import { pageFileOf, pageText } from '../../.storybook/statechart/pages';
+
+/** A chart without its places. */
+const unplaced = ({ states, edges, ...chart }: PlacedChart): Described => ({
+  ...chart,
+  states: states.map(({ box: _, ...state }) => state),
+  edges: edges.map(({ line: _, label: __, ...edge }) => edge),
+});
+
+describe('charts.json', () => {
+  test('has the states, transitions and words that the machines have: npm run charts', () => {
+    const described = describedMachines();
+    expect([...chartFile.keys()]).toEqual(described.map(({ id }) => id));
+    for (const chart of described) {
+      const kept = chartFile.get(chart.id);
+      expect(kept && unplaced(kept), chart.id).toEqual(chart);
+    }
+  });
+
+  test.each([...machines])('draws every branch of %s once', (id, machine) => {
+    const { states = [], edges = [] } = chartFile.get(id) ?? {};
+    const drawn = [...states, ...edges].flatMap(({ rows }) => rows.flatMap(({ branches }) => branches));
+    const all = branchesOf(chartOf(machine)).map((branch) => branch.id);
+    expect(drawn.sort()).toEqual(all.sort());
+  });
+
+  test('gives every state and line a place in whole px', () => {
+    for (const { states, edges } of chartFile.values()) {
+      for (const { box } of states) expect(box.every(Number.isInteger) && box.length === 4).toBe(true);
+      for (const { line } of edges) expect(line.every(Number.isInteger) && line.length >= 4).toBe(true);
+    }
+  });
+
+  test('draws states inside the ones around them', () => {
+    for (const { states } of chartFile.values())
+      for (const { path, box } of states.slice(1)) {
+        const outer = states.find((state) => state.path === path.split('.').slice(0, -1).join('.'));
+        const [x = 0, y = 0, width = 0, height = 0] = outer?.box ?? [];
+        expect(box[0] >= x && box[1] >= y, path).toBe(true);
+        expect(box[0] + box[2] <= x + width && box[1] + box[3] <= y + height, path).toBe(true);
+      }
+  });
+});
+
+describe('pages', () => {
+  test('every machine has one: npm run charts', () => {
+    const files = [...machines.keys()].map(pageFileOf);
+    expect(readdirSync('stories/machines').sort()).toEqual(files.sort());
+    for (const id of machines.keys())
+      expect(readFileSync(`stories/machines/${pageFileOf(id)}`, 'utf8')).toBe(pageText(id));
+  });
+});
+
+describe('a closed state', () => {
+  const feed = chartFile.get('feed') as PlacedChart;
+  const shut = collapsed(feed, new Set(['posts.loading']));
+  const boxOf = (chart: PlacedChart, path: string) => chart.states.find((state) => state.path === path)?.box;
+
+  test('shows nothing of its inside, and frees the room that only that took', () => {
+    expect(shut.states.map(({ path }) => path)).toEqual(
+      feed.states.map(({ path }) => path).filter((path) => !path.startsWith('posts.loading.')),
+    );
+    expect(boxOf(shut, 'posts.loading')?.[3]).toBeLessThan(boxOf(feed, 'posts.loading')?.[3] as number);
+    expect(boxOf(shut, '')?.[3]).toBeLessThan(boxOf(feed, '')?.[3] as number);
+  });
+
+  test('is where lines from its inside begin', () => {
+    const edge = shut.edges.find(({ id }) => id.startsWith('posts.loading.fetch.reading → posts.failed'));
+    const [x = 0, y = 0, width = 0, height = 0] = boxOf(shut, 'posts.loading') ?? [];
+    const [x1 = 0, y1 = 0] = edge?.line ?? [];
+    expect(edge?.source).toBe('posts.loading');
+    expect([x, x + width].includes(x1) || [y, y + height].includes(y1)).toBe(true);
+  });
+
+  test('leaves the others as large as they are', () => {
+    for (const { path, box } of shut.states.filter((state) => state.path.startsWith('posts.loaded.')))
+      expect(box.slice(2), path).toEqual(boxOf(feed, path)?.slice(2));
+  });
+
+  test('with none, the chart is as it was', () => {
+    expect(collapsed(feed, new Set())).toBe(feed);
+    expect(collapsed(feed, new Set(['posts.failed']))).toBe(feed);
+  });
+});

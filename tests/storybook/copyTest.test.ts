@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { type AnyStateMachine, createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
+import type { Person } from '@/data/ports/MessageStore';
+import { peopleMachine } from '@/machines/people/machine';
+import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
+import { plain, sourceOf, templateOf } from '../../.storybook/statechart/plain';
+import { createStage } from '../../stories/support/stage';
+import { settled } from '../support/answers';
+
+/** An actor on the stage of a story. */
+function staged(machine: AnyStateMachine, input?: unknown) {
+  const stage = createStage();
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { inspect: stage.inspect, clock, input: input as never }).start();
+  const here = () => {
+    const [first] = stage.actors();
+    if (!first) throw new Error('Nobody is on the stage');
+    return first;
+  };
+  return { actor, clock, here };
+}
+
+describe('steps', () => {
+  const machine = setup({
+    actors: {
+      load: fromPromise<string, void>(async () => 'read'),
+      save: fromPromise<void, void>(() => Promise.reject(new Error('No room'))),
+      watch: fromCallback(({ sendBack, receive }) => {
+        const heard = { type: 'heard', change: { id: 1 } };
+        receive(() => sendBack(heard));
+      }),
+    },
+    delays: { pause: ({ context }) => (context as { pause: number }).pause },
+  }).createMachine({
+    id: 'small',
+    context: { pause: 250 },
+    invoke: { src: 'watch', id: 'watch', onError: {} },
+    initial: 'loading',
+    states: {
+      loading: { invoke: { src: 'load', onDone: 'ready', onError: 'failed' } },
+      ready: { on: { wait: 'waiting', save: 'saving' } },
+      waiting: { after: { pause: 'ready' } },
+      saving: { invoke: { src: 'save', onDone: 'ready', onError: 'failed' } },
+      failed: {},
+    },
+  });
+
+  test('are what was sent, told, answered and waited for, in order', async () => {
+    const { actor, clock, here } = staged(machine);
+    await settled();
+    actor.send({ type: 'wait' });
+    clock.increment(250);
+    (actor.getSnapshot().children as Record<string, { send: (event: object) => void }>).watch?.send({
+      type: 'say',
+    });
+    actor.send({ type: 'save' });
+    await settled();
+    expect(stepsOf(here())).toEqual([
+      { kind: 'answer', actor: 'load', output: 'read' },
+      { kind: 'send', event: { type: 'wait' } },
+      { kind: 'wait', ms: 250 },
+      { kind: 'tell', actor: 'watch', event: Object.assign({ type: 'heard' }, { change: { id: 1 } }) },
+      { kind: 'send', event: { type: 'save' } },
+      { kind: 'fail', actor: 'save', reason: new Error('No room') },
+    ] satisfies Step[]);
+  });
+});
+
+describe('a copied test', () => {
+  test('is what a person would write, with no more data than it takes', async () => {
+    const people = ['Ada', 'Nora', 'Asha'].map((name) => ({ name }) as Person);
+    const machine = peopleMachine.provide({
+      actors: { findPeople: fromPromise<Person[], { query: string }>(async () => people) },
+    });
+    const { actor, here } = staged(machine);
+    await settled();
+    actor.send({ type: 'query.change', query: 'no' });
+    await settled();
+    const { text, isTrue } = await testOf(here(), 'Messages / New');
+    expect(isTrue).toBe(true);
+    expect(text).toBe(`import { expect, test } from 'vitest';
+import { peopleMachine } from '@/machines/people/machine';
+import { startOnFakes } from '../../support/machine';
+
+test('Messages / New: people comes to ready', async () => {
+  const { actor, answer, value } = startOnFakes(peopleMachine);
+  await answer('findPeople');
+  expect(value()).toEqual('ready');
+  actor.send({ type: 'query.change', query: 'no' });
+  await answer('findPeople');
+  expect(value()).toEqual('ready');
+});
+`);
+  });
+
+  test('says so where it doesn’t hold on fakes alone', () => {
+    const written = {
+      title: 'A',
+      source: { name: 'aMachine', from: '@/a' },
+      input: { query: '' },
+      lines: ["actor.send({ type: 'go' });"],
+      before: 0,
+      start: 'idle',
+      end: { open: 'busy' },
+    };
+    const text = testText({ ...written, isTrue: false });
+    expect(text).toContain("startOnFakes(aMachine, { query: '' })");
+    expect(text).toContain("test('A', () => {");
+    expect(text).toContain('// On fakes alone');
+    expect(text).toContain("expect(value()).toEqual({ open: 'busy' });");
+    expect(testText({ ...written, isTrue: true })).not.toContain('// On fakes alone');
+  });
+});
+
+test('values as they are written in a source file', () => {
+  const error = Object.assign(new Error("It's gone"), { code: 'auth/gone' });
+  expect(
+    sourceOf({
+      a: ['x\n', 1, null, Number.POSITIVE_INFINITY],
+      'b-c': { at: new Date(5) },
+      error,
+      act: () => {},
+      none: undefined,
+      empty: {},
+    }),
+  ).toBe(
+    "{ a: ['x\\n', 1, null, Infinity], 'b-c': { at: new Date(5) }, error: Object.assign(new Error('It\\'s gone'), { code: 'auth/gone' }), empty: {} }",
+  );
+});
+
+test('values as plain data', () => {
+  expect(
+    plain({
+      a: [1, undefined],
+      file: new Blob(['x']),
+      at: new Date(0),
+      act() {},
+      far: Number.POSITIVE_INFINITY,
+    }),
+  ).toEqual({ a: [1, undefined], file: '(Blob)', at: '1970-01-01T00:00:00.000Z', far: 'Infinity' });
+});
+
+test('what a form begins with comes from the fields’ types', () => {
+  const fields = [
+    { name: 'postId', type: 'string' },
+    { name: 'at', type: 'number' },
+    { name: 'isOn', type: 'boolean' },
+    { name: 'mode', type: "'login' | 'register'" },
+    { name: 'tag', type: 'PostTag | null' },
+    { name: 'items', type: 'string[]' },
+    { name: 'commentId?', type: 'string' },
+  ];
+  expect(templateOf(fields)).toEqual({ postId: '', at: 0, isOn: false, mode: 'login', tag: null, items: [] });
+  const context = { posts: [{ id: 'newest' }, { id: 'older' }] };
+  expect(templateOf([{ name: 'postId', type: 'string' }], context)).toEqual({ postId: 'newest' });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { describe, expect, test } from 'vitest';
+
+const components = globSync('stories/components/**/*.stories.tsx').map((file) =>
+  basename(file, '.stories.tsx'),
+);
+
+describe.each(globSync('stories/guidance/*.tsx'))('%s', (file) => {
+  test('is of a component that there is', () => {
+    expect(components.filter((name) => name === basename(file, '.tsx'))).toHaveLength(1);
+  });
+
+  test('has a Don’t beside every Do', () => {
+    const pairs = readFileSync(file, 'utf8').split('<Pair>').slice(1);
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const pair of pairs) expect(pair.match(/<(Do|Dont)\b/g)).toEqual(['<Do', '<Dont']);
+  });
+});

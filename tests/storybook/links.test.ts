@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import {
+  globalsOf,
+  lookOf,
+  type MachineEvent,
+  reviewNote,
+  sentIn,
+  stateLink,
+  storyLink,
+} from '../../.storybook/statechart/links';
+
+const sent: MachineEvent[] = [{ id: 'feed', event: { type: 'query.change', query: 'a&b=c;d' } }];
+
+describe('a link to a story', () => {
+  test('names its theme, language and viewport as Storybook does', () => {
+    const look = lookOf({ theme: 'dark', locale: 'hi', viewport: { value: 'phone', isRotated: false } });
+    expect(look).toEqual({ theme: 'dark', locale: 'hi', viewport: 'phone' });
+    expect(storyLink({ storyId: 'screens-feed--ready', ...look })).toBe(
+      '?path=/story/screens-feed--ready&globals=theme:dark;locale:hi;viewport.value:phone',
+    );
+    expect(lookOf({ theme: 'dark', viewport: { value: undefined } })).toEqual({ theme: 'dark' });
+    expect(lookOf({ viewport: 'phone' })).toEqual({ viewport: 'phone' });
+    expect(globalsOf({})).toBe('');
+  });
+
+  test('brings along what was sent, whatever that was', () => {
+    const link = storyLink({ storyId: 'screens-feed--ready', sent });
+    expect(sentIn(new URLSearchParams(link).get('sent'))).toEqual(sent);
+  });
+
+  test.each([
+    [undefined],
+    [''],
+    ['{'],
+    ['{"a":1}'],
+    ['[["feed"]]'],
+    ['[["feed",{"no":"type"}],[1,{"type":"a"}]]'],
+  ])('that can’t be read sends nothing: %s', (text) => {
+    expect(sentIn(text)).toEqual([]);
+  });
+});
+
+test('a link to a state is its machine’s page, at that state', () => {
+  expect(stateLink({ machine: 'editInvestor', state: 'ready.idle', theme: 'dark' })).toBe(
+    '?path=/docs/machines-edit-investor--docs&globals=theme:dark&state=ready.idle',
+  );
+  expect(stateLink({ machine: 'feed' })).toBe('?path=/docs/machines-feed--docs');
+});
+
+test('a note for a review says what is shown, in which states', () => {
+  const machines = [
+    { id: 'inbox', leaves: ['ready'] },
+    { id: 'thread', leaves: ['open', 'idle'] },
+  ];
+  expect(reviewNote('Messages / Ready', machines, { theme: 'dark', locale: 'es' }, 'https://x/?path=y')).toBe(
+    'Messages / Ready (dark, es)\ninbox: ready\nthread: open, idle\nhttps://x/?path=y',
+  );
+});

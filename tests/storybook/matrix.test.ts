@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import {
+  axes,
+  chosenIn,
+  found,
+  frameOf,
+  listed,
+  scaleIn,
+  toggled,
+  within,
+  written,
+} from '../../.storybook/matrix/matrix';
+
+const reading = (search: string) => (name: string) => new URLSearchParams(search).get(name);
+const all = { themes: axes.themes, languages: axes.languages, widths: axes.widths };
+
+describe('what is chosen', () => {
+  test('is everything where the address says nothing, or nothing that there is', () => {
+    expect(chosenIn(reading(''))).toEqual(all);
+    expect(chosenIn(reading('?themes=sepia&languages=&widths=watch'))).toEqual(all);
+    expect(written(all)).toEqual({ themes: null, languages: null, widths: null });
+  });
+
+  test('goes through the address and back, in the order of the axis', () => {
+    const chosen = chosenIn(reading('?languages=es,hi&widths=phone'));
+    expect(chosen).toEqual({ themes: ['light', 'dark'], languages: ['hi', 'es'], widths: ['phone'] });
+    expect(written(chosen)).toEqual({ themes: null, languages: 'hi,es', widths: 'phone' });
+  });
+
+  test('has one more or one less, but never none', () => {
+    const dark = toggled(all, 'themes', 'light');
+    expect(dark.themes).toEqual(['dark']);
+    expect(toggled(dark, 'themes', 'dark')).toEqual(dark);
+    expect(toggled(dark, 'themes', 'light')).toEqual(all);
+    expect(dark.languages).toEqual(axes.languages);
+  });
+
+  test('gives way to what a story sets itself', () => {
+    const chosen = chosenIn(reading('?languages=es'));
+    expect(within(chosen, { locale: 'hi', viewport: 'phone' })).toEqual({
+      themes: ['light', 'dark'],
+      languages: ['hi'],
+      widths: ['phone'],
+    });
+    expect(within(all, { viewport: 'responsive' })).toEqual(all);
+  });
+});
+
+test('frames stand side by side where one can still see something, else the widest fills the room', () => {
+  // 390 + 834 + 1440 px and two gaps.
+  expect(scaleIn(2664 * 0.5 + 32, axes.widths)).toBeCloseTo(0.5);
+  expect(scaleIn(900, axes.widths)).toBeCloseTo((900 - 32) / 2664);
+  expect(scaleIn(360, axes.widths)).toBeCloseTo(0.25);
+  expect(scaleIn(600, axes.widths)).toBeCloseTo(0.3);
+  expect(scaleIn(1000, ['phone'])).toBe(0.6);
+});
+
+test('a frame plays nothing and isn’t looked through by axe', () => {
+  expect(frameOf('screens-feed--ready', { theme: 'dark', locale: 'hi', viewport: 'phone' })).toBe(
+    'iframe.html?id=screens-feed--ready&viewMode=story&embed=true&globals=theme:dark;locale:hi;a11y.manual:!true',
+  );
+});
+
+describe('the list of stories', () => {
+  const entries = Object.fromEntries(
+    [
+      { id: 'a', title: 'Screens/Feed', name: 'Failed', type: 'story', tags: ['played'] },
+      { id: 'b', title: 'Screens/Feed', name: 'Ready', type: 'story', subtype: 'story' },
+      { id: 'b:x', title: 'Screens/Feed', name: 'likes', type: 'story', subtype: 'test' },
+      { id: 'c', title: 'Screens/Feed', name: 'Docs', type: 'docs' },
+      { id: 'd', title: 'Components/Feedback/Alert', name: 'Failed', type: 'story' },
+      { id: 'e', title: 'Screens/Discover', name: 'Failed', type: 'story' },
+    ].map((entry) => [entry.id, entry]),
+  );
+
+  test('has the screens’ stories, in the order of the sidebar', () => {
+    expect(listed(entries)).toEqual([
+      { id: 'a', screen: 'Feed', name: 'Failed', isPlayed: true },
+      { id: 'b', screen: 'Feed', name: 'Ready', isPlayed: false },
+      { id: 'e', screen: 'Discover', name: 'Failed', isPlayed: false },
+    ]);
+  });
+
+  test('is searched by the words of screen and state, in any order', () => {
+    const ids = (query: string) => found(listed(entries), query).map(({ id }) => id);
+    expect(ids('')).toEqual(['a', 'b', 'e']);
+    expect(ids(' FAIL feed ')).toEqual(['a']);
+    expect(ids('failed')).toEqual(['a', 'e']);
+    expect(ids('nothing such')).toEqual([]);
+  });
+});
