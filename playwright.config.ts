@@ -40,6 +40,7 @@ export default defineConfig({
         'offline.spec.ts',
         'prerender.spec.ts',
         'speed.spec.ts',
+        'storageFaults.spec.ts',
         'storybook.spec.ts',
       ],
     },
