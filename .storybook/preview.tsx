@@ -8,7 +8,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 import { AppFrame, type AppParameters } from '../stories/support/app';
 import { checkMachines, machinesOf } from '../stories/support/declared';
-import { checkInTheDark } from '../stories/support/inTheDark';
+import { checkInTheDark, isTested } from '../stories/support/inTheDark';
 import { awaitSteps, showChosen, useOpening, useSpoken, writtenIn } from '../stories/support/spoken';
 import { startNetwork } from './network';
 import { spelledOut } from './spelledOut';
@@ -75,6 +75,8 @@ export default definePreview({
     controls: { expanded: true },
     a11y: {
       test: 'error',
+      // A test asks for nothing else, and what else there is takes a third of axe’s time.
+      options: isTested ? { resultTypes: ['violations'] } : {},
       // Off by themselves: what is seen must be said (WCAG 2.5.3, experimental), and there is room to press it (2.5.8, WCAG 2.2).
       config: {
         rules: [

@@ -10,9 +10,7 @@ import { chromiumArgs, findChromium } from './chromium.mjs';
 const folder = 'storybook-static';
 /** A sub-path, as whoever hosts it may choose; service workers are allowed there. */
 const [host, base] = ['storybook.localhost', '/deep/down/'];
-const { resolve } = createRequire(import.meta.url);
-/** The one that the end-to-end tests use. */
-const axe = createRequire(resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 const desktop = { width: 1280, height: 900 };
 /** As long may a story take to be drawn and to go its steps, in ms. */

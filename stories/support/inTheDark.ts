@@ -1,6 +1,9 @@
 import { afterEach as lookForBarriers } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
 
+/** By the test command; not by whoever looks at Storybook. */
+export const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
+
 /**
  * Lets axe look at a screen's story in the dark too, when the stories are tested; it is told as `a11y-dark`. What a story's
  * test goes on to is looked at in the light alone. The theme is an attribute and nothing else: nothing is drawn anew.
@@ -8,7 +11,6 @@ import type { StoryContext } from '@storybook/react-vite';
  */
 export async function checkInTheDark(context: StoryContext) {
   const { parameters, tags, globals, reporting } = context;
-  const isTested = import.meta.env.VITEST_STORYBOOK === 'false';
   if (!isTested || !parameters.app || tags.includes('test-fn') || globals.theme === 'dark') return;
   const root = document.documentElement;
   root.dataset.theme = 'dark';

@@ -6,6 +6,7 @@ export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[48],
+  paddingBottom: space[96],
   '@media': { [media.desktop]: { gridTemplateColumns: '300px minmax(0, 1fr)', gap: space[72] } },
 });
 

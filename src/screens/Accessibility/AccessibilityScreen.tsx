@@ -6,7 +6,6 @@ import { PageIntro } from '@/components/marketing/PageIntro';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
-import * as styles from './AccessibilityScreen.css';
 
 /** The accessibility statement: what was checked and how, what doesn't hold, how to report. */
 export function AccessibilityScreen(frame: PublicFrame) {
@@ -25,13 +24,11 @@ export function AccessibilityScreen(frame: PublicFrame) {
             {t.updated}
           </Text>
         </PageIntro>
-        <div className={styles.statement}>
-          <Chapters label={t.contents} items={parts}>
-            {parts.map((chapter) => (
-              <Chapter key={chapter.id} {...chapter} />
-            ))}
-          </Chapters>
-        </div>
+        <Chapters label={t.contents} items={parts}>
+          {parts.map((chapter) => (
+            <Chapter key={chapter.id} {...chapter} />
+          ))}
+        </Chapters>
       </Page>
     </PublicPage>
   );

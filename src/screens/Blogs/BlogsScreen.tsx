@@ -4,7 +4,6 @@ import { Article } from '@/components/marketing/Article';
 import { Chapters } from '@/components/marketing/Chapters';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
-import * as styles from './BlogsScreen.css';
 
 /** The articles, newest first, each in full. */
 export function BlogsScreen(frame: PublicFrame) {
@@ -51,13 +50,11 @@ export function BlogsScreen(frame: PublicFrame) {
     <PublicPage current="blogs" {...frame}>
       <Page>
         <PageIntro title={t.blogsTitle} lead={t.blogsLead} />
-        <div className={styles.articles}>
-          <Chapters label={t.blogsContents} items={items}>
-            {items.map(({ author, ...article }) => (
-              <Article key={article.id} byline={t.blogsByline({ author })} {...article} />
-            ))}
-          </Chapters>
-        </div>
+        <Chapters label={t.blogsContents} items={items}>
+          {items.map(({ author, ...article }) => (
+            <Article key={article.id} byline={t.blogsByline({ author })} {...article} />
+          ))}
+        </Chapters>
       </Page>
     </PublicPage>
   );

@@ -6,7 +6,6 @@ import { PageIntro } from '@/components/marketing/PageIntro';
 import { type PublicFrame, PublicPage } from '@/components/marketing/PublicPage';
 import { Text } from '@/components/typography/Text';
 import { href } from '@/data/schema/href';
-import * as styles from './TermsScreen.css';
 
 /** The terms that one agrees to on registering. */
 export function TermsScreen(frame: PublicFrame) {
@@ -29,13 +28,11 @@ export function TermsScreen(frame: PublicFrame) {
             {t.termsUpdated}
           </Text>
         </PageIntro>
-        <div className={styles.terms}>
-          <Chapters label={t.termsContents} items={clauses}>
-            {clauses.map((chapter) => (
-              <Chapter key={chapter.id} {...chapter} />
-            ))}
-          </Chapters>
-        </div>
+        <Chapters label={t.termsContents} items={clauses}>
+          {clauses.map((chapter) => (
+            <Chapter key={chapter.id} {...chapter} />
+          ))}
+        </Chapters>
       </Page>
     </PublicPage>
   );
