@@ -5,46 +5,28 @@ import type { Services } from '@/app/services/createServices';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { StoredSettings } from '@/data/schema/settings';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
-import type { DirectoryEvent } from '@/machines/directory/types';
 import preview from '../../.storybook/preview';
 import { manyStartups } from '../fixtures/directory';
-import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
+import { changed, noRoom } from '../support/answers';
+import { app } from '../support/app';
 import { now } from '../support/clock';
+import { at, directoryPage, investors, names, searching, shows, startups } from '../support/directoryPage';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';
 
-const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
-/** Where the machine rests. */
-const rests = (state: string, ...events: DirectoryEvent[]) => ({
-  machine: { id: 'discover', state, events },
-});
+const { page, loading, loadingResults, failed, rests } = directoryPage('discover');
 
 const meta = preview.meta({
   title: 'Screens/Discover',
   component: DiscoverPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-    ...at('/discover'),
-    ...rests('loaded.view.ready'),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-  },
+  parameters: page.parameters,
+  play: page.play,
 });
 
 type Canvas = StoryContext['canvas'];
 
-/** Whose cards are shown, in the order they are. */
-const names = (canvas: Canvas) =>
-  canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const cardOf = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
-/** One's own comes last. */
-const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
-const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
 const users = ['Asha Verma', 'Jonas Felde', 'Lena Brandt'];
-const shows = (canvas: Canvas, expected: string[]) => waitFor(() => expect(names(canvas)).toEqual(expected));
 
 /** What was starred and followed, or no longer is, and is on the device. */
 const keptMarks = async () =>
@@ -62,9 +44,6 @@ const directoryOf = (pick: (data: DirectoryData) => Partial<DirectoryData>) => (
   }),
 });
 
-/** What is looked for is never found. */
-const searching = { services: ({ search }: Services) => ({ search: { ...search, profiles: never } }) };
-
 /** By what Asha looks for as an investor, and by these amounts. */
 const flowing = (settings: StoredSettings, path = '/discover') =>
   at(path, { records: { sample: [{ kind: 'settings', id: 'me', value: settings }] } });
@@ -81,42 +60,13 @@ const sort = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Sort' });
 const entriesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('main li[data-index]')];
 
 /** Skeletons where the cards will be; the search and the tabs can be used already. */
-export const Loading = meta.story({
-  parameters: {
-    ...at('/discover', { services: () => ({ directory: never }) }),
-    ...rests('loading.fetch.fetching'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
-    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
-    await expect(names(canvas)).toEqual([]);
-  },
-});
+export const Loading = meta.story(loading);
 
 /** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
-export const LoadingResults = meta.story({
-  parameters: { ...at('/discover?q=rooftop', searching), ...rests('loading.fetch.searching') },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('rooftop');
-    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
-  },
-});
+export const LoadingResults = meta.story(loadingResults('rooftop'));
 
 /** What failed stands in the place of the cards, and can be tried again. */
-export const Failed = meta.story({
-  parameters: {
-    ...at('/discover', {
-      services: ({ directory }) => ({
-        directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
-      }),
-    }),
-    ...rests('failed'),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed);
 
 Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,45 +1,21 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
-import type { DirectoryEvent } from '@/machines/directory/types';
 import preview from '../../.storybook/preview';
 import { manyStartups } from '../fixtures/directory';
-import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
+import { changed, noRoom } from '../support/answers';
+import { app } from '../support/app';
+import { at, directoryPage, investors, names, searching, shows, startups } from '../support/directoryPage';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';
 
-const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
-/** Where the machine rests. */
-const rests = (state: string, ...events: DirectoryEvent[]) => ({ machine: { id: 'starred', state, events } });
+const { page, loading, loadingResults, failed, rests } = directoryPage('starred');
 
 const meta = preview.meta({
   title: 'Screens/Starred',
   component: StarredPage,
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
-    ...at('/starred'),
-    ...rests('loaded.view.ready'),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole('article');
-  },
+  parameters: page.parameters,
+  play: page.play,
 });
-
-type Canvas = StoryContext['canvas'];
-
-/** Whose cards are shown, in the order they are. */
-const names = (canvas: Canvas) =>
-  canvas.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
-/** One's own comes last. */
-const startups = ['Ledgerline', 'Mirahealth', 'Heliogrid'];
-const investors = ['Mina Okafor', 'Ravi Kulkarni', 'Claire Dubois'];
-
-/** What is searched for is never answered. */
-const searching: Pick<AppParameters, 'services'> = {
-  services: ({ search }) => ({ search: { ...search, profiles: never } }),
-};
 
 /** Ledgerline’s star is taken back. */
 const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
@@ -48,46 +24,17 @@ const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
 const keptStars = async () => (await app.device.readAll('sample')).filter(({ kind }) => kind === 'star');
 
 /** Skeletons where the cards will be; the search and the tabs can be used already. */
-export const Loading = meta.story({
-  parameters: {
-    ...at('/starred', { services: () => ({ directory: never }) }),
-    ...rests('loading.fetch.fetching'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
-    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
-    await expect(names(canvas)).toEqual([]);
-  },
-});
+export const Loading = meta.story(loading);
 
 /** A shared link with a search: the words are in the field, and skeletons stand until its results are there. */
-export const LoadingResults = meta.story({
-  parameters: { ...at('/starred?q=books', searching), ...rests('loading.fetch.searching') },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('searchbox')).toHaveValue('books');
-    await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
-  },
-});
+export const LoadingResults = meta.story(loadingResults('books'));
 
 /** What failed stands in the place of the list, and can be tried again. */
-export const Failed = meta.story({
-  parameters: {
-    ...at('/starred', {
-      services: ({ directory }) => ({
-        directory: changed(directory, ({ load }) => ({ load: onceRefused(load) })),
-      }),
-    }),
-    ...rests('failed'),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
-});
+export const Failed = meta.story(failed);
 
 Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(names(canvas)).toEqual(startups));
+  await shows(canvas, startups);
 });
 
 const locked = fn(noRoom);
@@ -107,7 +54,7 @@ Failed.test(
 export const Ready = meta.story();
 
 Ready.test('a star taken back leaves its card where it is', async ({ canvas, userEvent }) => {
-  await waitFor(() => expect(names(canvas)).toEqual(startups));
+  await shows(canvas, startups);
   await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
   await expect(canvas.queryByRole('radio', { name: 'Users' })).toBeNull();
 
@@ -140,7 +87,7 @@ Ready.test('a star taken back leaves its card where it is', async ({ canvas, use
 export const Investors = meta.story({
   parameters: at('/starred?tab=investors'),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(names(canvas)).toEqual(investors));
+    await shows(canvas, investors);
   },
 });
 
@@ -151,7 +98,7 @@ export const Searching = meta.story({
     ...rests('loaded.search.searching', { type: 'query.change', query: 'books' }),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(names(canvas)).toEqual(startups));
+    await shows(canvas, startups);
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('books'));
     await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
   },
@@ -161,14 +108,14 @@ export const Searching = meta.story({
 export const Filtered = meta.story({
   parameters: { ...at('/starred?tab=investors&q=northlight'), ...rests('loaded.view.filtered') },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(names(canvas)).toEqual(['Mina Okafor']));
+    await shows(canvas, ['Mina Okafor']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 investor');
   },
 });
 
 Filtered.test('Clear search brings all back', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-  await waitFor(() => expect(names(canvas)).toEqual(investors));
+  await shows(canvas, investors);
 });
 
 /** Nothing matches: what was searched for, and the way back, in the field and in the place of the results. */
