@@ -165,16 +165,34 @@ test('two tabs show the same', async () => {
   await elsewhere.close();
 });
 
-test('a setting that is changed again before it is kept shows as it was chosen last', async () => {
-  const store = storeOf('uid-nora');
-  const { values, first } = follow(store);
-  await first();
+/** The device’s way to update a record, and one that waits until it is let go. */
+function heldUpdate() {
   const { update } = device;
   const { promise, resolve } = deferred();
   const held: typeof device.update = async (...asked) => {
     await promise;
     return update(...asked);
   };
+  return { update, held, resolve };
+}
+
+test('a setting that is changed again is kept as it was chosen last, however long the first change takes', async () => {
+  const store = storeOf('uid-nora');
+  const { held, resolve } = heldUpdate();
+  const asked = vi.spyOn(device, 'update').mockImplementationOnce(held);
+  const first = store.set({ privacy: 'private' });
+  const last = store.set({ privacy: 'connections' });
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  setTimeout(resolve, 20);
+  await Promise.all([first, last]);
+  expect((await kept('uid-nora')).privacy).toBe('connections');
+});
+
+test('a setting that is changed again before it is kept shows as it was chosen last', async () => {
+  const store = storeOf('uid-nora');
+  const { values, first } = follow(store);
+  await first();
+  const { update, held, resolve } = heldUpdate();
   vi.spyOn(device, 'update').mockImplementationOnce(update).mockImplementationOnce(held);
   const kept = store.set({ privacy: 'private' });
   const again = store.set({ privacy: 'connections' });

@@ -19,6 +19,7 @@ import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingDraftSchema } from '@/data/schema/onboarding';
 import type { Post } from '@/data/schema/post';
 import { emailDigests, founderPrivacies, type Settings } from '@/data/schema/settings';
+import { outcomes } from '../../support/outcomes';
 
 // Two tabs of one browser change everything there is to change, at whatever moments. In the end both show what is on the
 // disk, and what is on the disk is what was changed last, or one of what was changed at the same time.
@@ -244,33 +245,20 @@ test('both tabs and the disk agree in the end', async () => {
       for (const id of people) await tabs[0].messages.send(id, { id: '0', message: 'Hello', time: now });
       await Promise.all(tabs.map((tab) => tab.seen()));
 
-      /** By fact, what it may be: several where they were changed at the same time. */
-      const allowed = new Map<string, unknown[]>();
-      let recent = new Map<string, unknown[]>();
-      let underWay: Promise<unknown>[] = [];
-      const settle = async () => {
-        await Promise.all(underWay);
-        underWay = [];
-        for (const [fact, values] of recent) allowed.set(fact, values);
-        recent = new Map();
-      };
+      const allowed = outcomes();
       for (const taken of steps) {
         if (!taken) {
-          await settle();
+          await allowed.settle();
           continue;
         }
         const { fact, value, make } = taken.change;
-        recent.set(fact, [...(recent.get(fact) ?? []), value]);
+        allowed.may(fact, value);
         // A message that is sent forgets the draft of before.
         const [, person] = /^message (\S+) \S+$/.exec(fact) ?? [];
-        if (person && !fact.startsWith('message draft'))
-          recent.set(`message draft ${person}`, [
-            ...(recent.get(`message draft ${person}`) ?? []),
-            undefined,
-          ]);
-        underWay.push(make(tabs[taken.tab]));
+        if (person && !fact.startsWith('message draft')) allowed.may(`message draft ${person}`, undefined);
+        allowed.wait(make(tabs[taken.tab]));
       }
-      await settle();
+      await allowed.settle();
 
       const third = openTab(databaseName);
       const onDisk = async () => {
@@ -289,7 +277,7 @@ test('both tabs and the disk agree in the end', async () => {
         })
         .toBe(true);
       const seen = await third.seen();
-      for (const [fact, values] of allowed) {
+      for (const [fact, values] of allowed.settled) {
         if (fact === 'wizard') {
           const kept = await Promise.all(tabs.map(({ wizard }) => wizard.load()));
           expect(kept[0]).toEqual(kept[1]);

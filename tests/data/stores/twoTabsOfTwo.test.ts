@@ -7,6 +7,7 @@ import { messageId } from '@/data/schema/messageId';
 import { requestId, verdicts } from '@/data/schema/request';
 import { founderNotifications, type NotificationKind, type StoredSettings } from '@/data/schema/settings';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import { outcomes } from '../../support/outcomes';
 import { servicesOf } from '../../support/services';
 
 // Two people with an account on one device, and two tabs in which either may be at work: one lists a startup, the other
@@ -189,28 +190,19 @@ test('what two people do in two tabs is there for both, in both, and on the disk
         });
       await Promise.all(tabs.map((tab) => tab.seen()));
 
-      /** By fact, what it may be: several where they were changed at the same time. */
-      const allowed = new Map<string, unknown[]>();
-      let recent = new Map<string, unknown[]>();
-      let underWay: Promise<unknown>[] = [];
-      const settle = async () => {
-        await Promise.all(underWay);
-        underWay = [];
-        for (const [fact, values] of recent) allowed.set(fact, values);
-        recent = new Map();
-      };
+      const allowed = outcomes();
       for (const taken of steps) {
         if (!taken) {
-          await settle();
+          await allowed.settle();
           continue;
         }
         const { fact, value, make } = taken.change;
-        if (fact) recent.set(fact, [...(recent.get(fact) ?? []), value]);
+        if (fact) allowed.may(fact, value);
         // What is written to her while she looks at it as read makes it unread.
-        if (fact?.startsWith('message')) recent.set('unread', [...(recent.get('unread') ?? []), true, false]);
-        underWay.push(make(tabs[taken.tab]));
+        if (fact?.startsWith('message')) allowed.may('unread', true, false);
+        allowed.wait(make(tabs[taken.tab]));
       }
-      await settle();
+      await allowed.settle();
 
       const third = openTab(databaseName);
       await expect
@@ -251,7 +243,7 @@ test('what two people do in two tabs is there for both, in both, and on the disk
             return conversation?.[what as 'muted'];
         }
       };
-      for (const [fact, values] of allowed)
+      for (const [fact, values] of allowed.settled)
         expect([fact, values]).toEqual([fact, expect.arrayContaining([found(fact)])]);
       // Who expressed interest has asked, whatever came between.
       if (interest) expect(await keptOf(ben.uid, 'request')).toBeDefined();
