@@ -10,6 +10,7 @@ import { AppFrame, type AppParameters } from '../stories/support/app';
 import { checkMachines, machinesOf } from '../stories/support/declared';
 import { checkInTheDark, isTested } from '../stories/support/inTheDark';
 import { awaitSteps, showChosen, useOpening, useSpoken, writtenIn } from '../stories/support/spoken';
+import { leaveOutScrolling } from './animations';
 import { startNetwork } from './network';
 import { spelledOut } from './spelledOut';
 import { followStage, listenToPanel } from './statechart/follow';
@@ -34,6 +35,7 @@ const PageOf = lazy(async () => ({ default: (await import('./PageOf')).PageOf })
 const effectsOf = new Map<string, () => void>();
 /** A story that throws has none: it is waited for no longer than this, ms. */
 const patience = 1000;
+leaveOutScrolling();
 listenToPanel();
 
 export default definePreview({

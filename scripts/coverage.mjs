@@ -16,7 +16,7 @@ if (process.argv.includes('accept')) {
 
 const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
 const load = async (file) => (await runnerImport(file, { resolve: config.resolve })).module;
-const [{ machines }, { judge }] = await Promise.all([
+const [{ machines }, { judge, goneOf, settledOf }] = await Promise.all([
   load('./.storybook/statechart/machines.ts'),
   load('./scripts/coverage/judge.ts'),
 ]);
@@ -29,10 +29,13 @@ const { summary, gaps } = judge(machines.values(), { tests, stories });
 
 for (const gap of [...gaps.ofTests, ...gaps.ofStories]) console.log(`✗ ${gap}`);
 
+const before = existsSync(kept) ? read(kept) : {};
+if (stories)
+  for (const id of goneOf(before, stories))
+    console.log(`✗ the story ${id} is gone; if it is meant to be: npm run coverage`);
+
 if (tests && stories) {
-  const text = `${JSON.stringify(summary, null, 2)}\n`;
   mkdirSync('.cache/coverage', { recursive: true });
-  writeFileSync(found, text);
-  if (!(existsSync(kept) && readFileSync(kept, 'utf8') === text))
-    console.log(`✗ ${kept} is out of date: npm run coverage`);
+  writeFileSync(found, `${JSON.stringify(summary, null, 2)}\n`);
+  if (settledOf(before) !== settledOf(summary)) console.log(`✗ ${kept} is out of date: npm run coverage`);
 }

@@ -1,7 +1,8 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import type { MachineCoverage, Summary } from '../../scripts/coverage/judge';
 import { inAddress, outer, writeAddress } from './address';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
@@ -11,6 +12,7 @@ import { globalsOf, type Look, stateLink, storyLink } from './links';
 import { machines } from './machines';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
+import { sharesOf, unseenOf } from './shares';
 import { type RestingStory, restingStories, storiesIn } from './storyMap';
 import { useLook } from './useLook';
 
@@ -18,17 +20,7 @@ import { useLook } from './useLook';
 
 const screens = import.meta.glob<Record<string, unknown>>('../../stories/screens/*.stories.tsx');
 /** What tests and stories have looked at, where that was written down. */
-const coverageFiles = import.meta.glob<Coverage>('../../stories/coverage.json', { import: 'default' });
-
-type Counted = { all: number; missing: readonly string[] };
-type Coverage = Record<
-  string,
-  {
-    leaves: readonly { path: string; isTested: boolean; isStoried: boolean; isAccessible: boolean }[];
-    branches: Counted;
-    ignored: Counted;
-  }
->;
+const coverageFiles = import.meta.glob<Summary>('../../stories/coverage.json', { import: 'default' });
 
 function useLoaded<Value>(load: () => Promise<Value>): Value | null {
   const [value, setValue] = useState<Value | null>(null);
@@ -68,6 +60,25 @@ const marked = (text: string) =>
     index % 2 ? <code key={index}>{part}</code> : part,
   );
 
+/** What is said of a machine: paragraphs, and lists in them. */
+function Said({ text }: { text: string }) {
+  return text.split(/\n\s*\n/).map((paragraph) => {
+    const [before = '', ...items] = paragraph.split(/(?:^|\n)\s*- /);
+    return (
+      <Fragment key={paragraph}>
+        {before && <p>{marked(before)}</p>}
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{marked(item)}</li>
+            ))}
+          </ul>
+        )}
+      </Fragment>
+    );
+  });
+}
+
 /** What a state is, in a few sentences. */
 function sentences({ kind, invokes, initial, states }: ChartState): string[] {
   return [
@@ -82,17 +93,20 @@ type ChosenProps = {
   machine: string;
   state: ChartState;
   ignored: readonly string[];
-  stories: readonly RestingStory[] | null;
+  /** Those that show it; null before they are known. */
+  showing: readonly RestingStory[] | null;
+  coverage: MachineCoverage | null;
   look: Look;
 };
 
-function Chosen({ machine, state, ignored, stories, look }: ChosenProps) {
+function Chosen({ machine, state, ignored, showing, coverage, look }: ChosenProps) {
   const [isCopied, setIsCopied] = useState(false);
   const section = useRef<HTMLElement>(null);
   // Whoever followed a link to it came for it.
   useEffect(() => section.current?.scrollIntoView({ block: 'start' }), []);
-  const showing = storiesIn(stories ?? [], machine, state.path);
-  const [first] = showing;
+  const [first] = showing ?? [];
+  const untested = new Set([...(coverage?.branches.missing ?? []), ...(coverage?.ignored.missing ?? [])]);
+  const isTested = (name: string) => coverage && (untested.has(name) ? ' (no test)' : ' ✓');
   const globals = globalsOf(look);
   const address = `${outer().location.origin}${outer().location.pathname}${stateLink({ machine, state: state.path, ...look })}`;
   const width = { phone: 390, tablet: 834 }[look.viewport ?? ''];
@@ -123,7 +137,10 @@ function Chosen({ machine, state, ignored, stories, look }: ChosenProps) {
             {state.branches.map((branch) => (
               <li key={branch.id}>
                 <code>{wordsOf(branch)}</code>{' '}
-                {branch.targets.length ? `→ ${branch.targets.join(', ') || 'the start'}` : 'stays'}
+                {branch.targets.length
+                  ? `→ ${branch.targets.map((path) => path || 'the whole machine, begun anew').join(', ')}`
+                  : 'stays'}
+                {isTested(branch.id)}
               </li>
             ))}
             {!state.branches.length && <li>Nothing of its own.</li>}
@@ -134,24 +151,28 @@ function Chosen({ machine, state, ignored, stories, look }: ChosenProps) {
             <h3>What it lets pass</h3>
             <p className="mp-events">
               {ignored.map((event) => (
-                <code key={event}>{event}</code>
+                <span key={event}>
+                  <code>{event}</code>
+                  {isTested(`${state.path} / ${event}`)}
+                </span>
               ))}
               {!ignored.length && 'It hears every event of the machine.'}
             </p>
           </div>
         )}
         <div>
-          <h3>Stories that rest in it</h3>
+          <h3>Stories that show it</h3>
           <ul>
-            {showing.map((story) => (
+            {showing?.map((story) => (
               <li key={story.id}>
                 <StoryLink story={story} look={look} />
               </li>
             ))}
-            {stories && !showing.length && <li>None.</li>}
+            {showing?.length === 0 && <li>None.</li>}
           </ul>
         </div>
       </div>
+      {coverage && <p className="mp-hint">✓: a test goes there, or sees that nothing comes of it.</p>}
       {first && (
         <iframe
           key={`${first.id} ${globals}`}
@@ -189,42 +210,50 @@ export function MachinePage({ id }: MachinePageProps) {
   const branches = branchesOf(graph);
   const width = (chart.states[0]?.box[2] ?? 0) + 16;
   const covered = new Map(coverage?.leaves.map((leaf) => [leaf.path, leaf]));
-  const count = (isSo: (leaf: NonNullable<typeof coverage>['leaves'][number]) => boolean) =>
-    `${coverage?.leaves.filter(isSo).length} of ${leaves.length}`;
-  const share = ({ all, missing }: Counted) => `${all - missing.length} of ${all}`;
+  const shares = coverage && sharesOf(coverage);
+  const unseen = coverage && unseenOf(coverage);
+  /** Those that say so themselves first, then those that were seen there: of several regions a story names one. */
+  const showingOf = (path: string) => {
+    if (!stories) return null;
+    const said = storiesIn(stories, id, path);
+    const seen = covered.get(path)?.stories ?? [];
+    return [...said, ...stories.filter((story) => seen.includes(story.id) && !said.includes(story))];
+  };
   return (
     <Unstyled>
       <div className="mp">
         <style>{pageStyles}</style>
         <h1>{titleOf(id)}</h1>
-        {chart.says.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{marked(paragraph)}</p>
-        ))}
+        <Said text={chart.says} />
         <p className="mp-from">
           <code>{chart.source.name}</code> from <code>{chart.source.from}</code>, {leaves.length} states to
           rest in, {branches.length} transitions.
         </p>
-        {coverage && (
+        {shares && (
           <dl className="mp-coverage">
             <div>
               <dt>States with a story</dt>
-              <dd>{count(({ isStoried }) => isStoried)}</dd>
-            </div>
-            <div>
-              <dt>States in tests</dt>
-              <dd>{count(({ isTested }) => isTested)}</dd>
+              <dd>{shares.storied}</dd>
             </div>
             <div>
               <dt>States that passed axe, in light and dark</dt>
-              <dd>{count(({ isAccessible }) => isAccessible)}</dd>
+              <dd>{shares.accessible}</dd>
+            </div>
+            <div>
+              <dt>On no screen, each with its reason</dt>
+              <dd>{unseen?.length}</dd>
+            </div>
+            <div>
+              <dt>States in tests</dt>
+              <dd>{shares.tested}</dd>
             </div>
             <div>
               <dt>Transitions tested</dt>
-              <dd>{share(coverage.branches)}</dd>
+              <dd>{shares.branches}</dd>
             </div>
             <div>
               <dt>Ignored events tested</dt>
-              <dd>{share(coverage.ignored)}</dd>
+              <dd>{shares.ignored}</dd>
             </div>
           </dl>
         )}
@@ -251,7 +280,8 @@ export function MachinePage({ id }: MachinePageProps) {
             machine={id}
             state={state}
             ignored={state.states.length ? [] : ignoredBy(graph, state.path)}
-            stories={stories}
+            showing={showingOf(state.path)}
+            coverage={coverage}
             look={look}
           />
         )}
@@ -264,13 +294,19 @@ export function MachinePage({ id }: MachinePageProps) {
                 <th>What it is</th>
                 <th>Tags</th>
                 <th>Stories</th>
-                {coverage && <th>Tested</th>}
+                {coverage && (
+                  <>
+                    <th>axe, light and dark</th>
+                    <th>Tested</th>
+                  </>
+                )}
               </tr>
             </thead>
             <tbody>
               {states.slice(1).map((each) => {
                 const isLeaf = each.states.length === 0;
-                const showing = isLeaf ? storiesIn(stories ?? [], id, each.path) : [];
+                const showing = (isLeaf && showingOf(each.path)) || [];
+                const leaf = covered.get(each.path);
                 return (
                   <tr key={each.path} data-leaf={isLeaf}>
                     <th scope="row" style={{ paddingLeft: (around(each.path).length - 2) * 14 + 6 }}>
@@ -292,7 +328,12 @@ export function MachinePage({ id }: MachinePageProps) {
                       ))}
                       {showing.length > 3 && `and ${showing.length - 3} more`}
                     </td>
-                    {coverage && <td>{isLeaf ? (covered.get(each.path)?.isTested ? 'yes' : 'no') : ''}</td>}
+                    {coverage && (
+                      <>
+                        <td>{leaf && leaf.unseen === null && (leaf.isAccessible ? 'passed' : 'no')}</td>
+                        <td>{leaf && (leaf.isTested ? 'yes' : 'no')}</td>
+                      </>
+                    )}
                   </tr>
                 );
               })}

@@ -11,7 +11,7 @@ import { type LogEntry, panelId, type Staged, type StagedView, said, type Tested
 import { pageIdOf } from './pages';
 import { panelStyles } from './panelStyles';
 
-const nothing: Staged = { actors: [], sent: [], waiting: 0 };
+const nothing: Staged = { actors: [], sent: [], waiting: 0, isRendered: false };
 
 const originWords = ({ origin }: LogEntry) =>
   typeof origin === 'object' ? origin.actor : { person: 'sent', story: 'story', delay: 'delay' }[origin];
@@ -32,6 +32,13 @@ function eventWords({ event, origin }: LogEntry): string {
 const entered = (log: readonly LogEntry[], index: number) =>
   (log[index]?.leaves ?? []).filter((leaf) => !log[index - 1]?.leaves.includes(leaf));
 
+/** The leaf to look at: the last one that was entered, of those that came together the first. */
+const latestLeaf = (log: readonly LogEntry[], index: number) =>
+  log
+    .slice(0, index + 1)
+    .map((_, at) => entered(log, at)[0])
+    .findLast(Boolean);
+
 async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text);
@@ -51,12 +58,18 @@ function save(svg: SVGSVGElement | null | undefined, name: string) {
   URL.revokeObjectURL(link.href);
 }
 
-type LiveChartProps = { view: StagedView; entry: LogEntry | undefined; isLive: boolean };
+type LiveChartProps = {
+  view: StagedView;
+  entry: LogEntry | undefined;
+  /** The leaf that came last, which is to be seen. */
+  latest: string | undefined;
+  isLive: boolean;
+};
 
 const zoomSteps = { least: 0.25, most: 2, legible: 0.62 };
 
 /** The chart of one actor in a window of its own: fitted, zoomed, followed. */
-function LiveChart({ view, entry, isLive }: LiveChartProps) {
+function LiveChart({ view, entry, latest, isLive }: LiveChartProps) {
   const theme = useTheme();
   const palette = theme.base === 'dark' ? darkPalette : lightPalette;
   const chart = chartFile.get(view.id);
@@ -86,7 +99,10 @@ function LiveChart({ view, entry, isLive }: LiveChartProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it is, and how large, is what there is to follow.
   useEffect(() => {
     const element = frame.current;
-    const lit = [...(element?.querySelectorAll('[data-lit]') ?? [])].at(-1);
+    // Closed, a region stands for what is in it.
+    const lit = around(latest ?? '')
+      .map((path) => element?.querySelector(`[data-state="${path}"]`))
+      .find(Boolean);
     if (!element || !lit) return;
     const [inner, outer] = [lit.getBoundingClientRect(), element.getBoundingClientRect()];
     const isSeen =
@@ -99,7 +115,7 @@ function LiveChart({ view, entry, isLive }: LiveChartProps) {
       left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
       top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
     });
-  }, [where, shown, closed]);
+  }, [where, latest, shown, closed]);
 
   if (!chart) return <p>No chart of {view.id}. Run npm run charts.</p>;
   const bounded = (next: number) => Math.min(zoomSteps.most, Math.max(zoomSteps.least, next));
@@ -226,7 +242,11 @@ export function Panel({ isActive }: PanelProps) {
     return (
       <div className="sc">
         <style>{styles}</style>
-        <p className="sc-empty">This story shows no machine: its component is given what it shows.</p>
+        <p className="sc-empty">
+          {staged.isRendered
+            ? 'This story shows no machine: its component is given what it shows.'
+            : 'Waiting for the story…'}
+        </p>
       </div>
     );
 
@@ -321,7 +341,13 @@ export function Panel({ isActive }: PanelProps) {
         </details>
       )}
       <div className="sc-main">
-        <LiveChart key={view.id} view={view} entry={entry} isLive={at === null} />
+        <LiveChart
+          key={view.id}
+          view={view}
+          entry={entry}
+          latest={latestLeaf(view.log, at ?? view.log.length - 1)}
+          isLive={at === null}
+        />
         <div className="sc-side">
           <section aria-label="Events">
             <h2>Can be sent now</h2>

@@ -1,4 +1,4 @@
-import { FORCE_REMOUNT, STORY_RENDERED } from 'storybook/internal/core-events';
+import { FORCE_REMOUNT, STORY_CHANGED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { MachineParameter, Stage, StagedActor } from '../../stories/support/stage';
@@ -18,10 +18,15 @@ let isTelling = false;
 let stage: Stage | null = null;
 /** Events of the story's own beginning that were not seen yet. */
 let beginning: EventObject[] = [];
+/** The story stands, its steps are gone: what is sent from now on is somebody's. */
 let isRendered = false;
+/** It isn't opened once more any more either, in the chosen language: what is sent to it, stays. */
+let isFinished = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
 const own = new WeakSet<EventObject>();
+/** What came from the panel. */
+const fromPanel = new WeakSet<EventObject>();
 /** What the page or the panel's form had for an event, by machine and type. */
 const payloads = new Map<string, Record<string, unknown>>();
 let words = new Map<string, Record<string, EventInWords>>();
@@ -88,7 +93,7 @@ const branchesTaken = (transitions: readonly unknown[]) =>
 function markOwn(actors: readonly StagedActor[]) {
   for (const { happenings } of actors)
     for (const { event, from } of happenings) {
-      if (from || own.has(event)) continue;
+      if (from || own.has(event) || fromPanel.has(event)) continue;
       const at = beginning.findIndex((each) => each === event || same(each, event));
       if (at >= 0) beginning = beginning.filter((_, index) => index !== at);
       if (at >= 0 || !isRendered) own.add(event);
@@ -137,13 +142,14 @@ function viewOf(): Staged {
     }),
     sent: plain(sent.events) as MachineEvent[],
     waiting: queue.length,
+    isRendered,
   };
 }
 
 /** Sends what is waiting, each event as soon as its actor can take it. */
 function sendNext() {
   const [next, ...rest] = queue;
-  if (!next || !stage || !isRendered || beginning.length) return;
+  if (!next || !stage || !isFinished || beginning.length) return;
   const here = stage.actors().findLast(({ id }) => id === next.id);
   const snapshot = here?.actor.getSnapshot() as AnyMachineSnapshot | undefined;
   if (!here || snapshot?.hasTag('loading') || !snapshot?.can(next.event)) return;
@@ -171,6 +177,7 @@ export function followStage(shown: Stage, machines: readonly MachineParameter[])
   stage = shown;
   beginning = machines.flatMap(({ events = [] }) => events);
   isRendered = false;
+  isFinished = false;
   update();
   const stop = shown.subscribe(update);
   return () => {
@@ -183,12 +190,20 @@ export function followStage(shown: Stage, machines: readonly MachineParameter[])
 export function listenToPanel() {
   const channel = addons.getChannel();
   const actorAt = ({ actor }: ToActor) => stage?.actors()[actor];
-  // It has been played: what is sent from now on is somebody's.
-  channel.on(STORY_RENDERED, (id: string) => {
+  function stands(id: string) {
     storyId = id;
     update();
     isRendered = true;
     update();
+  }
+  channel.on(STORY_CHANGED, () => {
+    isRendered = false;
+    isFinished = false;
+  });
+  channel.on(STORY_RENDERED, stands);
+  channel.on(STORY_FINISHED, ({ storyId: id }: { storyId: string }) => {
+    isFinished = true;
+    stands(id);
   });
   channel.on(said.follow, async (follows: boolean) => {
     isFollowed = follows;
@@ -201,6 +216,7 @@ export function listenToPanel() {
     const here = actorAt(message);
     if (!here) return;
     payloads.set(`${here.id} ${message.event.type}`, payloadOf(message.event));
+    fromPanel.add(message.event);
     here.actor.send(message.event);
     update();
   });
@@ -214,6 +230,7 @@ export function listenToPanel() {
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
     isRendered = false;
+    isFinished = false;
     channel.emit(FORCE_REMOUNT, { storyId });
   });
   channel.on(said.test, async (message: ToActor & { storyName: string }) => {

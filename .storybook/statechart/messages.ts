@@ -68,4 +68,6 @@ export type Staged = {
   sent: MachineEvent[];
   /** Replaying: how many are still to be sent. */
   waiting: number;
+  /** The story stands: what isn't there yet doesn't come by itself. */
+  isRendered: boolean;
 };

@@ -35,6 +35,8 @@ export type LeafCoverage = {
   isStoried: boolean;
   /** Whether axe passed where it is shown, in light and dark. */
   isAccessible: boolean;
+  /** The ids of the stories that showed it, in their order: what else goes on in a machine may differ from run to run. */
+  stories: string[];
 };
 
 /** `missing`: what no test takes, by its id; what no test tries, as `leaf / event`. */
@@ -81,13 +83,17 @@ function coverageOf(
     missing: all.filter((name) => !known.has(name)),
   });
   return {
-    leaves: leavesOf(chart).map(({ path, unseen }) => ({
-      path,
-      unseen,
-      isTested: entered.has(path),
-      isStoried: unseen === null && showing(path).length > 0,
-      isAccessible: unseen === null && showing(path).some((story) => story.isAccessible),
-    })),
+    leaves: leavesOf(chart).map(({ path, unseen }) => {
+      const shown = unseen === null ? showing(path) : [];
+      return {
+        path,
+        unseen,
+        isTested: entered.has(path),
+        isStoried: shown.length > 0,
+        isAccessible: shown.some((story) => story.isAccessible),
+        stories: shown.map(({ id }) => id).sort(),
+      };
+    }),
     branches: counted(
       branchesOf(chart).map(({ id }) => id),
       branches,
@@ -124,6 +130,17 @@ function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { 
   const named = (gaps: string[]) => gaps.map((gap) => `${chart.id}: ${gap}`);
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
 }
+
+/** The stories that a summary of before speaks of, and that aren't among these any more. */
+export function goneOf(before: Summary, stories: readonly ShownStory[]): string[] {
+  const known = new Set(stories.map(({ id }) => id));
+  const named = Object.values(before).flatMap(({ leaves }) => leaves.flatMap((leaf) => leaf.stories));
+  return [...new Set(named)].filter((id) => !known.has(id)).sort();
+}
+
+/** What two runs agree in, whichever stories were where when they were looked at. */
+export const settledOf = (summary: Summary): string =>
+  JSON.stringify(summary, (key, value: unknown) => (key === 'stories' ? undefined : value));
 
 /** @returns what is covered, and what isn't: a line for each gap */
 export function judge(machines: Iterable<AnyStateMachine>, told: Told) {

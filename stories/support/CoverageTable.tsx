@@ -1,18 +1,16 @@
 import { stateLink } from '../../.storybook/statechart/links';
 import { titleOf } from '../../.storybook/statechart/pages';
-import type { Counted, MachineCoverage, Summary } from '../../scripts/coverage/judge';
+import { sharesOf, unseenOf } from '../../.storybook/statechart/shares';
+import type { MachineCoverage, Summary } from '../../scripts/coverage/judge';
 
 const files = import.meta.glob<Summary>('../coverage.json', { eager: true, import: 'default' });
 const [summary] = Object.values(files);
 
-const share = (of: number, all: number) => `${of} of ${all}`;
-const taken = ({ all, missing }: Counted) => share(all - missing.length, all);
-
 function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
   const { leaves, branches, ignored } = coverage;
   const seen = leaves.filter(({ unseen }) => unseen === null);
-  const count = (isSo: (leaf: MachineCoverage['leaves'][number]) => boolean) =>
-    share(seen.filter(isSo).length, seen.length);
+  const shares = sharesOf(coverage);
+  const unseen = unseenOf(coverage);
   const missing = [
     ...seen.filter(({ isStoried }) => !isStoried).map(({ path }) => `no story: ${path}`),
     ...seen
@@ -29,12 +27,27 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
           {titleOf(id)}
         </a>
       </th>
-      <td>{count(({ isStoried }) => isStoried)}</td>
-      <td>{count(({ isTested }) => isTested)}</td>
-      <td>{count(({ isAccessible }) => isAccessible)}</td>
-      <td>{leaves.length - seen.length}</td>
-      <td>{taken(branches)}</td>
-      <td>{taken(ignored)}</td>
+      <td>{shares.storied}</td>
+      <td>{shares.accessible}</td>
+      <td>
+        {unseen.length > 0 ? (
+          <details>
+            <summary>{unseen.length}</summary>
+            <ul>
+              {unseen.map(({ path, reason }) => (
+                <li key={path}>
+                  <code>{path}</code>: {reason}
+                </li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          'none'
+        )}
+      </td>
+      <td>{shares.tested}</td>
+      <td>{shares.branches}</td>
+      <td>{shares.ignored}</td>
       <td>{missing.length ? missing.join('; ') : 'nothing'}</td>
     </tr>
   );
@@ -49,12 +62,12 @@ export function CoverageTable() {
         <tr>
           {[
             'Machine',
-            'Storied',
-            'Tested',
+            'States with a story',
             'Accessible, light and dark',
-            'Unseen, with a reason',
-            'Ways out',
-            'Ignored',
+            'On no screen, and why',
+            'States in tests',
+            'Transitions tested',
+            'Ignored events tested',
             'Missing',
           ].map((name) => (
             <th key={name} scope="col">

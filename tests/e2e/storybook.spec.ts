@@ -75,7 +75,9 @@ test('the statechart panel follows a story, sends it events, plays them again an
 
 test('what was sent is played again, and goes along with a link', async ({ page }) => {
   const storybook = await serveStorybook('/deep/down/');
-  await page.goto(`${storybook.address}?path=/story/screens-starred--failed&globals=theme:dark&${panel}`);
+  await page.goto(
+    `${storybook.address}?path=/story/screens-starred--failed&globals=theme:dark;locale:es&${panel}`,
+  );
   await page.getByRole('button', { name: 'directory.retry' }).click();
   await expect(state(page)).toContainText('loaded.view.ready');
   await page.getByRole('button', { name: 'Replay' }).click();
@@ -85,7 +87,7 @@ test('what was sent is played again, and goes along with a link', async ({ page 
   await page.getByRole('button', { name: 'Copy link' }).click();
   await page.getByText('What was copied').click();
   const note = (await page.locator('.sc-copied pre').textContent()) ?? '';
-  expect(note).toContain('Starred / Failed (dark, en)\nstarred: loaded.view.ready');
+  expect(note).toContain('Starred / Failed (dark, es)\nstarred: loaded.view.ready');
   const address = note.split('\n').at(-1) as string;
   await page.goto('about:blank');
   await page.goto(address);

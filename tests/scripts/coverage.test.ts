@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { judge, type ShownStory, type TestFile } from '../../scripts/coverage/judge';
+import { goneOf, judge, type ShownStory, settledOf, type TestFile } from '../../scripts/coverage/judge';
 import Reporter from '../../scripts/coverage/reporter.mjs';
 import { createRecorder } from '../coverage/recorder';
 
@@ -132,7 +132,7 @@ describe('what nobody has looked at', () => {
       door: {
         leaves: [
           { path: 'waking', unseen: 'It is left at once.', ...told(false, false) },
-          { path: 'closed', unseen: null, ...told(true, false) },
+          { path: 'closed', unseen: null, ...told(true, false, 'door--closed') },
           { path: 'opening', unseen: 'It is too quick.', ...told(false, false) },
           { path: 'open', unseen: null, ...told(false, false) },
           { path: 'gone', unseen: 'What it stands in is over with it.', ...told(false, false) },
@@ -144,7 +144,29 @@ describe('what nobody has looked at', () => {
   });
 });
 
-const told = (isStoried: boolean, isAccessible: boolean) => ({ isTested: true, isStoried, isAccessible });
+describe('a summary of before', () => {
+  const summaryOf = (stories: ShownStory[]) => judge([doorMachine], { tests: [all], stories }).summary;
+  const twice = story('door--ajar', 'open');
+  const before = summaryOf([...shown, twice]);
+
+  it('names the stories that are gone, also where another one shows the same', () => {
+    expect(goneOf(before, [...shown, twice])).toEqual([]);
+    expect(goneOf(before, shown)).toEqual(['door--ajar']);
+    expect(goneOf(before, [])).toEqual(['door--ajar', 'door--closed', 'door--open']);
+  });
+
+  it('is out of date where more or less of the machine is covered, not by who covers it', () => {
+    expect(settledOf(before)).toBe(settledOf(summaryOf(shown)));
+    expect(settledOf(before)).not.toBe(settledOf(summaryOf([twice])));
+  });
+});
+
+const told = (isStoried: boolean, isAccessible: boolean, ...stories: string[]) => ({
+  isTested: true,
+  isStoried,
+  isAccessible,
+  stories,
+});
 
 describe('what a test does', () => {
   it('is told by its actors, from their first step to what comes when they are done', async () => {
