@@ -154,6 +154,7 @@ function sendNext() {
   const snapshot = here?.actor.getSnapshot() as AnyMachineSnapshot | undefined;
   if (!here || snapshot?.hasTag('loading') || !snapshot?.can(next.event)) return;
   queue = rest;
+  fromPanel.add(next.event);
   here.actor.send(next.event);
   sendNext();
 }
