@@ -20,13 +20,29 @@ export type MyDataContext = {
 };
 
 export type MyDataEvent =
+  /** Puts all that is kept of the person into a file. */
   | { type: 'export.press' }
+  /** The file to import: it is read, and nothing is changed yet. */
   | { type: 'file.choose'; file: Blob }
-  | { type: 'import.confirm' | 'import.cancel' }
-  | { type: 'reset.press' | 'reset.confirm' | 'reset.cancel' }
-  | { type: 'delete.press' | 'delete.confirm' | 'delete.cancel' }
+  /** Imports what is in the file; asked for again where that failed. */
+  | { type: 'import.confirm' }
+  /** Leaves the file alone. */
+  | { type: 'import.cancel' }
+  /** Asks whether to start over. */
+  | { type: 'reset.press' }
+  /** Starts over; asked for again where that failed. */
+  | { type: 'reset.confirm' }
+  /** Keeps everything as it is. */
+  | { type: 'reset.cancel' }
+  /** Asks whether to delete the account, where there is one. */
+  | { type: 'delete.press' }
+  /** Deletes the account; asked for again where that failed. */
+  | { type: 'delete.confirm' }
+  /** Keeps the account. */
+  | { type: 'delete.cancel' }
   /** The provider wants to see the person once more before it deletes the account. */
   | { type: 'signIn.again' }
+  /** What came out well needn't be said any more. */
   | { type: 'notice.seen' };
 
 /** A promise that nobody provided: `app/actors` has the real one. */
