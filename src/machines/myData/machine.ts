@@ -90,6 +90,7 @@ export const myDataMachine = setup({
     hasAccount: ({ context }) => context.hasAccount,
     hasChanges: ({ context: { preview } }) =>
       preview !== null && (preview.groups.length > 0 || Object.keys(preview.appearance).length > 0),
+    hasProblem: (_, { reading }: { reading: ImportReading }) => 'problem' in reading,
     isAskedToSignIn: ({ context }) => context.refusal?.code === 'auth/requires-recent-login',
   },
   actions: {
@@ -133,7 +134,7 @@ export const myDataMachine = setup({
         },
         onDone: [
           {
-            guard: ({ event }) => 'problem' in event.output,
+            guard: { type: 'hasProblem', params: ({ event }) => ({ reading: event.output }) },
             target: 'refused',
             actions: assign(({ event }) => event.output),
           },
