@@ -64,7 +64,7 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
 });
 
 /**
- * What a person does with all that is kept of them (decisions: "My data"): taking it along, bringing it back, starting
+ * What a person does with all that is kept of them (decisions: "Your data"): taking it along, bringing it back, starting
  * over, leaving. Nothing changes before it was confirmed, and then all of it or nothing.
  *
  * Tags: `busy`: something is under way. `import`, `reset`, `delete`: the question that is open.
