@@ -57,7 +57,7 @@ function TwoDesks(look: Look) {
 
 /** An investor asks, the founder approves and revokes: both pages side by side, live. */
 const meta = {
-  title: 'Flows/AskingForFigures',
+  title: 'Flows/Asking for figures',
   tags: ['flow'],
   // Its steps speak of the words of one language.
   globals: { locale: 'en' },

@@ -5,7 +5,7 @@ import { app } from '../support/app';
 
 /** From reading to being read: a like, a comment, a post. */
 const meta = {
-  title: 'Flows/TakingPart',
+  title: 'Flows/Taking part',
   tags: ['flow'],
   // Its steps speak of the words of one language.
   globals: { locale: 'en' },

@@ -53,7 +53,7 @@ function sentenceOf(
   }
 }
 
-/** All that a person can do with what is kept of them (decisions: "My data"). */
+/** All that a person can do with what is kept of them (decisions: "Your data"). */
 export function YourData({
   busy = null,
   isAsking = false,

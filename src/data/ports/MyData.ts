@@ -36,7 +36,7 @@ export type ImportProblem =
 /** A file that was read and found whole, or why it wasn't. */
 export type ImportReading = { content: ExportContent; preview: ImportPreview } | { problem: ImportProblem };
 
-/** What a person can do with all that is kept of them (decisions: "My data"). Everything rejects when it can't be done. */
+/** What a person can do with all that is kept of them (decisions: "Your data"). Everything rejects when it can't be done. */
 export interface MyData {
   /** Gives the person everything in one file. `leftOut`: records that no build could read. */
   exportData(): Promise<{ fileName: string; leftOut: number }>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { themes } from './themes';
 import { id } from './values';
 
-// The file that a person takes their data along in (decisions: "My data").
+// The file that a person takes their data along in (decisions: "Your data").
 
 export const product = 'updraft';
 /** Raise it with a shape that an older build can't read. */

@@ -28,13 +28,21 @@ export type AuthContext = {
 };
 
 export type AuthEvent =
+  /** Signs in with an account's address and password. */
   | { type: 'signIn.submit'; email: string; password: string }
+  /** Makes an account. Without the terms accepted the provider is asked for nothing. */
   | { type: 'signUp.submit'; fullName: string; email: string; password: string; hasAcceptedTerms: boolean }
+  /** Signs in by a window of the provider's own. */
   | { type: 'popup.open'; provider: PopupProvider }
+  /** Goes in as the sample person, without an account. */
   | { type: 'sample.enter' }
+  /** Asks for a mail that leads to a new password. */
   | { type: 'reset.submit'; email: string }
+  /** The form was touched: what it said is cleared. */
   | { type: 'form.edit' }
+  /** From signing in to registering, or back. */
   | { type: 'mode.change'; mode: AuthMode }
+  /** Signs out; asked for again where that failed. */
   | { type: 'signOut.submit' }
   | SessionChanged;
 

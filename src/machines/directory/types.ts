@@ -38,16 +38,23 @@ export type DirectoryContext = DirectoryView & {
 export type DirectoryEvent =
   /** Keeps the query and the filters that the other kind has too. */
   | { type: 'kind.change'; kind: ProfileKind }
+  /** What is typed into the search. */
   | { type: 'query.change'; query: string }
   /** '' chooses nothing. */
   | { type: 'filter.choose'; name: FilterName; value: string }
+  /** No filter is chosen any more. */
   | { type: 'filters.clear' }
+  /** Shows startups as if no deal flow were settled, or as it is settled again. */
   | { type: 'dealFlow.pause'; isPaused: boolean }
   /** '' for the usual order. */
   | { type: 'sort.choose'; sort: string }
+  /** All of what is looked at, at once. */
   | ({ type: 'view.change' } & DirectoryView)
+  /** Stars a profile, or takes the star back. */
   | { type: 'star.toggle'; ref: Ref }
+  /** Follows a profile, or stops following. */
   | { type: 'person.follow'; ref: Ref }
+  /** Reads everything again after a failure, from the very start. */
   | { type: 'directory.retry' }
   | WriteRetry
   | MarksReport

@@ -101,6 +101,8 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
         event.type === 'saved.changed' &&
         copyOf(event.saved, context.subject) === null,
       isWrong: ({ context }) => Object.keys(errorsOf(rule, context.values)).length > 0,
+      /** The person goes elsewhere as soon as it is saved. */
+      isLeaving: stateIn({ loaded: { saving: 'leaving' } }),
       isClashing: ({ context }) => clashes(context).length > 0,
     },
     actions: {
@@ -170,7 +172,6 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
     },
     ...outboxEvents,
   } as const;
-  const isLeaving = stateIn({ loaded: { saving: 'leaving' } });
 
   return machine.createMachine({
     id,
@@ -238,10 +239,10 @@ export function createEditMachine<Saved, Values extends object, Change = never>(
               src: 'save',
               input: ({ context }) => ({ subject: context.subject, changes: changes(context) }),
               onDone: [
-                { guard: isLeaving, target: 'viewing', actions: [...savedActions, 'letGo'] },
+                { guard: 'isLeaving', target: 'viewing', actions: [...savedActions, 'letGo'] },
                 { target: 'viewing', actions: savedActions },
               ],
-              onError: [{ guard: isLeaving, target: 'confirming' }, { target: 'failed' }],
+              onError: [{ guard: 'isLeaving', target: 'confirming' }, { target: 'failed' }],
             },
             // What is typed meanwhile isn't lost, should it be refused.
             on: { 'field.edit': { actions: 'take' } },

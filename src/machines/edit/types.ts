@@ -24,12 +24,15 @@ export type EditContext<Saved, Values, Change> = {
 };
 
 export type EditEvent<Saved, Values, Change> =
+  /** Reads again after a failure, from the very start. */
   | { type: 'load.retry' }
   /** Opens a copy. `subject`: which one, where there are several. */
   | { type: 'edit.start'; subject?: string }
+  /** A field, as it is typed now. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
   /** Drops the copy, unasked. */
   | { type: 'edit.cancel' }
+  /** Saves the fields that were changed, if nothing is wrong with any. */
   | { type: 'edit.save' }
   /** Of a field that was changed elsewhere too: which of the two holds. */
   | { type: 'clash.settle'; field: keyof Values & string; choice: 'mine' | 'theirs' }
@@ -37,7 +40,9 @@ export type EditEvent<Saved, Values, Change> =
   | { type: 'clash.close' }
   /** The person is about to go elsewhere. */
   | { type: 'leave.ask' }
+  /** Back to the fields, with all that was typed. */
   | { type: 'leave.stay' }
+  /** Drops the copy, and goes. */
   | { type: 'leave.discard' }
   /** What takes effect at once, without editing. */
   | { type: 'change.make'; change: Change }
@@ -47,7 +52,10 @@ export type EditEvent<Saved, Values, Change> =
 /** What the `store` sends back. */
 export type EditReport<Saved, Change> =
   /** As it is kept: first of all, and after every change, from wherever it comes. */
-  { type: 'saved.changed'; saved: Saved } | { type: 'load.failed' } | WriteReport<Change>;
+  | { type: 'saved.changed'; saved: Saved }
+  /** What is kept can't be read. */
+  | { type: 'load.failed' }
+  | WriteReport<Change>;
 
 /** What is saved: the fields that were changed. */
 export type EditSave<Values> = { subject: string; changes: Partial<Values> };

@@ -59,27 +59,45 @@ export type ItemDeleted = { type: 'item.deleted'; deletion: Deletion };
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type FeedEvent =
+  /** Shows one kind of posts, those that are saved, or all. */
   | { type: 'filter.change'; filter: FeedFilter }
+  /** What is typed into the search. */
   | { type: 'query.change'; query: string }
+  /** All of what is looked at, at once. */
   | { type: 'view.change'; filter: FeedFilter; query: string }
+  /** What is typed for a new post. */
   | { type: 'draft.text'; text: string }
+  /** What a new post is tagged with; `null` for nothing. */
   | { type: 'draft.tag'; tag: PostTag | null }
+  /** Publishes what is typed. */
   | { type: 'post.submit'; id: string; at: number }
+  /** Likes a post, or takes the like back. */
   | { type: 'post.like'; postId: string }
+  /** Saves a post to come back to, or lets it go. */
   | { type: 'post.save'; postId: string }
+  /** Opens the composer under a post, or closes it where it is open. */
   | { type: 'comment.open'; postId: string }
+  /** Closes the composer; what is typed stays. */
   | { type: 'comment.close' }
+  /** What is typed under the post whose composer is open. */
   | { type: 'comment.text'; postId: string; text: string }
+  /** Publishes what is typed under a post. */
   | { type: 'comment.submit'; postId: string; id: string; at: number }
+  /** Shows all comments of a post. */
   | { type: 'comments.expand'; postId: string }
-  /** Of one's own, as deleting is. */
+  /** Begins or drops an edit of a post or comment of one's own. */
   | ({ type: 'edit.open' | 'edit.cancel' } & Written)
+  /** What is typed in the place of a post or comment of one's own. */
   | ({ type: 'edit.text'; text: string } & Written)
+  /** Puts what is typed in the place of what was written. */
   | ({ type: 'edit.save'; at: number } & Written)
+  /** Deletes a post or comment of one's own. */
   | ({ type: 'item.delete' } & Written)
+  /** Brings back what was deleted. */
   | { type: 'item.restore'; deletion: Deletion }
   /** `personId`: the ref of a profile. */
   | { type: 'person.follow'; personId: string }
+  /** Reads everything again after a failure, from the very start. */
   | { type: 'feed.retry' }
   | WriteRetry
   | PageHidden

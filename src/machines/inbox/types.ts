@@ -19,11 +19,15 @@ export type InboxContext = {
 export type InboxInput = { query: string; selectedId: string | null };
 
 export type InboxEvent =
+  /** What is typed into the search. */
   | { type: 'query.change'; query: string }
   /** Opening a conversation marks it read. */
   | { type: 'conversation.select'; conversationId: string | null }
+  /** Lets a conversation count as unread again. */
   | { type: 'conversation.markUnread'; conversationId: string }
+  /** Mutes a conversation, or ends that. */
   | { type: 'conversation.mute'; conversationId: string; muted: boolean }
+  /** Reads the list again after a failure. */
   | { type: 'inbox.retry' }
   | WriteRetry
   | MessageStoreReport;

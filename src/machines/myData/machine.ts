@@ -20,13 +20,29 @@ export type MyDataContext = {
 };
 
 export type MyDataEvent =
+  /** Puts all that is kept of the person into a file. */
   | { type: 'export.press' }
+  /** The file to import: it is read, and nothing is changed yet. */
   | { type: 'file.choose'; file: Blob }
-  | { type: 'import.confirm' | 'import.cancel' }
-  | { type: 'reset.press' | 'reset.confirm' | 'reset.cancel' }
-  | { type: 'delete.press' | 'delete.confirm' | 'delete.cancel' }
+  /** Imports what is in the file; asked for again where that failed. */
+  | { type: 'import.confirm' }
+  /** Leaves the file alone. */
+  | { type: 'import.cancel' }
+  /** Asks whether to start over. */
+  | { type: 'reset.press' }
+  /** Starts over; asked for again where that failed. */
+  | { type: 'reset.confirm' }
+  /** Keeps everything as it is. */
+  | { type: 'reset.cancel' }
+  /** Asks whether to delete the account, where there is one. */
+  | { type: 'delete.press' }
+  /** Deletes the account; asked for again where that failed. */
+  | { type: 'delete.confirm' }
+  /** Keeps the account. */
+  | { type: 'delete.cancel' }
   /** The provider wants to see the person once more before it deletes the account. */
   | { type: 'signIn.again' }
+  /** What came out well needn't be said any more. */
   | { type: 'notice.seen' };
 
 /** A promise that nobody provided: `app/actors` has the real one. */
@@ -48,7 +64,7 @@ const refusalOf = (error: unknown): MyDataContext['refusal'] => ({
 });
 
 /**
- * What a person does with all that is kept of them (decisions: "My data"): taking it along, bringing it back, starting
+ * What a person does with all that is kept of them (decisions: "Your data"): taking it along, bringing it back, starting
  * over, leaving. Nothing changes before it was confirmed, and then all of it or nothing.
  *
  * Tags: `busy`: something is under way. `import`, `reset`, `delete`: the question that is open.
@@ -74,6 +90,7 @@ export const myDataMachine = setup({
     hasAccount: ({ context }) => context.hasAccount,
     hasChanges: ({ context: { preview } }) =>
       preview !== null && (preview.groups.length > 0 || Object.keys(preview.appearance).length > 0),
+    hasProblem: (_, { reading }: { reading: ImportReading }) => 'problem' in reading,
     isAskedToSignIn: ({ context }) => context.refusal?.code === 'auth/requires-recent-login',
   },
   actions: {
@@ -117,7 +134,7 @@ export const myDataMachine = setup({
         },
         onDone: [
           {
-            guard: ({ event }) => 'problem' in event.output,
+            guard: { type: 'hasProblem', params: ({ event }) => ({ reading: event.output }) },
             target: 'refused',
             actions: assign(({ event }) => event.output),
           },

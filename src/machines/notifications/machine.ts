@@ -45,6 +45,7 @@ export const notificationsMachine = setup({
     notificationStore: fromCallback<NotificationStoreCommand, void>(() => {}),
   },
   guards: {
+    isClosed: stateIn({ list: 'closed' }),
     hasNone: ({ context }) => context.notifications.length === 0,
   },
   actions: {
@@ -106,7 +107,7 @@ export const notificationsMachine = setup({
           tags: ['failed'],
           on: {
             'notifications.retry': 'loading',
-            'list.toggle': { guard: stateIn({ list: 'closed' }), target: 'loading' },
+            'list.toggle': { guard: 'isClosed', target: 'loading' },
           },
         },
         loaded: {

@@ -13,17 +13,21 @@ export type NotificationsContext = {
 };
 
 export type NotificationsEvent =
-  | { type: 'list.toggle' | 'list.close' }
+  /** Opens the list, or closes it: with that nothing in it is new any more. */
+  | { type: 'list.toggle' }
+  /** Closes the list, where it is open. */
+  | { type: 'list.close' }
   /** Nothing in the list is new any more, though it stays open. */
   | { type: 'notifications.readAll' }
+  /** Reads the list again after a failure. */
   | { type: 'notifications.retry' }
   | NotificationStoreReport;
 
 /** What the machine sends to its `notificationStore` actor. */
 export type NotificationStoreCommand = { type: 'seen.keep'; seen: Seen };
 
-/**
- * What the `notificationStore` actor sends back; `store.replaced`: nothing of before holds, nor what was seen. What it
- * couldn't keep is seen until the page is left.
- */
-export type NotificationStoreReport = StoreChanged | { type: 'store.replaced' };
+/** What the `notificationStore` actor sends back. What it couldn't keep is seen until the page is left. */
+export type NotificationStoreReport =
+  | StoreChanged
+  /** Nothing of before holds, nor what was seen. */
+  | { type: 'store.replaced' };

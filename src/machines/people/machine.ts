@@ -7,7 +7,11 @@ type PeopleContext = {
   people: Person[] | null;
 };
 
-export type PeopleEvent = { type: 'query.change'; query: string } | { type: 'people.retry' };
+export type PeopleEvent =
+  /** What is typed of a name. */
+  | { type: 'query.change'; query: string }
+  /** Looks again for what is typed, after a failure. */
+  | { type: 'people.retry' };
 
 /** Looking for somebody to write to. Tag: `failed`, where nobody could be read. */
 export const peopleMachine = setup({

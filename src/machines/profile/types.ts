@@ -56,17 +56,25 @@ export type ProfileInput = {
 };
 
 export type ProfileEvent =
+  /** Shows another part of the profile. */
   | { type: 'tab.change'; tab: ProfileTab }
+  /** Looks at one's own page through other eyes. What was tried through the last ones is forgotten. */
   | { type: 'viewer.change'; viewer: Viewer }
+  /** Follows whose page it is, or stops following. */
   | { type: 'follow.toggle' }
   /** A startup's or an investor's; people have none. */
   | { type: 'star.toggle' }
+  /** Expresses interest in a startup, or takes it back. */
   | { type: 'interest.toggle' }
+  /** Likes a post, or takes the like back. */
   | { type: 'post.like'; postId: string }
   /** Follows someone on the page, or stops following. */
   | { type: 'person.follow'; ref: Ref }
+  /** Copies a link. */
   | ({ type: 'share.press' } & Share)
+  /** The link that couldn't be copied needn't be shown any more. */
   | { type: 'share.dismiss' }
+  /** Reads everything again after a failure, from the very start. */
   | { type: 'profile.retry' }
   | WriteRetry
   | MarksReport

@@ -55,12 +55,19 @@ export type RequestsContext = {
 };
 
 export type RequestsEvent =
+  /** Reads everything again after a failure, from the very start. */
   | { type: 'requests.retry' }
+  /** Says yes to a request. */
   | { type: 'request.approve'; id: string; at: number }
+  /** Opens the form in which a request is declined, or a yes revoked. */
   | { type: 'form.open'; id: string; verdict: NotedVerdict }
+  /** What is typed to whoever asked. */
   | { type: 'note.type'; note: string }
+  /** Closes the form unanswered; what is typed stays. */
   | { type: 'form.close' }
+  /** Answers as the form is meant, with what is typed. What is too long holds it up. */
   | { type: 'form.submit'; at: number }
+  /** Takes an answer back, as long as it can be. */
   | { type: 'answer.undo'; id: string }
   /** Its time is over. */
   | { type: 'undo.expire'; id: string; at: number }

@@ -13,10 +13,13 @@ export type RequestCommand = { type: 'request.submit'; id: number; request: Sess
 
 /** What the `requests` actor sends back: of each request one of these in the end. */
 export type RequestReport =
+  /** Somebody is in: signed in or up, or as the sample person. */
   | { type: 'account.entered'; id: number; account: SessionAccount; output: AuthOutcome }
+  /** Whoever was signed in is out. */
   | { type: 'account.left'; id: number; output: undefined }
-  /** `output`: whether all that was kept of it is gone. */
+  /** An account is gone. `output`: whether all that was kept of it is gone too. */
   | { type: 'account.deleted'; id: number; output: boolean }
+  /** A request came to nothing; the error says why. */
   | { type: 'request.failed'; id: number; error: unknown };
 
 /** Sent before `account.entered`: the provider has let an account in, what is known of it is still being looked up. */
@@ -31,8 +34,12 @@ export type StoredCommand =
 /** What the provider says beside what is stored. */
 export type AnswerCompared = { type: 'answer.compared'; user: AuthUser | null; session: Session };
 
-/** What the `observeProvider` actor sends: who is signed in, soon after the start and at every change. */
-export type ProviderReport = { type: 'provider.answer'; user: AuthUser | null } | { type: 'provider.failed' };
+/** What the `observeProvider` actor sends. */
+export type ProviderReport =
+  /** Who is signed in: soon after the start, and at every change. */
+  | { type: 'provider.answer'; user: AuthUser | null }
+  /** The provider can't be had. */
+  | { type: 'provider.failed' };
 
 /** The account of somebody whom the provider names, and what is stored when it is found. */
 export type FoundAccount = { account: SessionAccount; session: Session };
@@ -45,6 +52,7 @@ export type SessionContext = {
 };
 
 export type SessionEvent =
+  /** Somebody wants to know who is signed in: the provider is asked from now on. */
   | { type: 'provider.observe' }
   | ProviderReport
   | AnswerCompared

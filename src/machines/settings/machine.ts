@@ -22,6 +22,7 @@ export type SettingsCommand = WriteCommand<SettingsChange>;
 
 /** What the `settings` actor sends back. A change that failed stays shown; it is not on the device. */
 export type SettingsReport =
+  /** All settings: as they are kept, and after every change. */
   | { type: 'settings.changed'; settings: Settings }
   | WriteReport<SettingsChange>
   /** The settings can't be opened at all. */
@@ -34,9 +35,12 @@ type SettingsContext = {
 };
 
 type SettingsEvent =
+  /** Sets one thing or several, but for notifications. */
   | { type: 'setting.choose'; change: Partial<Omit<Settings, 'notifications'>> }
+  /** Turns one kind of notification on or off. */
   | { type: 'notification.turn'; kind: NotificationKind; isOn: boolean }
   | WriteRetry
+  /** Reads the settings again after a failure. */
   | { type: 'settings.retry' }
   | SettingsReport;
 

@@ -7,7 +7,9 @@ import type { Supersedes, WriteCommand, WriteReport } from './outbox';
 export type MarksCommand = WriteCommand<MarkChange>;
 
 /** What the `marks` actor sends back. A change that failed stays shown; it is not on the device. */
-export type MarksReport = { type: 'marks.changed'; marks: Marks } | WriteReport<MarkChange>;
+export type MarksReport =
+  /** All marks: as they are kept, and after every change. */
+  { type: 'marks.changed'; marks: Marks } | WriteReport<MarkChange>;
 
 export const supersedesMark: Supersedes<MarkChange> = (later, earlier) =>
   earlier.kind === later.kind && earlier.id === later.id;

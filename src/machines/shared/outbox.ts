@@ -16,7 +16,11 @@ export type Outbox<Change> = {
 export type WriteCommand<Change> = { type: 'write'; change: Change };
 
 /** What that actor sends back, with the very change that it was sent. */
-export type WriteReport<Change> = { type: 'write.done' | 'write.failed'; change: Change };
+export type WriteReport<Change> =
+  /** The device has the change. */
+  | { type: 'write.done'; change: Change }
+  /** The device doesn't have the change: it was refused. */
+  | { type: 'write.failed'; change: Change };
 
 /** The person wants what failed to be written again. */
 export type WriteRetry = { type: 'write.retry' };

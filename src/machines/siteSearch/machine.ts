@@ -18,6 +18,7 @@ type SiteSearchContext = {
 };
 
 export type SiteSearchEvent =
+  /** What is typed: the list opens with the first letter, and closes with the last one gone. */
   | { type: 'query.change'; query: string }
   /** Shows the list again for what is typed. */
   | { type: 'list.open' | 'list.close' }

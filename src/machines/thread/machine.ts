@@ -87,6 +87,7 @@ export const threadMachine = setup({
     isSelected: ({ context, event }) =>
       event.type === 'conversation.select' && event.conversationId === context.conversationId,
     isNone: ({ event }) => event.type === 'conversation.select' && event.conversationId === null,
+    isUnknown: (_, { thread }: { thread: Thread | null }) => thread === null,
     hasSelected: ({ context }) => context.conversationId !== null,
     hasEarlier: ({ context }) => context.hasEarlier,
     canSend: ({ context }) => isMessage(context),
@@ -149,7 +150,10 @@ export const threadMachine = setup({
         src: 'openThread',
         input: asked,
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'notFound' },
+          {
+            guard: { type: 'isUnknown', params: ({ event }) => ({ thread: event.output }) },
+            target: 'notFound',
+          },
           {
             target: 'open',
             actions: take,

@@ -28,10 +28,15 @@ export type ThreadInput = { conversationId: string | null };
 
 /** Ids and times (`at`, ms since the epoch) come with the event: the machine reads no clock. */
 export type ThreadEvent =
+  /** Opens another conversation; `null` for none. */
   | { type: 'conversation.select'; conversationId: string | null }
+  /** Opens the conversation again after a failure. */
   | { type: 'thread.retry' }
+  /** Reads the messages before the first one that is shown. */
   | { type: 'earlier.read' }
+  /** What is typed. */
   | { type: 'draft.text'; text: string }
+  /** Posts what is typed, after all that is still on its way. */
   | { type: 'message.send'; id: string; at: number }
   | PageHidden
   | WriteRetry

@@ -31,12 +31,17 @@ export type WizardContext<Step extends string, Values> = {
 };
 
 export type WizardEvent<Step extends string, Values> =
+  /** A field, as it is typed now. */
   | { type: 'field.edit'; field: keyof Values & string; value: Values[keyof Values & string] }
+  /** To the next step, or from the last one to the end, unless something is wrong on the way. */
   | { type: 'step.next' }
+  /** To the step before. */
   | { type: 'step.back' }
   /** To a step passed before. Forward only as far as the steps between have nothing to complain about. */
   | { type: 'step.go'; step: Step }
+  /** Submits once more, after a failure. */
   | { type: 'submit.retry' }
+  /** Forgets what is typed, and begins anew. */
   | { type: 'draft.discard' }
   /** The page is out of sight or about to be left: it may not come back. */
   | { type: 'page.hidden' }
