@@ -16,6 +16,7 @@ import { spelledOut } from './spelledOut';
 import { followStage, listenToPanel } from './statechart/follow';
 import '@/components/theme/global.css';
 import './fonts.css';
+import './docs.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 import type { Theme } from '@/data/schema/themes';
 import { viewports } from './viewports';

@@ -42,6 +42,8 @@ export const picture = style({
   borderRadius: 6,
   marginBottom: '0.5rem',
 });
+// Pictures in the dark are dark already.
+globalStyle(`:root[data-theme] ${picture}`, { filter: 'none' });
 
 export const said = style({ margin: '0.25rem 0', fontSize: '0.875rem', lineHeight: 1.5 });
 

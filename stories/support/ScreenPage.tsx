@@ -1,7 +1,8 @@
 import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { stateLink } from '../../.storybook/statechart/links';
+import { type Look, stateLink, storyLink } from '../../.storybook/statechart/links';
+import { useLook } from '../../.storybook/statechart/useLook';
 import { machinesOf } from './declared';
 import * as styles from './ScreenPage.css';
 import { specOf } from './spec';
@@ -17,23 +18,20 @@ const pictures = import.meta.glob<string>('../pictures/*.1280.webp', {
 });
 const pictureOf = (id: string, theme: string) => pictures[`../pictures/${id}.${theme}.1280.webp`];
 
-type StateProps = { story: PreparedStory };
+type StateProps = { story: PreparedStory; look: Look };
 
 const pathsOf = ({ state }: { state: string | readonly string[] }) => [state].flat();
 
-/** One story: its picture in the reader's theme, where it leads and what to look at. */
-function State({ story }: StateProps) {
+/** One story: its picture in the toolbar's theme, where it leads and what to look at. Links keep what the toolbar chose. */
+function State({ story, look }: StateProps) {
   const { id, name, parameters } = story;
   const said: unknown = parameters.docs?.description?.story;
-  const [light, dark] = [pictureOf(id, 'light'), pictureOf(id, 'dark')];
+  const picture = pictureOf(id, look.theme ?? 'light');
   return (
     <li className={styles.state}>
-      <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
-        {light && (
-          <picture>
-            <source srcSet={dark} media="(prefers-color-scheme: dark)" />
-            <img src={light} alt="" loading="lazy" width="1280" height="800" className={styles.picture} />
-          </picture>
+      <a href={`./${storyLink({ storyId: id, ...look })}`} target="_top" className={styles.link}>
+        {picture && (
+          <img src={picture} alt="" loading="lazy" width="1280" height="800" className={styles.picture} />
         )}
         <strong>{name}</strong>
       </a>
@@ -41,7 +39,11 @@ function State({ story }: StateProps) {
       {machinesOf(parameters).map((machine) => (
         <p key={machine.id} className={styles.machine}>
           {pathsOf(machine).map((path) => (
-            <a key={path} href={`./${stateLink({ machine: machine.id, state: path })}`} target="_top">
+            <a
+              key={path}
+              href={`./${stateLink({ machine: machine.id, state: path, ...look })}`}
+              target="_top"
+            >
               <code>
                 {machine.id}: {path}
               </code>
@@ -55,6 +57,7 @@ function State({ story }: StateProps) {
 
 /** The docs page of the screen whose stories stand in this file. */
 export function ScreenPage() {
+  const look = useLook();
   // A story's tests aren't states.
   const stories = use(DocsContext)
     .componentStories()
@@ -79,7 +82,7 @@ export function ScreenPage() {
           <h2>Its states</h2>
           <ul className={styles.states}>
             {stories.map((story) => (
-              <State key={story.id} story={story} />
+              <State key={story.id} story={story} look={look} />
             ))}
           </ul>
         </section>

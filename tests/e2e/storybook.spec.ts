@@ -8,6 +8,13 @@ test.use({ serviceWorkers: 'allow' });
 test.setTimeout(90_000);
 const expect = expectSoon.configure({ timeout: 20_000 });
 
+type Preview = {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (event: string, listener: () => void) => void;
+    emit: (event: string, payload: object) => void;
+  };
+};
+
 const panel = 'addonPanel=updraft/statechart/panel';
 
 /** The state that the statechart panel says, and the leaf that its chart has lit. */
@@ -36,6 +43,36 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
     'components-messaging-composer--sending',
   ])
     await show(page, story);
+  storybook.close();
+});
+
+test('no written page shows a table as it was typed', async ({ page }) => {
+  const storybook = await serveStorybook('/deep/down/');
+  const answer = await page.request.get(`${storybook.address}index.json`);
+  const { entries } = (await answer.json()) as {
+    entries: Record<string, { id: string; type: string; importPath: string }>;
+  };
+  const written = Object.values(entries).filter(
+    ({ type, importPath }) => type === 'docs' && importPath.endsWith('.mdx'),
+  );
+  expect(written.length).toBeGreaterThan(20);
+  await page.goto(`${storybook.address}iframe.html?viewMode=story&id=screens-about--desktop`);
+  await expect(page.locator('#storybook-root h1')).toBeVisible();
+  for (const { id } of written) {
+    const text = await page.evaluate(
+      (storyId) =>
+        new Promise<string>((resolve) => {
+          const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Preview;
+          channel.once('docsRendered', () =>
+            resolve(document.querySelector('#storybook-docs')?.textContent ?? ''),
+          );
+          channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+        }),
+      id,
+    );
+    expect(text, id).not.toBe('');
+    expect(text, id).not.toContain('| ---');
+  }
   storybook.close();
 });
 
