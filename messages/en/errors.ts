@@ -17,6 +17,7 @@ export default {
       'Part of your account on this device could not be read and has been repaired. Nothing you saved is lost.',
     lostAccount:
       'Your account on this device could not be read, so you were signed out. What you saved is still here.',
+    missingAccount: 'Your account is no longer on this device, so you were signed out.',
     memoryMissing:
       'This browser doesn’t let Updraft save on this device. You can go on, but what you do is gone when you close the page.',
     memoryNewer:

@@ -19,6 +19,7 @@ const errors: Catalogs['errors'] = {
       'Una parte de tu cuenta en este dispositivo no se ha podido leer y se ha reparado. No se ha perdido nada de lo que guardaste.',
     lostAccount:
       'Tu cuenta en este dispositivo no se ha podido leer y se ha cerrado tu sesión. Lo que guardaste sigue aquí.',
+    missingAccount: 'Tu cuenta ya no está en este dispositivo y se ha cerrado tu sesión.',
     memoryMissing:
       'Este navegador no deja que Updraft guarde nada en este dispositivo. Puedes seguir, pero lo que hagas se perderá al cerrar la página.',
     memoryNewer:

@@ -38,7 +38,11 @@ const isSample = (session: Session) => ownerOf(session) === sampleOwner;
  */
 function belonging(session: Session, brought: readonly KeptRecord[]) {
   const said = (brought.find(isProfile)?.value ?? {}) as Profile;
-  const records = asOwn(brought, { ...meOf(session), ...(said.name && { name: said.name }) });
+  const records = asOwn(brought, {
+    ...meOf(session),
+    ...(said.name && { name: said.name }),
+    ...(said.role !== undefined && { role: said.role }),
+  });
   if (isSample(session)) return { records, name: said.name ?? asha.name, pageId: asha.id };
   const me = meOf(session);
   const name = said.name ?? me.name;

@@ -257,37 +257,57 @@ describe('an import never makes one somebody else:', () => {
     expect(await of(session).readImport(await fileOf(session))).toMatchObject({ preview: {} });
   });
 
-  test('what others are said to have written is one’s own, and leads to one’s page', async () => {
+  describe('what is brought', () => {
     const written = oneOfEach().filter(({ kind }) => kind === 'post' || kind === 'comment');
-    const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
-    const [post, comment] = written.map(({ value }) => value) as [object, { comment: object }];
-    const session = account();
-    const reading = await readBy(
-      [
-        { kind: 'post', id: 'p', value: { ...post, author: { ...by, role: '', isVerified: true } } },
-        { kind: 'comment', id: 'c', value: { ...comment, comment: { ...comment.comment, author: by } } },
-        {
-          kind: 'comment',
-          id: 'd',
-          value: { ...comment, comment: { ...comment.comment, author: { name: 'Nora', avatar: '' } } },
-        },
-      ],
-      session,
-    );
-    if ('problem' in reading) throw new Error('Refused');
-    await of(session).importData(reading.content);
-    const kept = await device.readAll(session.get().uid ?? '');
-    const authorOf = (id: string) => {
-      const value = kept.find((record) => record.id === id)?.value as {
-        author?: object;
-        comment?: { author: object };
-      };
-      return value.author ?? value.comment?.author;
-    };
+    const [post, { comment }] = written.map(({ value }) => value) as [object, { comment: object }];
     const me = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
-    expect(authorOf('p')).toEqual({ ...me, role: '', isVerified: false });
-    expect(authorOf('c')).toEqual(me);
-    expect(authorOf('d')).toEqual({ name: 'Nora', avatar: '' });
+    const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
+    const { id: _, ...nameless } = by;
+    const postBy = (author: object, more = {}): KeptRecord => ({
+      kind: 'post',
+      id: 'written',
+      value: { ...post, comments: [], ...more, author: { role: '', isVerified: false, ...author } },
+    });
+    const commentBy = (author: object): KeptRecord => ({
+      kind: 'comment',
+      id: 'written',
+      value: { postId: 'p', comment: { ...comment, author } },
+    });
+    const broughtBy = async (records: readonly KeptRecord[]) => {
+      const session = account();
+      await bring(session, await forged(records));
+      const kept = await device.readAll(session.get().uid ?? '');
+      return kept.find(({ id }) => id === 'written')?.value;
+    };
+
+    test.each<[string, object]>([
+      ['somebody else', by],
+      ['one’s own id, under another name', { ...by, id: me.id, kind: 'user' }],
+      ['a role and a badge', { ...me, role: 'Managing Partner', isVerified: true }],
+    ])('as a post by %s is one’s own, and leads to one’s page', async (_, author) => {
+      expect(await broughtBy([postBy(author)])).toMatchObject({
+        author: { ...me, role: '', isVerified: false },
+      });
+    });
+
+    test.each<[string, object]>([
+      ['somebody else', by],
+      ['one’s own id, under another name', { ...by, id: me.id, kind: 'user' }],
+      ['nobody’s id', nameless],
+    ])('as a comment by %s is one’s own, and leads to one’s page', async (_, author) => {
+      const kept = (await broughtBy([commentBy(author)])) as { comment: { author: object } };
+      expect(kept.comment.author).toEqual(me);
+    });
+
+    test('as said under a post is left out: comments are records of their own', async () => {
+      const said = [{ ...comment, author: by }];
+      expect(await broughtBy([postBy(me, { comments: said })])).toMatchObject({ comments: [] });
+    });
+
+    test('as a post has the role that comes with the file', async () => {
+      const records = [profile({ role: 'Founder, Windrose' }), postBy(by)];
+      expect(await broughtBy(records)).toMatchObject({ author: { ...me, role: 'Founder, Windrose' } });
+    });
   });
 });
 

@@ -15,6 +15,7 @@ it.each<[Trouble, string, string, boolean]>([
   ['session', 'info', 'se ha reparado', false],
   ['account', 'info', 'se ha reparado', false],
   ['lostAccount', 'danger', 'se ha cerrado tu sesión', false],
+  ['missingAccount', 'danger', 'ya no está en este dispositivo', false],
   ['memoryMissing', 'danger', 'no deja que Updraft guarde', false],
   ['memoryNewer', 'danger', 'una versión más reciente', true],
   ['memoryHeld', 'danger', 'en otra pestaña', true],

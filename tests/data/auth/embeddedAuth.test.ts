@@ -67,6 +67,11 @@ function device({ iterations }: { iterations?: number } = { iterations: 10 }) {
       await db.put(store, value, key);
       db.close();
     },
+    async remove(store: string, key: IDBValidKey) {
+      const db = await openDB(databaseName);
+      await db.delete(store, key);
+      db.close();
+    },
   };
 }
 
@@ -550,15 +555,50 @@ describe('when the device fails', () => {
     await vi.waitFor(() => expect(told).toEqual([uid]));
   });
 
-  test('a damaged session is nobody’s where the flag’s account is gone', async () => {
+  /** Whom a tab that is opened now takes for signed in. */
+  async function seenIn(here: ReturnType<typeof device>) {
+    const told: (string | null)[] = [];
+    here.openTab().observe((user) => told.push(user?.uid ?? null));
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    return told[0];
+  }
+
+  test('a session that is lost, or without its account, is repaired by the flag, and that is said', async () => {
+    for (const session of [undefined, { uid: 'nobody', since: 1 }]) {
+      const here = device();
+      const { uid } = await here.openTab().signUp(asha);
+      here.flag(uid);
+      if (session) await here.put('session', session, 'current');
+      else await here.remove('session', 'current');
+      expect([await seenIn(here), await seenIn(here)]).toEqual([uid, uid]);
+      expect([here.damage, (await here.contents()).session]).toEqual([['session'], [{ uid, since: start }]]);
+    }
+  });
+
+  test.each([[7], [{ uid: 'gone', since: start }], [{ uid: 'nobody', since: 1 }], [undefined]])(
+    'a session that is %j is ended where the flag’s account is gone, and that is said once',
+    async (session) => {
+      const here = device();
+      await here.openTab().signOut();
+      here.flag('gone');
+      if (session) await here.put('session', session, 'current');
+      else await here.remove('session', 'current');
+      expect([await seenIn(here), await seenIn(here)]).toEqual([null, null]);
+      expect(here.damage).toEqual(['missingAccount']);
+    },
+  );
+
+  test('a session that was ended is nobody’s without a word, even while the flag is still there', async () => {
     const here = device();
-    await here.openTab().signOut();
-    here.flag('gone');
-    await here.put('session', 7, 'current');
-    const told: (AuthUser | null)[] = [];
-    here.openTab().observe((user) => told.push(user));
-    await vi.waitFor(() => expect(told).toEqual([null]));
-    expect(here.damage).toEqual([]);
+    const tab = here.openTab();
+    const { uid } = await tab.signUp(asha);
+    here.flag(uid);
+    await tab.signOut();
+    expect(await seenIn(here)).toBe(null);
+    await tab.signIn(asha);
+    await tab.deleteAccount();
+    expect([await seenIn(here), here.damage]).toEqual([null, []]);
+    expect(await codeOf(tab.deleteAccount())).toBe('auth/null-user');
   });
 
   test.each([
@@ -589,10 +629,12 @@ describe('when the device fails', () => {
   test('an account whose password is lost is nobody’s, and that is said', async () => {
     const here = device();
     const { uid } = await here.openTab().signUp(asha);
+    here.flag(uid);
     await here.put('accounts', { uid, email: asha.email, provider: 'password', password: 'lost' });
     const told: (string | null)[] = [];
     here.openTab().observe((user) => told.push(user?.uid ?? null));
     await vi.waitFor(() => expect(told).toEqual([null]));
+    expect(await seenIn(here)).toBe(null);
     expect(here.damage).toEqual(['lostAccount']);
   });
 

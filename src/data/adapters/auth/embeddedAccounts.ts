@@ -27,8 +27,14 @@ type Account = z.infer<typeof accountSchema>;
 
 const sessionSchema = z.object({ uid: z.string(), since: z.number() });
 
-/** What was found damaged: `session` and `account` were repaired, `lostAccount` could not be, and is nobody's any more. */
-export type AccountDamage = 'session' | 'account' | 'lostAccount';
+/** The uid of a session that was ended: one that is missing was lost. */
+const ended = '';
+
+/**
+ * What was found damaged: `session` and `account` were repaired; `lostAccount` could not be and `missingAccount` is not
+ * there, and whoever was signed in with it is nobody now.
+ */
+export type AccountDamage = 'session' | 'account' | 'lostAccount' | 'missingAccount';
 
 export type Repair = {
   /** The account that is signed in as far as the rest of the app knows; null for none. */
@@ -61,6 +67,12 @@ const sampleUser = (since: number): AuthUser => ({
   creationTime: utc(sampleAccount.created),
   lastSignInTime: utc(since),
 });
+
+/** What a session record says, as one text. */
+function told(session: unknown): string {
+  const { data } = sessionSchema.safeParse(session);
+  return data ? `${data.since} ${data.uid}` : typeof session;
+}
 
 /** A damaged account as far as nothing is missing that one signs in by; null where it is. */
 function salvaged(record: unknown, now: number): Account | null {
@@ -137,27 +149,44 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
     return accounts.filter((account) => account !== null).filter((account) => account.provider === provider);
   }
 
-  /** Who is signed in on this device. */
+  /** Keeps a session in the place of one that was found useless, unless somebody has signed in or out since. */
+  async function replaceSession(found: unknown, uid: string, since: number): Promise<boolean> {
+    const change = (await open()).transaction(['session', 'quarantine'], 'readwrite', strict);
+    const session = change.objectStore('session');
+    const isSame = told(await session.get('current')) === told(found);
+    await Promise.all([
+      isSame && found !== undefined && change.objectStore('quarantine').add(found),
+      isSame && session.put({ uid, since }, 'current'),
+      change.done,
+    ]);
+    return isSame;
+  }
+
+  /**
+   * Who is signed in on this device. A session that is lost, damaged or without its account is that of the account that
+   * is flagged, where it is there; else it is ended, and that is said.
+   */
   async function sessionUser(): Promise<AuthUser | null> {
     const db = await open();
     const found = await db.get('session', 'current');
-    if (found === undefined) return null;
-    const session = sessionSchema.safeParse(found);
-    const uid = session.success ? session.data.uid : flagged();
-    if (uid === null) return null;
-    const since = session.success ? session.data.since : now();
-    const account = uid === sampleAccount.uid ? null : await checked(await db.get('accounts', uid));
-    if (!account && uid !== sampleAccount.uid) return null;
-    if (!session.success) {
-      const repair = db.transaction(['session', 'quarantine'], 'readwrite', strict);
-      await Promise.all([
-        repair.objectStore('quarantine').add(found),
-        repair.objectStore('session').put({ uid, since }, 'current'),
-        repair.done,
-      ]);
-      onDamage('session');
-    }
-    return account ? userOf(account) : sampleUser(since);
+    const session = sessionSchema.safeParse(found).data;
+    if (session?.uid === ended) return null;
+    if (session?.uid === sampleAccount.uid) return sampleUser(session.since);
+    const record = session && (await db.get('accounts', session.uid));
+    const account = await checked(record);
+    if (account) return userOf(account);
+    const flag = flagged();
+    if (flag === null) return null;
+    const isSample = flag === sampleAccount.uid;
+    const isOther = flag !== session?.uid;
+    const flaggedRecord = isOther && !isSample ? await db.get('accounts', flag) : undefined;
+    const other = await checked(flaggedRecord);
+    const since = now();
+    const isFound = isSample || other !== null;
+    if (!(await replaceSession(found, isFound ? flag : ended, since))) return sessionUser();
+    if (isFound) onDamage('session');
+    else if (record === undefined && flaggedRecord === undefined) onDamage('missingAccount');
+    return other ? userOf(other) : isSample ? sampleUser(since) : null;
   }
 
   /** Stores a new account and signs it in. */
@@ -203,14 +232,15 @@ export function embeddedAccounts(databaseName: string, now: () => number, { flag
   async function leave(isForgotten: boolean): Promise<void> {
     const db = await open();
     const change = db.transaction(['accounts', 'session', 'attempts'], 'readwrite', strict);
-    const session = await change.objectStore('session').get('current');
+    const found = await change.objectStore('session').get('current');
+    const session = found?.uid === ended ? undefined : found;
     if (isForgotten && !session) throw authError('auth/null-user');
-    const found = isForgotten && session && (await change.objectStore('accounts').get(session.uid));
-    const forgotten = accountSchema.safeParse(found).data;
+    const account = isForgotten && session && (await change.objectStore('accounts').get(session.uid));
+    const forgotten = accountSchema.safeParse(account).data;
     await Promise.all([
       isForgotten && session && change.objectStore('accounts').delete(session.uid),
       forgotten && change.objectStore('attempts').delete(forgotten.email),
-      change.objectStore('session').delete('current'),
+      change.objectStore('session').put({ uid: ended, since: now() }, 'current'),
       change.done,
     ]);
   }

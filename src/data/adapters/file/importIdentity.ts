@@ -3,7 +3,6 @@ import type { Me } from '../../schema/person';
 import type { Author, Comment, Post } from '../../schema/post';
 import type { Profile } from '../../schema/profile';
 import type { KeptRecord } from '../../schema/records';
-import { isBy } from '../../schema/ref';
 import { slugOf } from '../../schema/slug';
 import type { ListedStartup } from '../../schema/startupListing';
 import { profileKey } from '../records/profiles';
@@ -46,24 +45,21 @@ export function takenName(records: readonly KeptRecord[], { me, present, ids }: 
   return null;
 }
 
-/** Whoever wrote what is brought is whose it is now: the way to their page holds, and nobody else's name stands there. */
-export function asOwn(records: readonly KeptRecord[], me: Me): KeptRecord[] {
-  const author = <Writer extends Pick<Author, 'name'> & Partial<Author>>(writer: Writer): Writer => {
-    // Comments of before don't say who wrote them.
-    if (writer.id === undefined || isBy(me, { id: writer.id, kind: writer.kind })) return writer;
-    const { kind: _, ...said } = { ...writer, id: me.id, name: me.name, avatar: me.avatar };
-    return {
-      ...said,
-      ...(said.isVerified !== undefined && { isVerified: me.isVerified }),
-    } as unknown as Writer;
-  };
+/**
+ * Whoever wrote what is brought is whose it is now, as the feed would write it: the way to their page holds, and nobody
+ * else's name or role stands there. A post brings nothing that was said under it: comments are records of their own.
+ */
+export function asOwn(
+  records: readonly KeptRecord[],
+  { id, name, role, avatar, isVerified }: Me,
+): KeptRecord[] {
   return records.map((record) => {
     if (record.kind === 'post') {
-      const post = record.value as Post;
-      return { ...record, value: { ...post, author: author(post.author) } };
+      const author: Author = { id, name, role, avatar, isVerified };
+      return { ...record, value: { ...(record.value as Post), author, comments: [] } };
     }
     if (record.kind !== 'comment') return record;
     const { postId, comment } = record.value as { postId: string; comment: Comment };
-    return { ...record, value: { postId, comment: { ...comment, author: author(comment.author) } } };
+    return { ...record, value: { postId, comment: { ...comment, author: { id, name, avatar } } } };
   });
 }
