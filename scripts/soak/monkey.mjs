@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from 'playwright';
+import { loadConfigFromFile, runnerImport } from 'vite';
 import { table } from '../bench/figures.mjs';
 import { ownHosting, serve } from '../bench/host.mjs';
 import { chromiumArgs, findChromium } from '../chromium.mjs';
@@ -11,35 +12,6 @@ const screens = {
   desktop: { viewport: { width: 1280, height: 800 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
-
-const addresses = [
-  '/',
-  '/about',
-  '/blogs',
-  '/contact',
-  '/terms',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/explore',
-  '/discover',
-  '/discover?kind=investor',
-  '/starred',
-  '/messages',
-  '/messages/mina-okafor',
-  '/profile/manage',
-  '/profile/manage?tab=startups',
-  '/profile/manage?tab=settings',
-  '/profile/investor/manage',
-  '/startups/heliogrid',
-  '/investors/mina-okafor',
-  '/user/asha-verma',
-  '/user/nobody-at-all',
-  '/list-startup',
-  '/Investor-register',
-  '/userOnboard',
-  '/no/such/page',
-];
 
 const texts = [
   'Hello',
@@ -80,10 +52,10 @@ const patience = 5000;
 const settling = 60;
 
 /**
- * The steps of a run: what is done, as data, so that any part of them can be done again. `nth` picks among what there is
+ * The steps of a run over these addresses: what is done, as data, so that any part of them can be done again. `nth` picks among what there is
  * then.
  */
-function planOf(seed, length) {
+function planOf(seed, length, addresses) {
   const random = randomOf(seed);
   const plan = [];
   for (let at = 0; at < length; at += 1) {
@@ -228,6 +200,8 @@ const textOf = ({ kind, missed: _, ...step }) => [kind, ...Object.values(step)].
  * @returns whether it found nothing that comes again
  */
 export async function playAround({ steps, seed, say }) {
+  const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
+  const { module } = await runnerImport('./scripts/soak/addresses.ts', { resolve: config.resolve });
   const host = await serve('dist', ownHosting);
   const browser = await chromium.launch({
     executablePath: findChromium()?.path,
@@ -240,7 +214,7 @@ export async function playAround({ steps, seed, say }) {
       const screen = run % 2 ? 'phone' : 'desktop';
       const isOwn = run % 4 < 3;
       const runSeed = seed * 100_000 + run;
-      const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun));
+      const plan = planOf(runSeed, Math.min(stepsOfRun, steps - run * stepsOfRun), module.addresses);
       const found = await doSteps(browser, host.origin, screen, plan, isOwn);
       done[screen] += found ? found.at + 1 : plan.length;
       if (found) {

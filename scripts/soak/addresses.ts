@@ -1,0 +1,52 @@
+import { profileTabs } from '@/data/schema/choices';
+import { registrationSteps } from '@/data/schema/investorRegistration';
+import { feedFilters } from '@/data/schema/lists';
+import { onboardingSteps } from '@/data/schema/onboarding';
+import { discoverTabs } from '@/data/schema/ref';
+import { type RouteName, routes } from '@/data/schema/routes';
+import { listingSteps } from '@/data/schema/startupListing';
+import type { AccountTab } from '@/screens/Account/AccountScreen';
+
+/** Whom a named part of an address can stand for, somebody who isn't there among them. */
+const named: Record<string, readonly string[]> = {
+  conversationId: ['mina-okafor'],
+  startupId: ['heliogrid'],
+  investorId: ['mina-okafor'],
+  name: ['asha-verma', 'nobody-at-all'],
+};
+
+const each = (name: string, values: readonly string[]) => values.map((value) => `${name}=${value}`);
+// Their list stands in a screen, whose styles only a build can read.
+const accountTabs: Record<AccountTab, string> = {
+  profile: 'profile',
+  settings: 'settings',
+  startups: 'startups',
+};
+
+/** What an address can ask of its page. The route alone is always among them. */
+const asked: Partial<Record<RouteName, readonly string[]>> = {
+  explore: [...each('type', [...feedFilters, 'saved']), 'q=solar'],
+  discover: [...each('tab', Object.values(discoverTabs)), 'q=solar', 'deals=all'],
+  starred: ['tab=investors', 'q=solar'],
+  messages: ['q=deck'],
+  account: [...each('tab', Object.values(accountTabs)), 'tab=startups&edit=heliogrid'],
+  investorAccount: ['tab=settings'],
+  onboarding: each('step', onboardingSteps),
+  listStartup: each('step', listingSteps),
+  investorRegister: each('step', registrationSteps),
+  startup: each('tab', profileTabs.startup),
+  investor: each('tab', profileTabs.investor),
+  user: [...each('tab', profileTabs.user), 'as=everyone'],
+};
+
+/** Every address of the route table, each with whatever it can be asked, and one that leads nowhere. */
+export const addresses: readonly string[] = [
+  ...Object.entries(routes).flatMap(([name, { path }]) => {
+    const part = /:(\w+)/.exec(path)?.[1];
+    const paths = part ? (named[part] ?? []).map((value) => path.replace(`:${part}`, value)) : [path];
+    if (!paths.length) throw new Error(`Nobody stands for :${part} of ${path}.`);
+    const searches = (asked[name as RouteName] ?? []).map((search) => `?${search}`);
+    return paths.flatMap((path) => ['', ...searches].map((search) => path + search));
+  }),
+  '/no/such/page',
+];
