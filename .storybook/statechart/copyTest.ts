@@ -4,7 +4,7 @@ import { startOnFakes } from '../../tests/support/machine';
 import { activeLeaves } from './graph';
 import { machineSources, machines } from './machines';
 import type { Tested } from './messages';
-import { sourceOf } from './plain';
+import { laidOut, sourceOf } from './plain';
 
 // What happened to an actor as a test: the same events from the same fakes, on the kit of tests/support/machine.ts.
 
@@ -60,6 +60,10 @@ function commandOf(event: EventObject, commands: readonly Record<string, unknown
   return commands.findIndex(({ change }) => JSON.stringify(change) === text);
 }
 
+/** A line of the test that ends with a value; what is too long opens there. */
+const lineWith = (before: string, value: unknown) =>
+  `${before}${laidOut(value, before.length + 2, 2, ');'.length)});`;
+
 /** `values`: where it was before each event that somebody sent, and at the end. */
 type Run = { values: StateValue[]; steps: string[] };
 
@@ -78,14 +82,16 @@ async function run(machine: AnyStateMachine, input: unknown, steps: readonly Ste
     if (step.kind === 'send') {
       values.push(value());
       actor.send(step.event);
-      lines.push(`actor.send(${sourceOf(step.event)});`);
+      lines.push(lineWith('actor.send(', step.event));
     } else if (step.kind === 'wait') {
       clock.increment(step.ms);
       lines.push(`clock.increment(${step.ms});`);
     } else if (step.kind === 'answer') {
       await answer(step.actor, step.output);
       lines.push(
-        `await answer('${step.actor}'${step.output === undefined ? '' : `, ${sourceOf(step.output)}`});`,
+        step.output === undefined
+          ? `await answer('${step.actor}');`
+          : lineWith(`await answer('${step.actor}', `, step.output),
       );
     } else if (step.kind === 'fail') {
       await fail(step.actor, step.reason);
@@ -94,11 +100,11 @@ async function run(machine: AnyStateMachine, input: unknown, steps: readonly Ste
       const sent = commands(step.actor);
       const at = commandOf(step.event, sent);
       tell(step.actor, at < 0 ? step.event : Object.assign({ ...step.event }, { change: sent[at]?.change }));
-      const event =
+      lines.push(
         at < 0
-          ? sourceOf(step.event)
-          : `{ type: '${step.event.type}', change: commands('${step.actor}')[${at}]?.change }`;
-      lines.push(`tell('${step.actor}', ${event});`);
+          ? lineWith(`tell('${step.actor}', `, step.event)
+          : `tell('${step.actor}', { type: '${step.event.type}', change: commands('${step.actor}')[${at}]?.change });`,
+      );
     }
     if (error) throw error;
   }
@@ -194,15 +200,16 @@ export function testText({ title, source, input, lines, before, start, end, isTr
     lines.some((line) => new RegExp(`\\b${name}\\(|\\b${name}\\.`).test(line)),
   );
   const isWaiting = lines.some((line) => line.startsWith('await '));
+  const started = `const { ${[...used, 'value'].join(', ')} } = startOnFakes(${source.name}`;
   const body = [
-    `const { ${[...used, 'value'].join(', ')} } = startOnFakes(${[source.name, ...(input === undefined ? [] : [sourceOf(input)])].join(', ')});`,
+    input === undefined ? `${started});` : lineWith(`${started}, `, input),
     ...lines.slice(0, before),
-    ...(before > 0 && before < lines.length ? [`expect(value()).toEqual(${sourceOf(start)});`] : []),
+    ...(before > 0 && before < lines.length ? [lineWith('expect(value()).toEqual(', start)] : []),
     ...lines.slice(before),
     ...(isTrue
       ? []
       : ['// On fakes alone it comes to rest elsewhere: something outside the machine had a part in it.']),
-    `expect(value()).toEqual(${sourceOf(end)});`,
+    lineWith('expect(value()).toEqual(', end),
   ];
   return `import { expect, test } from 'vitest';
 import { ${source.name} } from '${source.from}';

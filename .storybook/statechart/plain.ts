@@ -74,3 +74,25 @@ export function sourceOf(value: unknown): string {
     .map(([key, item]) => `${isName(key) ? key : quoted(key)}: ${sourceOf(item)}`);
   return fields.length ? `{ ${fields.join(', ')} }` : '{}';
 }
+
+const width = 110;
+
+/**
+ * As the formatter lays it out: in the room that is left of a line, or opened, a field a line.
+ * @param column where it begins; `indent`: of the line that it begins in; `behind`: what follows on its last line
+ */
+export function laidOut(value: unknown, column: number, indent: number, behind = 0): string {
+  const flat = sourceOf(value);
+  const isList = Array.isArray(value);
+  const canOpen = isList || (typeof value === 'object' && value !== null && /^\{ /.test(flat));
+  if (!canOpen || column + flat.length + behind <= width) return flat;
+  const inner = indent + 2;
+  const fields = Object.entries(value)
+    .filter(([, item]) => isList || (item !== undefined && typeof item !== 'function'))
+    .map(([key, item]) => {
+      const name = isList ? '' : `${isName(key) ? key : quoted(key)}: `;
+      return `${' '.repeat(inner)}${name}${laidOut(item, inner + name.length, inner, 1)},\n`;
+    });
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${fields.join('')}${' '.repeat(indent)}${close}`;
+}

@@ -3,7 +3,7 @@ import { type AnyStateMachine, createActor, fromCallback, fromPromise, Simulated
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';
 import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
-import { plain, sourceOf, templateOf } from '../../.storybook/statechart/plain';
+import { laidOut, plain, sourceOf, templateOf } from '../../.storybook/statechart/plain';
 import { createStage } from '../../stories/support/stage';
 import { settled } from '../support/answers';
 
@@ -110,6 +110,26 @@ test('Messages / New: people comes to ready', async () => {
     expect(text).toContain("expect(value()).toEqual({ open: 'busy' });");
     expect(testText({ ...written, isTrue: true })).not.toContain('// On fakes alone');
   });
+});
+
+test('what is too long for a line is opened as the formatter does', () => {
+  const end = {
+    posts: {
+      loaded: { view: 'ready', search: 'idle', sync: { reading: 'everything' }, commentComposer: 'closed' },
+    },
+    draft: 'typing',
+    ids: ['a', 'b'],
+  };
+  expect(laidOut(end, 28, 2, 2)).toBe(`{
+    posts: {
+      loaded: { view: 'ready', search: 'idle', sync: { reading: 'everything' }, commentComposer: 'closed' },
+    },
+    draft: 'typing',
+    ids: ['a', 'b'],
+  }`);
+  expect(laidOut({ a: 'x'.repeat(60) }, 28, 2, 2)).toBe(sourceOf({ a: 'x'.repeat(60) }));
+  expect(laidOut({ a: 'x'.repeat(90) }, 28, 2, 2)).toBe(`{\n    a: '${'x'.repeat(90)}',\n  }`);
+  expect(laidOut(['x'.repeat(90)], 28, 2, 2)).toBe(`[\n    '${'x'.repeat(90)}',\n  ]`);
 });
 
 test('values as they are written in a source file', () => {
