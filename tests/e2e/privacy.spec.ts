@@ -112,7 +112,19 @@ const routes = [
 test('who signs in next finds nothing of who was here before @once', async ({ page }) => {
   test.setTimeout(120_000);
   await leaveTraces(page);
-  await signOut(page);
+
+  await test.step('not what was searched for, in the address or a field', async () => {
+    await page.goto('/discover?tab=users');
+    const search = page.getByRole('main').getByRole('searchbox');
+    await search.fill('A qualm');
+    await expect(page).toHaveURL('/discover?tab=users&q=A+qualm');
+    const length = await page.evaluate(() => window.history.length);
+    await signOut(page);
+    await expect(page).toHaveURL('/discover?tab=users');
+    await expect(search).toHaveValue('');
+    await expectNoTrace(page, '/discover');
+    expect(await page.evaluate(() => window.history.length)).toBe(length);
+  });
 
   await test.step('nor does whoever has no account', async () => {
     for (const route of ['/messages', '/messages/mina-okafor', '/starred', '/list-startup', '/userOnboard']) {

@@ -59,4 +59,12 @@ export const navigation = {
     // The page is drawn with the navigation: a place on it can be gone to.
     if (hash) document.getElementById(decodedPart(hash.slice(1)))?.scrollIntoView();
   },
+  /** Takes what was searched for out of the present address, whose entry of the history stays the same one. */
+  forgetSearch() {
+    const { pathname, searchParams, hash } = new URL(window.location.href);
+    if (!searchParams.has('q')) return;
+    searchParams.delete('q');
+    const search = searchParams.size ? `?${searchParams}` : '';
+    navigate(`${pathname}${search}${hash}`, { replace: true, state: window.history.state });
+  },
 };

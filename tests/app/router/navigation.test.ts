@@ -31,6 +31,24 @@ async function arrive(index: number) {
   await settled();
 }
 
+describe('what was searched for', () => {
+  it.each([
+    ['/explore?q=solar', ['replace /explore']],
+    ['/discover?tab=users&q=solar&sort=fit#list', ['replace /discover?tab=users&sort=fit#list']],
+    ['/discover?tab=users', []],
+  ])('is taken out of %s, and nothing else is', (address, visits) => {
+    browser = stubBrowser(address);
+    navigation.forgetSearch();
+    expect(browser.visits).toEqual(visits);
+  });
+
+  it('is gone at once, whatever guards the page', () => {
+    navigation.guard = () => {};
+    navigation.forgetSearch();
+    expect(browser.visits).toEqual(['replace /explore']);
+  });
+});
+
 describe('going to another page', () => {
   it('waits until it is there, then draws it from its top', async () => {
     const going = navigation.go('/discover?tab=users');

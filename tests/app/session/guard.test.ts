@@ -8,7 +8,7 @@ vi.mock('@/app/session/current', () => {
   const get = () => parts;
   return { session: { get, atBuild: get, subscribe: () => () => {} } };
 });
-const { guarded, useGuarded } = await import('@/app/session/guard');
+const { guarded, onSignOut, useGuarded } = await import('@/app/session/guard');
 const { SessionContext } = await import('@/app/session/useSession');
 
 describe.each([
@@ -36,4 +36,25 @@ it('a page’s own session decides where it has one', () => {
   const value = { get, atBuild: get, subscribe: () => () => {} } as never;
   const around = (children: React.ReactNode) => createElement(SessionContext, { value }, children);
   expect(drawn(() => useGuarded(routeAt('/explore')), around)).toBe(routeAt('/explore'));
+});
+
+it('signing out is told each time, and nothing else is', () => {
+  let isSignedIn = false;
+  let notify = () => {};
+  const stop = vi.fn();
+  const callback = vi.fn();
+  const session = {
+    get: () => ({ isSignedIn }),
+    subscribe(listener: () => void) {
+      notify = listener;
+      return stop;
+    },
+  };
+  expect(onSignOut(session, callback)).toBe(stop);
+  const calls = [false, true, true, false, false, true, false].map((next) => {
+    isSignedIn = next;
+    notify();
+    return callback.mock.calls.length;
+  });
+  expect(calls).toEqual([0, 0, 0, 1, 1, 1, 2]);
 });
