@@ -23,6 +23,10 @@ const known = [
   'google-chrome',
 ];
 
+const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const isShell = (path) => /headless[-_]shell/.test(path);
+
 const onPath = (name) => {
   try {
     return execFileSync('which', [name], { stdio: ['ignore', 'pipe', 'ignore'] })
@@ -57,10 +61,24 @@ export function findChromium() {
     const path = onPath(name);
     if (path) return { path, from: 'the system' };
   }
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  if (existsSync(mac)) return { path: mac, from: 'the system' };
+  if (existsSync(onMac)) return { path: onMac, from: 'the system' };
   const path = ofPlaywright();
   return path ? { path, from: "Playwright's download" } : undefined;
+}
+
+/**
+ * Finds one that keeps pages for Back, as the shell without windows doesn't.
+ * @returns {string | undefined}
+ */
+export function findWholeChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted && !isShell(wanted) && existsSync(wanted)) return wanted;
+  for (const name of known.filter((name) => !isShell(name))) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  const others = [onMac, ofPlaywright()];
+  return others.find((path) => path && !isShell(path) && existsSync(path));
 }
 
 const attempt = (command, args, say) => {

@@ -82,12 +82,20 @@ const playwright = (name, pick, variables) => async () => {
   const { code, output } = await run('playwright', ['test', ...pick], variables);
   let passed = 0;
   let failed = 0;
+  const skipped = [];
   try {
     const report = readReport(name);
     passed = report.stats.expected;
     failed = report.stats.unexpected + report.stats.flaky;
     const visit = (suite) => {
       if (suite.file) collect(join(report.config.rootDir, suite.file));
+      for (const { title, tests } of suite.specs ?? []) {
+        for (const { status, projectName, annotations } of tests) {
+          if (status !== 'skipped') continue;
+          const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+          skipped.push(`skipped: ${title} (${projectName})${why ? `: ${why}` : ''}\n`);
+        }
+      }
       for (const child of suite.suites ?? []) visit(child);
     };
     for (const suite of report.suites) visit(suite);
@@ -95,7 +103,7 @@ const playwright = (name, pick, variables) => async () => {
     failed = 1;
   }
   if (code !== 0 && failed === 0) failed = 1;
-  return { passed, failed, output };
+  return { passed, failed, output: `${output}\n${skipped.join('')}` };
 };
 
 /** A build of the app, in a folder of its own, that signs in with the emulator. */

@@ -79,6 +79,8 @@ export default {
   /** What was pasted is so long that it stays out. */
   refused: (p: { most: string }) =>
     `Nothing was put in: that is more than fits here. At most ${p.most} characters do.`,
+  /** What was pasted would take too long to lay out, however short it is. */
+  refusedDense: 'Nothing was put in: it has too many line breaks, or too many marks on one letter.',
   searchTooLong: (p: { most: string }) => `Only the first ${p.most} characters are looked for.`,
   showMore: 'Show more',
   showLess: 'Show less',

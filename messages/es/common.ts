@@ -69,6 +69,8 @@ const common: Catalogs['common'] = {
   tooLong: (p) => `Demasiado largo: acórtalo a ${p.most} caracteres para continuar.`,
   refused: (p) =>
     `No se ha insertado nada: es más de lo que cabe aquí. Caben ${p.most} caracteres como máximo.`,
+  refusedDense:
+    'No se ha insertado nada: tiene demasiados saltos de línea o demasiados signos sobre una letra.',
   searchTooLong: (p) => `Solo se buscan los primeros ${p.most} caracteres.`,
   showMore: 'Mostrar más',
   showLess: 'Mostrar menos',

@@ -45,8 +45,8 @@ export function Field({
 }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';
-  const { root, isRefused } = useRoom(maximum);
-  const size = maximum === undefined ? null : { id: `${id}-length`, length, maximum, isRefused };
+  const { root, refusal } = useRoom(maximum);
+  const size = maximum === undefined ? null : { id: `${id}-length`, length, maximum, refusal };
   const isOver = size !== null && isTooLong(size);
   const errorId = error && !isOver ? `${id}-error` : '';
   return (

@@ -3,14 +3,15 @@ import { useFormats } from '@messages/format';
 import { countedFrom } from '@/data/schema/constants';
 import * as fieldStyles from './Field.css';
 import { FieldError } from './FieldError';
+import type { Refusal } from './room';
 
 export type Length = {
   /** Characters that are typed. */
   length: number;
   /** Most that may be. */
   maximum: number;
-  /** More was kept out just now. */
-  isRefused?: boolean;
+  /** Why more was kept out just now. */
+  refusal?: Refusal | null;
 };
 
 export type LengthNoteProps = Length & {
@@ -23,12 +24,12 @@ export const isTooLong = ({ length, maximum }: Length): boolean => length > maxi
 
 /** Ids of what describes the control; nothing while there is room. */
 export const describing = ({ id, ...size }: LengthNoteProps): string[] => [
-  ...(isTooLong(size) || size.isRefused ? [`${id}-over`] : []),
+  ...(isTooLong(size) || size.refusal ? [`${id}-over`] : []),
   ...(isCounted(size) ? [id] : []),
 ];
 
 /** Below a field that is nearly full how much is typed; beyond its limit what to do, said aloud once. */
-export function LengthNote({ id, length, maximum, isRefused = false }: LengthNoteProps) {
+export function LengthNote({ id, length, maximum, refusal = null }: LengthNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
   const size = { length, maximum };
@@ -41,9 +42,11 @@ export function LengthNote({ id, length, maximum, isRefused = false }: LengthNot
       )}
       {/* Always there, or it would not be announced when it is filled. */}
       <div aria-live="polite">
-        {(isRefused || isTooLong(size)) && (
+        {(refusal || isTooLong(size)) && (
           <FieldError id={`${id}-over`}>
-            {(isRefused ? t.refused : t.tooLong)({ most: count(maximum) })}
+            {refusal === 'dense'
+              ? t.refusedDense
+              : (refusal ? t.refused : t.tooLong)({ most: count(maximum) })}
           </FieldError>
         )}
       </div>

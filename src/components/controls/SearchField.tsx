@@ -6,6 +6,7 @@ import { textMaximum } from '@/data/schema/constants';
 import { Icon } from '../brand/Icon';
 import * as fieldStyles from './Field.css';
 import { IconButton } from './IconButton';
+import type { Refusal } from './room';
 import * as styles from './SearchField.css';
 import { useRoom } from './useRoom';
 
@@ -43,14 +44,14 @@ export type SearchFieldProps = {
 type SearchNoteProps = {
   id: string;
   query: string;
-  /** More was kept out just now. */
-  isRefused: boolean;
+  /** Why more was kept out just now. */
+  refusal: Refusal | null;
   /** Over what is below the field. */
   isFloating?: boolean;
 };
 
 /** Of what is longer only the beginning is looked for; what doesn't fit at all is kept out: it says so. */
-function SearchNote({ id, query, isRefused, isFloating = false }: SearchNoteProps) {
+function SearchNote({ id, query, refusal, isFloating = false }: SearchNoteProps) {
   const t = useMessages('common');
   const { count } = useFormats();
   const most = count(textMaximum.search);
@@ -58,9 +59,9 @@ function SearchNote({ id, query, isRefused, isFloating = false }: SearchNoteProp
   // Always there, or it would not be announced when it is filled.
   return (
     <div aria-live="polite">
-      {(isLong || isRefused) && (
+      {(isLong || refusal) && (
         <p className={isFloating ? styles.note : fieldStyles.hint} id={id}>
-          {(isRefused ? t.refused : t.searchTooLong)({ most })}
+          {refusal === 'dense' ? t.refusedDense : (refusal ? t.refused : t.searchTooLong)({ most })}
         </p>
       )}
     </div>
@@ -82,7 +83,7 @@ export function SearchField({
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  const { root, isRefused } = useRoom(textMaximum.search);
+  const { root, refusal } = useRoom(textMaximum.search);
   const noteId = useId();
   const isLong = value.length > textMaximum.search;
   const field = (
@@ -93,7 +94,7 @@ export function SearchField({
         className={`${styles.input} ${styles.tones[tone]}`}
         type="search"
         aria-label={label}
-        aria-describedby={isRefused || (isLong && !combobox) ? noteId : undefined}
+        aria-describedby={refusal || (isLong && !combobox) ? noteId : undefined}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
@@ -130,14 +131,14 @@ export function SearchField({
         )
       )}
       {/* The list below it says what is left out of a long query. */}
-      {combobox && <SearchNote id={noteId} query="" isRefused={isRefused} isFloating />}
+      {combobox && <SearchNote id={noteId} query="" refusal={refusal} isFloating />}
     </div>
   );
   if (combobox) return field;
   return (
     <div className={styles.field}>
       {field}
-      <SearchNote id={noteId} query={value} isRefused={isRefused} />
+      <SearchNote id={noteId} query={value} refusal={refusal} />
     </div>
   );
 }

@@ -34,6 +34,8 @@ const inGrowing = {
   gridArea: '1 / 1',
   resize: 'none',
   overflow: 'hidden auto',
+  // Cheaper than break-word where words are looked up, as in Thai.
+  overflowWrap: 'anywhere',
   maxHeight: 'min(60dvh, 480px)',
 } as const;
 

@@ -55,8 +55,8 @@ export function Composer({
   const common = useMessages('common');
   const attachNote = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const { root, isRefused } = useRoom(textMaximum.message);
-  const size = { id: useId(), length: value.length, maximum: textMaximum.message, isRefused };
+  const { root, refusal } = useRoom(textMaximum.message);
+  const size = { id: useId(), length: value.length, maximum: textMaximum.message, refusal };
   const isOver = isTooLong(size);
   const isHeavy = weightOf(value) > pieceWeight;
   const canSend = !isDisabled && !isOver && !isBlankText(value);
@@ -121,7 +121,8 @@ export function Composer({
               aria-describedby={describing(size).join(' ') || undefined}
               aria-invalid={isOver || undefined}
               placeholder={t.composerPlaceholder}
-              dir="auto"
+              // Looking for a direction takes the square of the lines.
+              dir={isHeavy ? undefined : 'auto'}
               rows={1}
               enterKeyHint="send"
               value={value}

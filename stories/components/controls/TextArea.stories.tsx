@@ -62,7 +62,7 @@ export const Refusing: Story = {
         }),
       );
     await expect(paste('a'.repeat(20))).toBe(true);
-    await expect(paste('a'.repeat(5000))).toBe(false);
+    await expect(paste('a'.repeat(5001))).toBe(false);
     await waitFor(() =>
       expect(area).toHaveAccessibleDescription(
         'Nothing was put in: that is more than fits here. At most 20 characters do.',
