@@ -5,7 +5,6 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { inAddress, writeAddress } from '../statechart/address';
 import { type Look, lookOf, storyLink } from '../statechart/links';
 import { preview } from '../statechart/store';
-import { useLook } from '../statechart/useLook';
 import { viewports } from '../viewports';
 import {
   type Axis,
@@ -256,7 +255,6 @@ export function MatrixPage() {
   const [chosen, setChosen] = useState(() => chosenIn(inAddress));
   const [room, setRoom] = useState(0);
   const page = useRef<HTMLDivElement>(null);
-  const { theme } = useLook();
   const own = useOwn(storyId);
 
   useEffect(() => {
@@ -291,7 +289,7 @@ export function MatrixPage() {
   );
   return (
     <Unstyled>
-      <div ref={page} className="mx" data-theme={theme}>
+      <div ref={page} className="mx">
         <style>{matrixStyles}</style>
         <h1>Matrix</h1>
         <p>

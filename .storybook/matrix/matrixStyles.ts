@@ -1,10 +1,8 @@
-/** The matrix, as wide as there is room, in the toolbar's theme. */
+/** The matrix, as wide as there is room. Devanagari has its face first: one that comes after a face that is there comes too late. */
 export const matrixStyles = `
 .sbdocs-content:has(.mx) { max-width: none; }
 .sbdocs-wrapper:has(.mx) { padding: 24px 16px; }
-.sbdocs-wrapper:has(.mx[data-theme='dark']) { background: #1b1c1d; }
-.mx { --text: #1f2328; --muted: #59626e; --line: #b4bac2; --field: #fff; --link: #0b5cad; font: 14px/1.5 system-ui, -apple-system, "Segoe UI", "Noto Sans Devanagari Variable", sans-serif; color: var(--text); }
-.mx[data-theme='dark'] { --text: #e6e9ec; --muted: #a9b1ba; --line: #5a626b; --field: #27292c; --link: #7ab8f5; color-scheme: dark; }
+.mx { --text: #1f2328; --muted: #59626e; --line: #b4bac2; --field: #fff; --link: #0b5cad; font: 14px/1.5 "Noto Sans Devanagari Variable", system-ui, -apple-system, "Segoe UI", sans-serif; color: var(--text); }
 .mx h1 { margin: 0 0 8px; font-size: 30px; }
 .mx h2 { margin: 24px 0 8px; font-size: 16px; }
 .mx .mx-story { font-size: 20px; }

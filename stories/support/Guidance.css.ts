@@ -41,6 +41,8 @@ export const example = style({
 });
 // Storybook's page sets its own faces and sizes on what has none.
 globalStyle(`${example} *`, { fontFamily: 'inherit' });
+// And is light itself.
+globalStyle(`:root[data-theme="dark"] ${example}`, { colorScheme: 'dark' });
 
 export const shown = style({
   display: 'grid',

@@ -30,9 +30,20 @@ export const states = style({
   margin: '1rem 0 0',
 });
 
-export const state = style({ margin: 0 });
+/** With a picture: as high as two without. */
+export const pictured = style({ margin: 0, gridRow: 'span 2' });
+
+/** Without one: a card of its words. */
+export const told = style({
+  margin: 0,
+  padding: '0.75rem 1rem',
+  border: '1px solid #c9d3df',
+  borderRadius: 6,
+  background: '#f5f7fa',
+});
 
 export const link = style({ display: 'block', color: 'inherit' });
+globalStyle(`${link} strong`, { textDecoration: 'underline' });
 
 export const picture = style({
   display: 'block',
@@ -54,3 +65,4 @@ export const machine = style({
   flexWrap: 'wrap',
   gap: '0.5rem',
 });
+globalStyle(`${machine} a`, { color: '#0b5cad', textDecoration: 'underline' });

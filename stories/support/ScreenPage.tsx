@@ -7,8 +7,8 @@ import { machinesOf } from './declared';
 import * as styles from './ScreenPage.css';
 import { specOf } from './spec';
 
-// The docs page of a screen: what the specification says of it beside a picture of each of its states. Pictures, not live
-// screens: two dozen of these in one page take the focus and the theme from one another.
+// The docs page of a screen: what the specification says of it beside its states, in pictures where there is one. Pictures, not
+// live screens: two dozen of these in one page take the focus and the theme from one another.
 
 /** Where the accepted pictures are, by story, theme and width: `npm run pictures`. */
 const pictures = import.meta.glob<string>('../pictures/*.1280.webp', {
@@ -28,7 +28,7 @@ function State({ story, look }: StateProps) {
   const said: unknown = parameters.docs?.description?.story;
   const picture = pictureOf(id, look.theme ?? 'light');
   return (
-    <li className={styles.state}>
+    <li className={picture ? styles.pictured : styles.told}>
       <a href={`./${storyLink({ storyId: id, ...look })}`} target="_top" className={styles.link}>
         {picture && (
           <img src={picture} alt="" loading="lazy" width="1280" height="800" className={styles.picture} />
