@@ -8,7 +8,7 @@ const lookedUp = /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/gu;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 /** How much of a field's room a text takes, by what it costs a browser to lay it out: beyond 1 it takes too long. */
-export function roomTaken(text: string, maximum: number): number {
+function roomTaken(text: string, maximum: number): number {
   // What somebody pastes stays, to be shortened: four times the limit, and for a short field a few pages.
   const room = Math.max(5000, 4 * maximum);
   let marks = 0;
