@@ -51,10 +51,16 @@ function run(command, args, variables = {}) {
 
 const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 
+/** Enough of an output to know what is wrong. */
+const firstLines = (output) => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
+  return lines.slice(0, 12).join('\n    ');
+};
+
 /** A check that passes or fails as one. */
 const check = (command, args) => async () => {
   const { code, output } = await run(command, args);
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [firstLines(output)], output };
 };
 
 /** A Vitest project; a crash without a failed test counts as one failure. */
@@ -65,32 +71,33 @@ const vitest = (name, pick, variables) => async () => {
     VITEST_REPORT: `${reports}/${name}.json`,
   });
   let passed = 0;
-  let failed = 0;
+  let failures = [];
   try {
     const report = readReport(name);
     for (const file of report.files) collected.add(file);
-    ({ passed, failed } = report);
+    ({ passed, failures } = report);
   } catch {
-    failed = 1;
+    failures = ['it left no report'];
   }
-  if (code !== 0 && failed === 0) failed = 1;
-  return { passed, failed, output };
+  if (code !== 0 && failures.length === 0) failures = [`it ended with ${code}`];
+  return { passed, failures, output };
 };
 
 /** Playwright, by a configuration of its own or the usual one. */
 const playwright = (name, pick, variables) => async () => {
   const { code, output } = await run('playwright', ['test', ...pick], variables);
   let passed = 0;
-  let failed = 0;
+  const failures = [];
   const skipped = [];
   try {
     const report = readReport(name);
     passed = report.stats.expected;
-    failed = report.stats.unexpected + report.stats.flaky;
     const visit = (suite) => {
       if (suite.file) collect(join(report.config.rootDir, suite.file));
       for (const { title, tests } of suite.specs ?? []) {
         for (const { status, projectName, annotations } of tests) {
+          if (status === 'unexpected' || status === 'flaky')
+            failures.push(`${suite.file} › ${title} (${projectName})`);
           if (status !== 'skipped') continue;
           const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
           skipped.push(`skipped: ${title} (${projectName})${why ? `: ${why}` : ''}\n`);
@@ -100,10 +107,10 @@ const playwright = (name, pick, variables) => async () => {
     };
     for (const suite of report.suites) visit(suite);
   } catch {
-    failed = 1;
+    failures.push('it left no report');
   }
-  if (code !== 0 && failed === 0) failed = 1;
-  return { passed, failed, output: `${output}\n${skipped.join('')}` };
+  if (code !== 0 && failures.length === 0) failures.push(`it ended with ${code}`);
+  return { passed, failures, output: `${output}\n${skipped.join('')}` };
 };
 
 /** A build of the app, in a folder of its own, that signs in with the emulator. */
@@ -142,14 +149,13 @@ const firebase = (preparing) => async () => {
       await vitest('firebase-contract', ['--config', 'vitest.firebase.config.ts'], variables)(),
       await playwright('firebase-e2e', ['--config', 'playwright.firebase.config.ts'], variables)(),
     ];
-    const total = (key) => parts.reduce((sum, part) => sum + part[key], 0);
     return {
-      passed: total('passed'),
-      failed: total('failed'),
+      passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+      failures: parts.flatMap(({ failures }) => failures),
       output: parts.map(({ output }) => output).join('\n'),
     };
   } catch (error) {
-    return { passed: 0, failed: 1, output: String(error) };
+    return { passed: 0, failures: [firstLines(String(error))], output: String(error) };
   } finally {
     await emulator.stop();
   }
@@ -160,32 +166,30 @@ async function collection() {
   const files = globSync(['tests/**/*.{test,spec}.{ts,tsx}', 'stories/**/*.stories.tsx'], {
     ignore: isAll ? [] : ['tests/shown/**', 'tests/firebase/**', 'tests/e2e/**'],
   });
-  const lost = files.filter((file) => !collected.has(file));
-  return {
-    passed: lost.length ? 0 : 1,
-    failed: lost.length,
-    output: lost.map((file) => `No runner collected ${file}\n`).join(''),
-  };
+  const failures = files.filter((file) => !collected.has(file)).map((file) => `No runner collected ${file}`);
+  return { passed: failures.length ? 0 : 1, failures, output: failures.join('\n') };
 }
 
 /** What of the machines nobody has looked at: each is an error. Of steps that weren't run nothing is said. */
 async function coverage() {
   const told = ['unit', 'stories'].filter((name) => !only.length || only.includes(name));
   const { code, output } = await run('node', ['scripts/coverage.mjs', ...told]);
-  const failed = output.match(/^✗ /gm)?.length ?? 0;
-  return { passed: failed || code ? 0 : 1, failed: code && !failed ? 1 : failed, output };
+  const failures = [...output.matchAll(/^✗ (.*)$/gm)].map(([, gap]) => gap);
+  if (code !== 0 && failures.length === 0) failures.push(firstLines(output));
+  return { passed: failures.length ? 0 : 1, failures, output };
 }
 
 async function step(name, work, isAlways = false) {
   if (!isAlways && only.length && !only.includes(name)) return;
   const from = Date.now();
-  const { passed, failed, output } = await work();
+  const { passed, failures, output } = await work();
+  const failed = failures.length;
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   if (failed || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
   // What could not be looked at is said, however the rest went.
   for (const [line] of output.matchAll(/^skipped: .*$/gm)) console.log(`  ${line}`);
-  results.push({ passed, failed });
+  results.push({ name, passed, failures });
 }
 
 await Promise.all([
@@ -214,7 +218,10 @@ if (preparing) await step('firebase', firebase(preparing));
 if (!only.length) await step('collection', collection);
 if (!only.length || only.includes('unit') || only.includes('stories')) await step('coverage', coverage, true);
 
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\nin ${Math.round((Date.now() - started) / 1000)} s`);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') ? 1 : 0);
+// Once more, together: of a long output the end is what is read.
+const failed = results.flatMap(({ name, failures }) => failures.map((failure) => `✗ ${name}: ${failure}`));
+for (const failure of failed) console.log(failure);
+const passed = results.reduce((sum, result) => sum + result.passed, 0);
+console.log(`${passed} passed, ${failed.length} failed`);
+process.exit(failed.length ? 1 : 0);

@@ -17,13 +17,15 @@ export default class Reporter {
   onTestRunEnd(modules) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const isState = (state) => (test) => test.result().state === state;
+    const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId);
     const report = {
       passed: tests.filter(isState('passed')).length,
-      // A file that can't even be read has no tests, and is one that failed.
-      failed:
-        tests.filter(isState('failed')).length +
-        modules.filter((module) => !module.ok() && !module.children.allTests().next().value).length,
-      files: modules.map(({ moduleId }) => relative(process.cwd(), moduleId)),
+      failures: [
+        ...tests.filter(isState('failed')).map((test) => `${fileOf(test.module)} › ${test.fullName}`),
+        // A file that can't even be read has no tests, and is one that failed.
+        ...modules.filter((module) => !module.ok() && !module.children.allTests().next().value).map(fileOf),
+      ],
+      files: modules.map(fileOf),
       stories: tests.flatMap(storyOf),
     };
     const file = process.env.VITEST_REPORT;
