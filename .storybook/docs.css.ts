@@ -15,6 +15,8 @@ globalStyle('.sbdocs-content > table', {
   overflowX: 'auto',
 });
 globalStyle('.sbdocs-content > table th', { textAlign: 'start' });
+// Paths and lines of code within a sentence go on in the next line.
+globalStyle('.sbdocs-content :is(p, li) > code', { whiteSpace: 'normal', overflowWrap: 'anywhere' });
 
 /** A table that is wider than a phone scrolls by itself. */
 export const table = style({ overflowX: 'auto' });

@@ -12,19 +12,25 @@ function storyOf(test) {
   return [{ id: storyId, ...machine.result, isAccessible }];
 }
 
+const isState = (state) => (test) => test.result().state === state;
+const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId);
+const testsOf = (module) => [...module.children.allTests()];
+
+/** What failed, by name. A file that can't even be read has no tests, and is one that failed. */
+function failuresIn(module) {
+  const file = fileOf(module);
+  const tests = testsOf(module);
+  if (tests.length === 0 && !module.ok()) return [file];
+  return tests.filter(isState('failed')).map(({ fullName }) => `${file} › ${fullName}`);
+}
+
 /** What `npm test` counts of a Vitest run, and what its stories tell; written to `VITEST_REPORT`. */
 export default class Reporter {
   onTestRunEnd(modules) {
-    const tests = modules.flatMap((module) => [...module.children.allTests()]);
-    const isState = (state) => (test) => test.result().state === state;
-    const fileOf = ({ moduleId }) => relative(process.cwd(), moduleId);
+    const tests = modules.flatMap(testsOf);
     const report = {
       passed: tests.filter(isState('passed')).length,
-      failures: [
-        ...tests.filter(isState('failed')).map((test) => `${fileOf(test.module)} › ${test.fullName}`),
-        // A file that can't even be read has no tests, and is one that failed.
-        ...modules.filter((module) => !module.ok() && !module.children.allTests().next().value).map(fileOf),
-      ],
+      failures: modules.flatMap(failuresIn),
       files: modules.map(fileOf),
       stories: tests.flatMap(storyOf),
     };

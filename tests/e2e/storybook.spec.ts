@@ -46,7 +46,8 @@ test('the static Storybook opens from a sub-path', async ({ page }) => {
   storybook.close();
 });
 
-test('no written page shows a table as it was typed', async ({ page }) => {
+test('no written page shows a table as it was typed, or is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const storybook = await serveStorybook('/deep/down/');
   const answer = await page.request.get(`${storybook.address}index.json`);
   const { entries } = (await answer.json()) as {
@@ -73,6 +74,7 @@ test('no written page shows a table as it was typed', async ({ page }) => {
     );
     expect(text, id).not.toBe('');
     expect(text, id).not.toContain('| ---');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBeLessThanOrEqual(390);
   }
   storybook.close();
 });

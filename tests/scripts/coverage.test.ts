@@ -195,14 +195,18 @@ describe('what a test does', () => {
 });
 
 describe('the report of a run', () => {
-  const run = (state: string, meta: object = {}) => ({ result: () => ({ state }), meta: () => meta });
+  const run = (state: string, meta: object = {}) => ({
+    fullName: `what ${state}`,
+    result: () => ({ state }),
+    meta: () => meta,
+  });
   const module = (file: string, isOk: boolean, ...tests: ReturnType<typeof run>[]) => ({
     moduleId: join(process.cwd(), file),
     ok: () => isOk,
     children: { allTests: () => tests.values() },
   });
 
-  test('counts, and keeps of a story where its machines rest and whether axe passed in light and dark', () => {
+  test('counts, names what failed, and keeps of a story where its machines rest and whether axe passed in light and dark', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'updraft-')), 'reports/stories.json');
     vi.stubEnv('VITEST_REPORT', file);
     const { id, isAccessible: _, ...result } = story('door--open', 'open');
@@ -226,7 +230,11 @@ describe('the report of a run', () => {
     vi.unstubAllEnvs();
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
       passed: 2,
-      failed: 3,
+      failures: [
+        'stories/Door.stories.tsx › what failed',
+        'tests/a.test.ts › what failed',
+        'tests/broken.test.ts',
+      ],
       files: ['stories/Door.stories.tsx', 'tests/a.test.ts', 'tests/broken.test.ts'],
       stories: [true, false, false].map((isAccessible) => story('door--open', 'open', { isAccessible })),
     });
