@@ -4,9 +4,12 @@ import { expect, openFeed, test } from './support';
 /** How far an element is from the top of the screen, px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
 
-/** Scrolls so that an element stands in the middle, and says where it stands. */
+/** Scrolls so that an element stands in the middle, and says where it stands. One that the live page replaces isn't there any more. */
 async function readOn(element: Locator) {
-  await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect(async () => {
+    await element.evaluate((found) => found.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(element).toBeInViewport({ timeout: 100 });
+  }).toPass();
   return topOf(element);
 }
 
