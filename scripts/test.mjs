@@ -88,19 +88,20 @@ const playwright = (name, pick, variables) => async () => {
   const { code, output } = await run('playwright', ['test', ...pick], variables);
   let passed = 0;
   const failures = [];
-  const skipped = [];
+  const notes = [];
   try {
     const report = readReport(name);
-    passed = report.stats.expected;
+    // What failed once and passed the second time is said, and counts.
+    passed = report.stats.expected + report.stats.flaky;
     const visit = (suite) => {
       if (suite.file) collect(join(report.config.rootDir, suite.file));
       for (const { title, tests } of suite.specs ?? []) {
         for (const { status, projectName, annotations } of tests) {
-          if (status === 'unexpected' || status === 'flaky')
-            failures.push(`${suite.file} › ${title} (${projectName})`);
+          if (status === 'unexpected') failures.push(`${suite.file} › ${title} (${projectName})`);
+          if (status === 'flaky') notes.push(`flaky: ${suite.file} › ${title} (${projectName})\n`);
           if (status !== 'skipped') continue;
           const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
-          skipped.push(`skipped: ${title} (${projectName})${why ? `: ${why}` : ''}\n`);
+          notes.push(`skipped: ${title} (${projectName})${why ? `: ${why}` : ''}\n`);
         }
       }
       for (const child of suite.suites ?? []) visit(child);
@@ -110,7 +111,7 @@ const playwright = (name, pick, variables) => async () => {
     failures.push('it left no report');
   }
   if (code !== 0 && failures.length === 0) failures.push(`it ended with ${code}`);
-  return { passed, failures, output: `${output}\n${skipped.join('')}` };
+  return { passed, failures, output: `${output}\n${notes.join('')}` };
 };
 
 /** A build of the app, in a folder of its own, that signs in with the emulator. */
@@ -187,8 +188,8 @@ async function step(name, work, isAlways = false) {
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   if (failed || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  // What could not be looked at is said, however the rest went.
-  for (const [line] of output.matchAll(/^skipped: .*$/gm)) console.log(`  ${line}`);
+  // What could not be looked at is said, however the rest went, and what passed only the second time.
+  for (const [line] of output.matchAll(/^(skipped|flaky): .*$/gm)) console.log(`  ${line}`);
   results.push({ name, passed, failures });
 }
 

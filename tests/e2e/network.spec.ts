@@ -76,97 +76,97 @@ async function say(page: Page, words: string) {
   await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a founder lists, an investor asks, the figures open and close, and they write: ${colorScheme}`, async ({
-    page,
-    context,
-  }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    await atOwnDesk(page);
-    const desk = await context.newPage();
-    await desk.emulateMedia({ colorScheme });
+test('a founder lists, an investor asks, the figures open and close, and they write', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  test.slow();
+  const colorScheme = isMobile ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme });
+  await atOwnDesk(page);
+  const desk = await context.newPage();
+  await desk.emulateMedia({ colorScheme });
 
-    await test.step('the founder lists a startup', async () => {
-      await register(desk, founder);
-      await expect(desk).toHaveURL('/userOnboard');
-      await listStartup(desk);
-      await signOut(desk);
-    });
-
-    await test.step('the investor finds it, and is told why it fits', async () => {
-      await registerInvestor(page);
-      await page.getByRole('link', { name: 'Explore Opportunities' }).click();
-      await page.getByRole('link', { name: 'Discover' }).first().click();
-      await page.getByLabel('Sort', { exact: true }).selectOption('Sort: best fit');
-      await page.getByRole('link', { name: 'Zephyr Works', exact: true }).first().click();
-      await expect(page).toHaveURL('/startups/zephyr-works');
-      await expect(page.getByRole('region', { name: 'Fit with what you look for' })).toContainText(
-        'Sector: Met',
-      );
-      // Traction is for registered investors, key metrics for whom the founder approves.
-      await expect(page.getByText(revenue).first()).toBeVisible();
-      await expectClosed(page, arr);
-      await expect(page.getByText('hello@zephyr.example')).toHaveCount(0);
-      await expectSound(page);
-    });
-
-    await test.step('and expresses interest', async () => {
-      await page.getByRole('button', { name: 'Express Interest' }).first().click();
-      await expect(page.getByRole('button', { name: 'Interest Expressed' }).first()).toBeVisible();
-      await expect(page.getByText("You'll be notified when the startup responds").first()).toBeVisible();
-      await expect(page.getByText('hello@zephyr.example').first()).toBeVisible();
-      await expectClosed(page, arr);
-      await expectSound(page);
-    });
-
-    await test.step('the founder is told, and approves', async () => {
-      await desk.goto('/explore');
-      await signIn(desk, founder);
-      await bell(desk).click();
-      await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
-      await expect(desk).toHaveURL(/\/profile\/manage/);
-      const request = requestOf(desk, investor);
-      await expect(request).toContainText('Registered investor');
-      await expectSound(desk);
-      await request.getByRole('button', { name: 'Approve' }).click();
-      await expect(request).toContainText('Approved');
-    });
-
-    await test.step('the figures open in the open page', async () => {
-      await expect(page.getByText(arr).first()).toBeVisible();
-      await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
-      await expectSound(page);
-    });
-
-    await test.step('they write to each other', async () => {
-      await requestOf(desk, investor).getByRole('link', { name: 'Message' }).click();
-      await expect(desk).toHaveURL('/messages/ilse-groot');
-      await say(desk, 'Ask me anything.');
-      await bell(page).click();
-      await page.getByRole('link', { name: /Ada Zephyr sent you a message/ }).click();
-      await expect(page).toHaveURL('/messages/ada-zephyr');
-      await expect(page.getByRole('main').getByText('Ask me anything.').last()).toBeVisible();
-      await say(page, 'How high do they fly?');
-      await expect(desk.getByRole('main').getByText('How high do they fly?').last()).toBeVisible();
-      await expectSound(desk);
-      await expectSound(page);
-    });
-
-    await test.step('the founder revokes, and the figures close in the open page', async () => {
-      await page.goBack();
-      while (!page.url().endsWith('/startups/zephyr-works')) await page.goBack();
-      await expect(page.getByText(arr).first()).toBeVisible();
-      await desk.goto('/profile/manage?tab=startups');
-      const request = requestOf(desk, investor);
-      await request.getByRole('button', { name: 'Revoke' }).click();
-      await desk.getByRole('button', { name: 'Revoke approval' }).click();
-      await expect(request).toContainText('Revoked');
-      await expectClosed(page, arr);
-      await expect(
-        page.getByText('Zephyr Works has closed its key metrics to you again.').first(),
-      ).toBeVisible();
-      await expectSound(page);
-    });
+  await test.step('the founder lists a startup', async () => {
+    await register(desk, founder);
+    await expect(desk).toHaveURL('/userOnboard');
+    await listStartup(desk);
+    await signOut(desk);
   });
-}
+
+  await test.step('the investor finds it, and is told why it fits', async () => {
+    await registerInvestor(page);
+    await page.getByRole('link', { name: 'Explore Opportunities' }).click();
+    await page.getByRole('link', { name: 'Discover' }).first().click();
+    await page.getByLabel('Sort', { exact: true }).selectOption('Sort: best fit');
+    await page.getByRole('link', { name: 'Zephyr Works', exact: true }).first().click();
+    await expect(page).toHaveURL('/startups/zephyr-works');
+    await expect(page.getByRole('region', { name: 'Fit with what you look for' })).toContainText(
+      'Sector: Met',
+    );
+    // Traction is for registered investors, key metrics for whom the founder approves.
+    await expect(page.getByText(revenue).first()).toBeVisible();
+    await expectClosed(page, arr);
+    await expect(page.getByText('hello@zephyr.example')).toHaveCount(0);
+    await expectSound(page);
+  });
+
+  await test.step('and expresses interest', async () => {
+    await page.getByRole('button', { name: 'Express Interest' }).first().click();
+    await expect(page.getByRole('button', { name: 'Interest Expressed' }).first()).toBeVisible();
+    await expect(page.getByText("You'll be notified when the startup responds").first()).toBeVisible();
+    await expect(page.getByText('hello@zephyr.example').first()).toBeVisible();
+    await expectClosed(page, arr);
+    await expectSound(page);
+  });
+
+  await test.step('the founder is told, and approves', async () => {
+    await desk.goto('/explore');
+    await signIn(desk, founder);
+    await bell(desk).click();
+    await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
+    await expect(desk).toHaveURL(/\/profile\/manage/);
+    const request = requestOf(desk, investor);
+    await expect(request).toContainText('Registered investor');
+    await expectSound(desk);
+    await request.getByRole('button', { name: 'Approve' }).click();
+    await expect(request).toContainText('Approved');
+  });
+
+  await test.step('the figures open in the open page', async () => {
+    await expect(page.getByText(arr).first()).toBeVisible();
+    await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('they write to each other', async () => {
+    await requestOf(desk, investor).getByRole('link', { name: 'Message' }).click();
+    await expect(desk).toHaveURL('/messages/ilse-groot');
+    await say(desk, 'Ask me anything.');
+    await bell(page).click();
+    await page.getByRole('link', { name: /Ada Zephyr sent you a message/ }).click();
+    await expect(page).toHaveURL('/messages/ada-zephyr');
+    await expect(page.getByRole('main').getByText('Ask me anything.').last()).toBeVisible();
+    await say(page, 'How high do they fly?');
+    await expect(desk.getByRole('main').getByText('How high do they fly?').last()).toBeVisible();
+    await expectSound(desk);
+    await expectSound(page);
+  });
+
+  await test.step('the founder revokes, and the figures close in the open page', async () => {
+    await page.goBack();
+    while (!page.url().endsWith('/startups/zephyr-works')) await page.goBack();
+    await expect(page.getByText(arr).first()).toBeVisible();
+    await desk.goto('/profile/manage?tab=startups');
+    const request = requestOf(desk, investor);
+    await request.getByRole('button', { name: 'Revoke' }).click();
+    await desk.getByRole('button', { name: 'Revoke approval' }).click();
+    await expect(request).toContainText('Revoked');
+    await expectClosed(page, arr);
+    await expect(
+      page.getByText('Zephyr Works has closed its key metrics to you again.').first(),
+    ).toBeVisible();
+    await expectSound(page);
+  });
+});
