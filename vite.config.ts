@@ -52,6 +52,8 @@ const config: UserConfig = {
       { find: /^@\//, replacement: `${at('./src')}/` },
       { find: /^@messages$/, replacement: at('./messages/index.tsx') },
       { find: /^@messages\//, replacement: `${at('./messages')}/` },
+      // For React before 18: wouter's and XState's hooks ask for it.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
     ],
   },
   // Found late by the dependency scan, they would reload the first page of a cold start.

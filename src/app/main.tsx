@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fontStacks } from '@/components/theme/fonts.css';
 import { App } from './App';
+import { followEntered, writeEntered } from './router/entered';
 import { navigation } from './router/navigation';
 import { place } from './router/place';
 import { preload } from './router/preload';
-import { readTyped, writeTyped } from './router/typedText';
 import { appearance } from './services/appearance';
 import { troubles } from './services/troubles';
 
@@ -32,11 +32,11 @@ troubles.listen((trouble) => {
 const delay = 3000;
 
 function draw() {
-  // What was typed into the page before it was alive.
-  const typed = readTyped();
+  // What is entered into the page before it is alive.
+  const entered = followEntered();
   const app = (
     <StrictMode>
-      <App onAlive={() => writeTyped(typed.splice(0))} />
+      <App onAlive={() => writeEntered(entered())} />
     </StrictMode>
   );
   if (container.firstElementChild && page.dataset.pending === undefined) hydrateRoot(container, app);

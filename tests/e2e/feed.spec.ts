@@ -1,4 +1,4 @@
-import { expect, expectSound, openFeed, test, writeSlowly } from './support';
+import { expect, expectSound, noteMoment, openFeed, test, writeSlowly } from './support';
 
 const first = (page: import('@playwright/test').Page) => page.getByRole('article').first();
 
@@ -12,11 +12,12 @@ test('two skeletons for 800 ms, then the posts, and nothing jumps', async ({ pag
         shifts.push(entry.value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const skeletons = 'main [aria-busy="true"]';
+  const wereShown = await noteMoment(page, skeletons);
   await page.goto('/explore');
-  const skeletons = page.locator('main [aria-busy="true"]');
-  await expect(skeletons).toBeVisible();
   await expect(first(page)).toBeVisible();
-  await expect(skeletons).toHaveCount(0);
+  await expect(page.locator(skeletons)).toHaveCount(0);
+  expect(await wereShown()).toBe(true);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.01);
   await expectSound(page);

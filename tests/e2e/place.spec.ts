@@ -96,7 +96,8 @@ test('a long list is drawn as far as it was', async ({ page }) => {
 test('whoever scrolls first stays where they are', { tag: '@once' }, async ({ page }) => {
   await openFeed(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.reload();
+  // The moment in which one can be first is short.
+  await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('main [aria-busy="true"]')).toBeVisible();
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, -2000);

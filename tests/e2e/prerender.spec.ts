@@ -120,33 +120,99 @@ test('a view in the address is taken up by the page that was given', async ({ pa
   await expect(page).toHaveURL('/explore?type=funding');
 });
 
+/** Its scripts come when they are let go; then it is alive. */
+async function openWithoutScripts(page: Page, address: string) {
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    go();
+    await page.waitForFunction(() => {
+      const field = document.querySelector('form, select, input');
+      return field && Object.keys(field).some((key) => key.startsWith('__reactFiber'));
+    });
+    await page.waitForLoadState('networkidle');
+  };
+}
+
 for (const [address, label] of [
   ['/list-startup', 'Startup name'],
   ['/Investor-register', 'Full Name'],
   ['/login', 'Email'],
 ] as const) {
   test(`what is typed on ${address} before its scripts are there stays`, async ({ page }) => {
-    let go = () => {};
-    const held = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
+    const letGo = await openWithoutScripts(page, address);
     const field = page.getByLabel(label);
     await field.pressSequentially('Windrose');
-    go();
-    await page.waitForFunction(() => {
-      const form = document.querySelector('form');
-      return form && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
-    });
-    await page.waitForLoadState('networkidle');
+    await letGo();
     await expect(field).toHaveValue('Windrose');
     await expect(field).toBeFocused();
   });
 }
+
+test.describe('what is chosen before the scripts are there counts', () => {
+  test('a category and a logo', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/list-startup');
+    await page.getByLabel('Startup name').fill('Windrose');
+    await page.getByLabel('Tagline').fill('Weather for every rooftop');
+    await page.getByLabel('Category').selectOption('Climate Tech');
+    await page.getByLabel('Logo').setInputFiles('public/images/icons/maskable-512.png');
+    await letGo();
+    await expect(page.getByLabel('Category')).toHaveValue('Climate Tech');
+    await expect(page.getByRole('img', { name: 'The chosen image' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'About Your Startup' })).toBeVisible();
+  });
+
+  test('a role and interests', async ({ page }) => {
+    await enter(page);
+    const letGo = await openWithoutScripts(page, '/userOnboard');
+    await page.getByLabel('Role').selectOption({ index: 2 });
+    const role = await page.getByLabel('Role').inputValue();
+    for (const name of ['Fintech', 'AI']) await page.getByRole('checkbox', { name }).check();
+    await letGo();
+    await expect(page.getByLabel('Role')).toHaveValue(role);
+    for (const name of ['Fintech', 'AI']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+    await page.getByRole('main').getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('Role')).toHaveValue(role);
+    for (const name of ['Fintech', 'AI']) await expect(page.getByRole('checkbox', { name })).toBeChecked();
+  });
+
+  test('a password, and that one agrees', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/Investor-register');
+    await page.getByLabel('Full Name').fill('Noor Haddad');
+    await page.getByLabel('Phone').fill('+49 30 1234567');
+    await page.getByLabel('Email').fill('noor@example.com');
+    for (const name of ['Password', 'Confirm password'])
+      await page.getByLabel(name, { exact: true }).fill('windsock-2025');
+    await letGo();
+    await page.getByRole('main').getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText(/^Step 2 of/)).toBeVisible();
+  });
+
+  test('a theme', async ({ page }) => {
+    const letGo = await openWithoutScripts(page, '/about');
+    await page.getByLabel('Theme').selectOption('dark');
+    await letGo();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a view of a directory', async ({ page }) => {
+    await enter(page);
+    const letGo = await openWithoutScripts(page, '/discover');
+    await page.getByRole('radio', { name: 'Investors' }).check();
+    await letGo();
+    await expect(page).toHaveURL('/discover?tab=investors');
+    await expect(page.getByRole('radio', { name: 'Investors' })).toBeChecked();
+  });
+});
 
 for (const address of ['/about', '/explore']) {
   test(`${address} has theme and language before its first paint, and never another one’s words`, async ({

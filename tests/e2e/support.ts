@@ -88,6 +88,27 @@ export const writeSlowly = (page: Page, kinds: readonly string[]) =>
     };
   }, kinds);
 
+/**
+ * Notes from now on whether an element was in the page that is there only for a moment: a slow machine looks too late.
+ *
+ * @returns reads whether it was.
+ */
+export async function noteMoment(page: Page, selector: string, text = '') {
+  await page.addInitScript(
+    ({ selector, text }) => {
+      const look = () => {
+        for (const element of document.querySelectorAll(selector))
+          if (element.checkVisibility() && element.textContent.includes(text))
+            Object.assign(window, { wasThere: true });
+      };
+      const watched = { attributes: true, characterData: true, childList: true, subtree: true };
+      new MutationObserver(look).observe(document, watched);
+    },
+    { selector, text },
+  );
+  return () => page.evaluate(() => 'wasThere' in window);
+}
+
 export const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** What axe finds on the page, in one go: its own runner for Playwright takes three times as long. */

@@ -1,8 +1,9 @@
 import { href } from '@/data/schema/href';
+import { writeEntered } from './entered';
 import { isSpeculating } from './loadChunk';
 import { navigation } from './navigation';
 import { dismissServiceWorker, showUpdate } from './serviceWorker';
-import { readTyped, writeTyped } from './typedText';
+import { readTyped } from './typedText';
 
 /** In session storage, for one tab: the version that was last reloaded, where, and what was typed there. */
 const key = 'updraft.reload';
@@ -77,5 +78,5 @@ export function restoreTyped() {
   try {
     sessionStorage.setItem(key, JSON.stringify(rest));
   } catch {}
-  if (pathname === window.location.pathname) writeTyped(typed);
+  if (pathname === window.location.pathname) writeEntered(typed);
 }

@@ -9,7 +9,8 @@ const loader = vi.hoisted(() => ({ isSpeculating: (): boolean => false }));
 const written = vi.hoisted(() => vi.fn());
 vi.mock('@/app/router/navigation', () => ({ navigation }));
 vi.mock('@/app/router/loadChunk', () => loader);
-vi.mock('@/app/router/typedText', () => ({ readTyped: () => typed, writeTyped: written }));
+vi.mock('@/app/router/entered', () => ({ writeEntered: written }));
+vi.mock('@/app/router/typedText', () => ({ readTyped: () => typed }));
 
 const worker = vi.hoisted(() => ({ dismissServiceWorker: vi.fn(), showUpdate: vi.fn() }));
 vi.mock('@/app/router/serviceWorker', () => worker);
