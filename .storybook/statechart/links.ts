@@ -63,8 +63,9 @@ export function stateLink({ machine, state, ...look }: Look & { machine: string;
   return `?path=/docs/${pageIdOf(machine)}${globals && `&globals=${globals}`}${state ? `&state=${state}` : ''}`;
 }
 
-/** Storybook's id of the page with a story in every theme, language and width. */
-export const matrixId = 'matrix--docs';
+/** Where a story is in every theme, language and width; with the toolbar's choices, as the address has them. */
+export const matrixLink = (storyId: string, globals?: string): string =>
+  `?path=/docs/matrix--docs&story=${storyId}${globals ? `&globals=${globals}` : ''}`;
 
 /** What goes with a link into a review. */
 export function reviewNote(

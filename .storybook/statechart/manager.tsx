@@ -1,7 +1,7 @@
 import { Button } from 'storybook/internal/components';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api';
-import { matrixId, sentIn } from './links';
+import { matrixLink, sentIn } from './links';
 import { panelId, said } from './messages';
 import { Panel } from './Panel';
 
@@ -17,10 +17,8 @@ function MatrixTool() {
       padding="small"
       ariaLabel={false}
       tooltip="This story in every theme, language and width"
-      onClick={() => {
-        api.setQueryParams({ story: story ?? storyId });
-        api.selectStory(matrixId);
-      }}
+      // In one go: parameters that are set first may come to the address after the page has read it.
+      onClick={() => api.navigateUrl(matrixLink(story ?? storyId, api.getQueryParam('globals')), {})}
     >
       Matrix
     </Button>

@@ -3,6 +3,7 @@ import {
   globalsOf,
   lookOf,
   type MachineEvent,
+  matrixLink,
   reviewNote,
   sentIn,
   stateLink,
@@ -21,6 +22,12 @@ describe('a link to a story', () => {
     expect(lookOf({ theme: 'dark', viewport: { value: undefined } })).toEqual({ theme: 'dark' });
     expect(lookOf({ viewport: 'phone' })).toEqual({ viewport: 'phone' });
     expect(globalsOf({})).toBe('');
+  });
+
+  test('leads to its matrix, with what the toolbar has', () => {
+    const at = '?path=/docs/matrix--docs&story=screens-feed--ready';
+    expect(matrixLink('screens-feed--ready')).toBe(at);
+    expect(matrixLink('screens-feed--ready', 'theme:dark')).toBe(`${at}&globals=theme:dark`);
   });
 
   test('brings along what was sent, whatever that was', () => {

@@ -9,9 +9,9 @@ export type Typed = { name: string; text: string; hasFocus: boolean };
 /** That, with the field: chosen files can't be told otherwise. */
 type Entered = Typed & { field?: EntryField };
 
-export const isBox = (field: EntryField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
-export const isFile = (field: EntryField): field is HTMLInputElement => field.type === 'file';
-export const isSelect = (field: EntryField): field is HTMLSelectElement => field.type === 'select-one';
+const isBox = (field: EntryField): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
+const isFile = (field: EntryField): field is HTMLInputElement => field.type === 'file';
+const isSelect = (field: EntryField): field is HTMLSelectElement => field.type === 'select-one';
 
 const fields = () => [...document.querySelectorAll<EntryField>('input, select, textarea')];
 

@@ -1,8 +1,9 @@
-import { isBox, isFile, isSelect, readEntered, type Typed } from './entered';
+import { readEntered, type Typed } from './entered';
 
-/** What is entered and may be written down: never a password, nor one that is shown. A choice outside of a form has been taken up. */
+/** What is entered and may be written down: no file, and never a password, nor one that is shown. A choice outside of a form has been taken up. */
 export const readTyped = (): Typed[] =>
   readEntered()
-    .filter(({ field }) => !isFile(field) && !/password/i.test(field.type + field.name + field.autocomplete))
-    .filter(({ field }) => field.form || !(isBox(field) || isSelect(field)))
+    .filter(({ field }) => field.type !== 'file')
+    .filter(({ field }) => !/password/i.test(field.type + field.name + field.autocomplete))
+    .filter(({ field }) => field.form || !/^(checkbox|radio|select-one)$/.test(field.type))
     .map(({ field, ...typed }) => typed);

@@ -125,16 +125,11 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
   } = props;
   const t = useMessages('auth');
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
   const terms = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<readonly RequiredField[]>([]);
   const error = areTermsMissing ? t.termsMissing : props.hasLoadFailed ? t.loadFailed : props.error;
   const errorOf = (field: RequiredField) => (missing.includes(field) ? t[`${field}Required`] : undefined);
 
-  // What was typed into the prerendered page before the code arrived.
-  useEffect(() => {
-    if (form.current) typed.current = read(form.current, typed.current);
-  }, [typed]);
   useEffect(() => {
     if (areTermsMissing) terms.current?.focus();
   }, [areTermsMissing]);
@@ -170,7 +165,7 @@ function AuthForm(props: AuthCardProps & { typed: RefObject<AuthValues> }) {
       {props.isOffline && <Alert tone="info">{t.offline}</Alert>}
       {props.held && <Alert tone="info">{t.held({ what: props.held })}</Alert>}
       {/* Method "dialog": sent before the code is there, it goes nowhere, least of all into the address. */}
-      <form ref={form} method="dialog" noValidate onChange={edit} onSubmit={submit}>
+      <form method="dialog" noValidate onChange={edit} onSubmit={submit}>
         <Stack gap={16}>
           {mode === 'register' && (
             <TextField
