@@ -204,6 +204,24 @@ test.describe('what is chosen before the scripts are there counts', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('but not what the browser fills in on Back', async ({ page }) => {
+    const theme = page.getByLabel('Theme');
+    const html = page.locator('html');
+    for (const [address, value] of [
+      ['/about', 'dark'],
+      ['/terms', 'light'],
+    ] as const) {
+      await page.goto(address);
+      await theme.selectOption(value);
+      await expect(html).toHaveAttribute('data-theme', value);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.waitForLoadState('networkidle');
+    await expect(theme).toHaveValue('light');
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  });
+
   test('a view of a directory', async ({ page }) => {
     await enter(page);
     const letGo = await openWithoutScripts(page, '/discover');

@@ -19,21 +19,24 @@ export function Preferences({ theme, locale, onThemeChange, onLocaleChange }: Pr
   const t = useMessages('common');
   const themeNames = { light: t.themeLight, dark: t.themeDark, system: t.themeSystem };
   return (
-    <Inline gap={12} canWrap>
-      <Select
-        label={t.language}
-        isLabelHidden
-        value={locale}
-        options={locales.map((value) => ({ value, label: localeNames[value] }))}
-        onChange={onLocaleChange}
-      />
-      <Select
-        label={t.theme}
-        isLabelHidden
-        value={theme}
-        options={themes.map((value) => ({ value, label: themeNames[value] }))}
-        onChange={onThemeChange}
-      />
-    </Inline>
+    // On Back a browser would fill in what was chosen then.
+    <form autoComplete="off">
+      <Inline gap={12} canWrap>
+        <Select
+          label={t.language}
+          isLabelHidden
+          value={locale}
+          options={locales.map((value) => ({ value, label: localeNames[value] }))}
+          onChange={onLocaleChange}
+        />
+        <Select
+          label={t.theme}
+          isLabelHidden
+          value={theme}
+          options={themes.map((value) => ({ value, label: themeNames[value] }))}
+          onChange={onThemeChange}
+        />
+      </Inline>
+    </form>
   );
 }
