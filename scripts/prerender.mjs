@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { minifySync } from 'vite';
 
 const [dist = 'dist', ssr = 'dist-ssr'] = process.argv.slice(2);
 const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
@@ -75,6 +76,15 @@ function wordsOf(modules) {
 }
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A page's own scripts without their comments and spaces, as those of the build. */
+const minified = (html) =>
+  html.replace(/<script>([\s\S]*?)<\/script>/g, (_, script) => {
+    const { code, errors } = minifySync('page.js', script);
+    if (errors.length) throw new Error(`A script of the pages can't be read: ${errors[0].message}`);
+    return `<script>${code}</script>`;
+  });
+
 const hashesOf = (html, tag) => [
   ...new Set(
     [...html.matchAll(new RegExp(`<${tag}(?: data-href[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
@@ -227,7 +237,7 @@ function write(file, path, { modules, guestModules = [] }, rendered, still) {
     guest = `<template id="guest">${hoisted}${own.join('')}${body}</template>\n    ${swap}`;
   }
   const after = [guest, ...(still ? [stillTemplates(still), showStill] : [])].filter(Boolean).join('\n    ');
-  const html = template
+  const whole = template
     .replace(
       '<html ',
       path ? `<html data-page="${path}" ${guest && 'data-protected '}${wordsOf(modules)} ` : '<html ',
@@ -236,6 +246,7 @@ function write(file, path, { modules, guestModules = [] }, rendered, still) {
     .replace('<!--page-->', () => page.body)
     .replace('<!--after-->', () => after)
     .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <!--policy-->${trusted}`);
+  const html = minified(whole);
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   mkdirSync(dirname(join(dist, file)), { recursive: true });
   writeFileSync(
