@@ -1,3 +1,7 @@
+import { AppFrame, type AppParameters } from '@kit/app/app';
+import { checkMachines, machinesOf } from '@kit/app/declared';
+import { checkInTheDark, isTested } from '@kit/app/inTheDark';
+import { awaitSteps, showChosen, useOpening, useSpoken, writtenIn } from '@kit/app/spoken';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
 import * as docs from '@storybook/addon-docs/preview';
@@ -6,17 +10,13 @@ import addonMsw from 'msw-storybook-addon';
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
-import { AppFrame, type AppParameters } from '../stories/support/app';
-import { checkMachines, machinesOf } from '../stories/support/declared';
-import { checkInTheDark, isTested } from '../stories/support/inTheDark';
-import { awaitSteps, showChosen, useOpening, useSpoken, writtenIn } from '../stories/support/spoken';
 import { leaveOutScrolling } from './animations';
 import { startNetwork } from './network';
 import { spelledOut } from './spelledOut';
 import { followStage, listenToPanel } from './statechart/follow';
 import '@/components/theme/global.css';
 import './fonts.css';
-import './docs.css';
+import './docs/docs.css';
 import { type Locale, LocaleProvider, loadMessages, localeNames, locales, type Namespace } from '@messages';
 import type { Theme } from '@/data/schema/themes';
 import { viewports } from './viewports';
@@ -30,7 +30,7 @@ const namespaces = Object.keys(import.meta.glob('../messages/en/*.ts')).map(
 );
 
 /** Fetched with the first docs page: a story is shown without. */
-const PageOf = lazy(async () => ({ default: (await import('./PageOf')).PageOf }));
+const PageOf = lazy(async () => ({ default: (await import('./docs/PageOf')).PageOf }));
 
 /** What waits for the effects of a story, by its id. */
 const effectsOf = new Map<string, () => void>();
@@ -161,7 +161,7 @@ export default definePreview({
   afterEach: [checkInTheDark, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
-    // A page, in the app that its parameters describe: stories/support/app.tsx.
+    // A page, in the app that its parameters describe: kit/app/app.tsx.
     (Story, context) => {
       const { globals, parameters } = context;
       const locale = useSpoken(context);

@@ -17,8 +17,8 @@ if (process.argv.includes('accept')) {
 const { config } = await loadConfigFromFile({ command: 'serve', mode: 'test' });
 const load = async (file) => (await runnerImport(file, { resolve: config.resolve })).module;
 const [{ machines }, { judge, goneOf, settledOf }] = await Promise.all([
-  load('./.storybook/statechart/machines.ts'),
-  load('./scripts/coverage/judge.ts'),
+  load('./kit/statechart/machines.ts'),
+  load('./kit/coverage/judge.ts'),
 ]);
 
 const steps = process.argv.slice(2);

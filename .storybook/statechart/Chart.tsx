@@ -1,8 +1,8 @@
+import { around } from '@kit/statechart/graph';
 import { type KeyboardEvent, useId } from 'react';
 import type { PlacedChart, PlacedEdge, PlacedState } from './chartFile';
 import { collapsed } from './collapse';
 import type { Row } from './drawn';
-import { around } from './graph';
 
 // A machine's chart: plain React and SVG, with its colours on its elements, so that it can be saved as a file as it is.
 

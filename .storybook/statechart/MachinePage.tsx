@@ -1,15 +1,23 @@
+import type { MachineCoverage, Summary } from '@kit/coverage/judge';
+import {
+  around,
+  branchesOf,
+  type ChartState,
+  chartOf,
+  ignoredBy,
+  leavesOf,
+  statesOf,
+} from '@kit/statechart/graph';
+import { machines } from '@kit/statechart/machines';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import type { MachineCoverage, Summary } from '../../scripts/coverage/judge';
 import { inAddress, outer, writeAddress } from './address';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { wordsOf } from './drawn';
-import { around, branchesOf, type ChartState, chartOf, ignoredBy, leavesOf, statesOf } from './graph';
 import { globalsOf, type Look, stateLink, storyLink } from './links';
-import { machines } from './machines';
 import { pageStyles } from './pageStyles';
 import { titleOf } from './pages';
 import { sharesOf, unseenOf } from './shares';

@@ -1,3 +1,4 @@
+import { around } from '@kit/statechart/graph';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FORCE_REMOUNT, STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
@@ -5,7 +6,6 @@ import { useTheme } from 'storybook/theming';
 import { Chart, darkPalette, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { EventForm } from './EventForm';
-import { around } from './graph';
 import { lookOf, reviewNote, storyLink } from './links';
 import { type LogEntry, panelId, type Staged, type StagedView, said, type Tested } from './messages';
 import { pageIdOf } from './pages';

@@ -1,12 +1,12 @@
+import type { StagedActor } from '@kit/app/stage';
+import { startOnFakes } from '@kit/machine';
+import { activeLeaves } from '@kit/statechart/graph';
+import { machineSources, machines } from '@kit/statechart/machines';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
-import type { StagedActor } from '../../stories/support/stage';
-import { startOnFakes } from '../../tests/support/machine';
-import { activeLeaves } from './graph';
-import { machineSources, machines } from './machines';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 
-// What happened to an actor as a test: the same events from the same fakes, on the kit of tests/support/machine.ts.
+// What happened to an actor as a test: the same events from the same fakes, on the fakes of kit/machine.ts.
 
 export type Step =
   | { kind: 'send'; event: EventObject }
@@ -213,7 +213,7 @@ export function testText({ title, source, input, lines, before, start, end, isTr
   ];
   return `import { expect, test } from 'vitest';
 import { ${source.name} } from '${source.from}';
-import { startOnFakes } from '../../support/machine';
+import { startOnFakes } from '@kit/machine';
 
 test(${sourceOf(title)}, ${isWaiting ? 'async ' : ''}() => {
 ${body.map((line) => `  ${line}`).join('\n')}

@@ -1,6 +1,6 @@
+import { chartOf, eventsOf } from '@kit/statechart/graph';
+import { machineSources, machines } from '@kit/statechart/machines';
 import { type Drawn, drawnOf } from './drawn';
-import { chartOf, eventsOf } from './graph';
-import { machineSources, machines } from './machines';
 import { docOf, type EventInWords, eventsInWords } from './words';
 
 // All that charts.json holds of each machine but its places. scripts/charts.mjs writes it; a test compares it.

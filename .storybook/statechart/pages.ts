@@ -14,10 +14,13 @@ export const pageIdOf = (machine: string): string =>
 export const pageFileOf = (machine: string): string =>
   `${machine.charAt(0).toUpperCase()}${machine.slice(1)}.mdx`;
 
-export const pageText = (machine: string): string => `import { Meta } from '@storybook/addon-docs/blocks'
-import { MachinePage } from '../../.storybook/statechart/MachinePage'
-
-<Meta title="Machines/${titleOf(machine)}" />
-
-<MachinePage id="${machine}" />
-`;
+export const pageText = (machine: string): string =>
+  [
+    "import { Meta } from '@storybook/addon-docs/blocks'",
+    "import { MachinePage } from '../../.storybook/statechart/MachinePage'",
+    '',
+    `<Meta title="Machines/${titleOf(machine)}" />`,
+    '',
+    `<MachinePage id="${machine}" />`,
+    '',
+  ].join('\n');

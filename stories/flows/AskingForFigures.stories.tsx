@@ -1,3 +1,5 @@
+import { AppFrame, type AppParameters } from '@kit/app/app';
+import { askedByFour, askedByNobody } from '@kit/fixtures/requests';
 import type { Locale } from '@messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -8,8 +10,6 @@ import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { href } from '@/data/schema/href';
 import type { RecordKind } from '@/data/schema/records';
 import type { Theme } from '@/data/schema/themes';
-import { askedByFour, askedByNobody } from '../fixtures/requests';
-import { AppFrame, type AppParameters } from '../support/app';
 import * as styles from './desks.css';
 
 const arr = '$144K';

@@ -1,9 +1,9 @@
+import { app } from '@kit/app/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import AuthPage from '@/app/pages/Auth/AuthPage';
 import OnboardingPage from '@/app/pages/Wizard/OnboardingPage';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
-import { app } from '../support/app';
 import { PageAtAddress } from '../support/PageAtAddress';
 
 const signUp = fn<AuthProvider['signUp']>(async ({ email }) => ({

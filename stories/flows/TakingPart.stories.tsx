@@ -1,7 +1,7 @@
+import { app } from '@kit/app/app';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
-import { app } from '../support/app';
 
 /** From reading to being read: a like, a comment, a post. */
 const meta = {

@@ -1,6 +1,6 @@
 import { Alert } from '@/components/feedback/Alert';
 import { Stack } from '@/components/layout/Stack';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function AlertGuidance() {
   return (

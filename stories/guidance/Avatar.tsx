@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/feedback/Avatar';
 import { Inline } from '@/components/layout/Inline';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 const face = '/images/faces/asha-verma.webp';
 const mark = '/images/logos/heliogrid.svg';

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { Inline } from '@/components/layout/Inline';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function ButtonGuidance() {
   return (

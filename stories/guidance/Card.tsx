@@ -3,7 +3,7 @@ import { Divider } from '@/components/layout/Divider';
 import { Stack } from '@/components/layout/Stack';
 import { Heading } from '@/components/typography/Heading';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function CardGuidance() {
   return (

@@ -3,7 +3,7 @@ import { Button } from '@/components/controls/Button';
 import { Inline } from '@/components/layout/Inline';
 import { Dialog } from '@/components/overlays/Dialog';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 type TryProps = {
   label: string;

@@ -1,7 +1,7 @@
 import { SearchX, Star } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function EmptyStateGuidance() {
   return (

@@ -2,7 +2,7 @@ import { Download, Ellipsis, Star, X } from 'lucide';
 import { Button } from '@/components/controls/Button';
 import { IconButton } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function IconButtonGuidance() {
   return (

@@ -4,7 +4,7 @@ import { Spinner } from '@/components/feedback/Spinner';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function SkeletonGuidance() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from '@/components/controls/Checkbox';
 import { Switch } from '@/components/controls/Switch';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 type TryProps = { label: string; hint?: string };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Tabs } from '@/components/navigation/Tabs';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 type TryProps = { label: string; names: readonly string[]; look?: 'windsock' | 'segmented' };
 

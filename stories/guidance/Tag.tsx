@@ -2,7 +2,7 @@ import { Chip } from '@/components/controls/Chip';
 import { Tag } from '@/components/controls/Tag';
 import { Inline } from '@/components/layout/Inline';
 import { Text } from '@/components/typography/Text';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function TagGuidance() {
   return (

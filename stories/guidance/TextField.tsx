@@ -1,5 +1,5 @@
 import { TextField } from '@/components/controls/TextField';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function TextFieldGuidance() {
   return (

@@ -1,7 +1,7 @@
 import { Text } from '@/components/typography/Text';
 import { TextButton } from '@/components/typography/TextButton';
 import { TextLink } from '@/components/typography/TextLink';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 export default function TextLinkGuidance() {
   return (

@@ -4,7 +4,7 @@ import { Alert } from '@/components/feedback/Alert';
 import { type ToastItem, ToastRegion } from '@/components/feedback/Toast';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
-import { Do, Dont, Pair } from '../support/Guidance';
+import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
 const region = { label: 'Notifications', closeLabel: 'Close' };
 

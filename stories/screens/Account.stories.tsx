@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { heliogrid, kestrel, ownProfile, stressProfile, stressStartup } from '@kit/fixtures/account';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
@@ -10,10 +13,7 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditEvent } from '@/machines/edit/types';
 import preview from '../../.storybook/preview';
-import { heliogrid, kestrel, ownProfile, stressProfile, stressStartup } from '../fixtures/account';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { now } from '../support/clock';
 import { saveAgain } from '../support/profilePage';
 
 type ProfileEvent = EditEvent<OwnProfile, TypedProfile, never>;

@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { type AuthAnswers, providerError } from '@kit/app/authProvider';
+import { now } from '@kit/app/clock';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import AuthPage from '@/app/pages/Auth/AuthPage';
@@ -7,9 +10,6 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { type AuthAnswers, providerError } from '../support/authProvider';
-import { now } from '../support/clock';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';

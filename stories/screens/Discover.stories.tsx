@@ -1,3 +1,6 @@
+import { app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { manyStartups } from '@kit/fixtures/directory';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
@@ -6,10 +9,7 @@ import type { DirectoryData } from '@/data/ports/Directory';
 import type { StoredSettings } from '@/data/schema/settings';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import preview from '../../.storybook/preview';
-import { manyStartups } from '../fixtures/directory';
 import { changed, noRoom } from '../support/answers';
-import { app } from '../support/app';
-import { now } from '../support/clock';
 import { at, directoryPage, investors, names, searching, shows, startups } from '../support/directoryPage';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';

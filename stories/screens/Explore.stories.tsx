@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { insightPost, manyPosts, stressTexts } from '@kit/fixtures/feed';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import ExplorePage from '@/app/pages/Explore/ExplorePage';
@@ -7,10 +10,7 @@ import type { FeedDraft, Post } from '@/data/schema/post';
 import type { KeptRecord } from '@/data/schema/records';
 import type { FeedEvent } from '@/machines/feed/types';
 import preview from '../../.storybook/preview';
-import { insightPost, manyPosts, stressTexts } from '../fixtures/feed';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { now } from '../support/clock';
 import { hash } from '../support/hash';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';

@@ -1,11 +1,11 @@
+import type { AppParameters } from '@kit/app/app';
+import { type AuthAnswers, providerError } from '@kit/app/authProvider';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import ForgotPasswordPage from '@/app/pages/Auth/ForgotPasswordPage';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
-import type { AppParameters } from '../support/app';
-import { type AuthAnswers, providerError } from '../support/authProvider';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 

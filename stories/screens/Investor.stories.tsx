@@ -1,9 +1,9 @@
+import { app } from '@kit/app/app';
+import { mark, registered, settings } from '@kit/fixtures/profileRecords';
+import { bareInvestor, stressInvestor } from '@kit/fixtures/profiles';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import InvestorPage from '@/app/pages/Profile/InvestorPage';
 import preview from '../../.storybook/preview';
-import { mark, registered, settings } from '../fixtures/profileRecords';
-import { bareInvestor, stressInvestor } from '../fixtures/profiles';
-import { app } from '../support/app';
 import { hash } from '../support/hash';
 import {
   arrived,

@@ -1,3 +1,5 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { EventFromLogic } from 'xstate';
@@ -7,9 +9,7 @@ import { href } from '@/data/schema/href';
 import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import type { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import preview from '../../.storybook/preview';
-import { fullInvestor, sparseInvestor, wordyInvestor } from '../fixtures/investorAccount';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
 
 type EditInvestorEvent = EventFromLogic<typeof editInvestorMachine>;
 

@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { providerError } from '@kit/app/authProvider';
+import { draftRecord, registration } from '@kit/fixtures/wizards';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
@@ -12,10 +15,7 @@ import {
 } from '@/data/schema/investorRegistration';
 import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
-import { draftRecord, registration } from '../fixtures/wizards';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { providerError } from '../support/authProvider';
 import { complains, draftIsRead, heading, isBusy, next, notStored, phone, shows } from '../support/wizard';
 
 type Event = WizardEvent<RegistrationStep, Registration>;

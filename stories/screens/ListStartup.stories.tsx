@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { draftRecord, listing, stressListing } from '@kit/fixtures/wizards';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
@@ -7,10 +10,7 @@ import { href } from '@/data/schema/href';
 import { emptyListing, type Listing, type ListingStep, listingOf } from '@/data/schema/startupListing';
 import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
-import { draftRecord, listing, stressListing } from '../fixtures/wizards';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { now } from '../support/clock';
 import {
   complains,
   draftIsRead,

@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { longConversation, manyConversations, manyMessages, stressMessages } from '@kit/fixtures/messaging';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
@@ -9,10 +12,7 @@ import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
-import { longConversation, manyConversations, manyMessages, stressMessages } from '../fixtures/messaging';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { now } from '../support/clock';
 import { saveAgain } from '../support/profilePage';
 
 const at = (conversationId: string, more: Partial<AppParameters> = {}) => ({

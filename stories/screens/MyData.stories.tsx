@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { providerError } from '@kit/app/authProvider';
+import { chosen } from '@kit/fixtures/myData';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MyDataCard } from '@/app/pages/Account/MyDataCard';
@@ -8,10 +11,7 @@ import { href } from '@/data/schema/href';
 import type { KeptRecord } from '@/data/schema/records';
 import type { MyDataEvent } from '@/machines/myData/machine';
 import preview from '../../.storybook/preview';
-import { chosen } from '../fixtures/myData';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { providerError } from '../support/authProvider';
 
 /** What Nora has on the device. */
 const records: KeptRecord[] = [

@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { everyEvent } from '@kit/fixtures/notifications';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
@@ -9,12 +12,9 @@ import type { KeptRecord } from '@/data/schema/records';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import preview from '../../.storybook/preview';
-import { everyEvent } from '../fixtures/notifications';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
 import { Begin } from '../support/Begin';
-import { now } from '../support/clock';
 
 const path = '/explore';
 

@@ -1,3 +1,5 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { draftRecord, onboarding, stressOnboarding } from '@kit/fixtures/wizards';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import OnboardingPage from '@/app/pages/Wizard/OnboardingPage';
@@ -6,9 +8,7 @@ import { href } from '@/data/schema/href';
 import { emptyOnboarding, type Onboarding, type OnboardingStep } from '@/data/schema/onboarding';
 import type { WizardEvent } from '@/machines/wizard/types';
 import preview from '../../.storybook/preview';
-import { draftRecord, onboarding, stressOnboarding } from '../fixtures/wizards';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
 import { draftIsRead, heading, isBusy, next, noOverflow, notStored, phone, shows } from '../support/wizard';
 
 type Event = WizardEvent<OnboardingStep, Onboarding>;

@@ -1,3 +1,6 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
@@ -6,10 +9,7 @@ import { href } from '@/data/schema/href';
 import { requestId } from '@/data/schema/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
-import { askedByFour, askedByMany, askedByNobody } from '../fixtures/requests';
 import { changed, never, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { now } from '../support/clock';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */

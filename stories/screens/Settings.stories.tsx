@@ -1,3 +1,5 @@
+import { type AppParameters, app } from '@kit/app/app';
+import type { MachineParameter } from '@kit/app/stage';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
@@ -7,10 +9,8 @@ import { href } from '@/data/schema/href';
 import type { Settings, StoredSettings } from '@/data/schema/settings';
 import preview from '../../.storybook/preview';
 import { never, noRoom, onceRefused } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';
-import type { MachineParameter } from '../support/stage';
 
 const search = { tab: 'settings' };
 

@@ -1,3 +1,5 @@
+import { type AppParameters, app } from '@kit/app/app';
+import { type AuthAnswers, providerError } from '@kit/app/authProvider';
 import { expect, screen, waitFor } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import { useAuth } from '@/app/session/useAuth';
@@ -6,8 +8,6 @@ import { href } from '@/data/schema/href';
 import type { AuthEvent } from '@/machines/auth/machine';
 import preview from '../../.storybook/preview';
 import { never } from '../support/answers';
-import { type AppParameters, app } from '../support/app';
-import { type AuthAnswers, providerError } from '../support/authProvider';
 
 /** Signing out in the settings, of a provider that answers like this. */
 const leaving = (signOut: NonNullable<AuthAnswers['signOut']>) => ({

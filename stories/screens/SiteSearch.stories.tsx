@@ -1,3 +1,4 @@
+import { app } from '@kit/app/app';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
@@ -6,7 +7,6 @@ import type { Directory } from '@/data/ports/Directory';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom, onceRefused } from '../support/answers';
-import { app } from '../support/app';
 import { Begin } from '../support/Begin';
 
 const path = '/explore';

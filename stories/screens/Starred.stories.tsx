@@ -1,9 +1,9 @@
+import { app } from '@kit/app/app';
+import { manyStartups } from '@kit/fixtures/directory';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
-import { manyStartups } from '../fixtures/directory';
 import { changed, noRoom } from '../support/answers';
-import { app } from '../support/app';
 import { at, directoryPage, investors, names, searching, shows, startups } from '../support/directoryPage';
 import { saveAgain } from '../support/profilePage';
 import { refuses, refusesOnce } from '../support/refusals';

@@ -1,3 +1,7 @@
+import { app } from '@kit/app/app';
+import { now } from '@kit/app/clock';
+import { fullListing, inactive, listing, mark, registered } from '@kit/fixtures/profileRecords';
+import { stressStartup } from '@kit/fixtures/profiles';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import StartupPage from '@/app/pages/Profile/StartupPage';
@@ -7,11 +11,7 @@ import { copiedShown } from '@/data/schema/constants';
 import type { KeptRecord } from '@/data/schema/records';
 import { type KeptAnswer, type KeptRequest, requestId } from '@/data/schema/request';
 import preview from '../../.storybook/preview';
-import { fullListing, inactive, listing, mark, registered } from '../fixtures/profileRecords';
-import { stressStartup } from '../fixtures/profiles';
 import { changed } from '../support/answers';
-import { app } from '../support/app';
-import { now } from '../support/clock';
 import { hash } from '../support/hash';
 import {
   arrived,

@@ -1,9 +1,9 @@
+import { app } from '@kit/app/app';
+import { settings } from '@kit/fixtures/profileRecords';
+import { newUser, stressUser } from '@kit/fixtures/profiles';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import UserPage from '@/app/pages/Profile/UserPage';
 import preview from '../../.storybook/preview';
-import { settings } from '../fixtures/profileRecords';
-import { newUser, stressUser } from '../fixtures/profiles';
-import { app } from '../support/app';
 import { hash } from '../support/hash';
 import {
   arrived,

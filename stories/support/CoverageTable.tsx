@@ -1,7 +1,7 @@
+import type { MachineCoverage, Summary } from '@kit/coverage/judge';
 import { stateLink } from '../../.storybook/statechart/links';
 import { titleOf } from '../../.storybook/statechart/pages';
 import { sharesOf, unseenOf } from '../../.storybook/statechart/shares';
-import type { MachineCoverage, Summary } from '../../scripts/coverage/judge';
 
 const files = import.meta.glob<Summary>('../coverage.json', { eager: true, import: 'default' });
 const [summary] = Object.values(files);

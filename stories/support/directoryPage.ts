@@ -1,8 +1,8 @@
+import type { AppParameters } from '@kit/app/app';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { changed, never, onceRefused } from './answers';
-import type { AppParameters } from './app';
 
 // What the stories of Discover and Starred have in common: one list of cards with a search and tabs.
 

@@ -1,3 +1,4 @@
+import { type AppParameters, app } from '@kit/app/app';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Services } from '@/app/services/createServices';
@@ -7,7 +8,6 @@ import { markKinds } from '@/data/schema/marks';
 import { discoverHref } from '@/data/schema/ref';
 import type { ProfileEvent } from '@/machines/profile/types';
 import { changed, never, onceRefused } from './answers';
-import { type AppParameters, app } from './app';
 
 // What the stories of all profiles have in common.
 

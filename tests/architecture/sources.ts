@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { globSync } from 'tinyglobby';
 
 /** One import: `from` is a package by name, or a file of ours by path from the root, without extension. */
-export type Import = { from: string; isType: boolean; isLazy: boolean };
+export type Import = { from: string; isType: boolean; isLazy: boolean; isGlob: boolean };
 
 /** A source file with what it imports: statically, lazily, by glob, and for types alone. */
 export type Source = { file: string; text: string; imports: Import[] };
@@ -12,13 +12,14 @@ const statement = /^(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 const globbing = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
-const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+const withoutExtension = (path: string) => path.replace(/\.(tsx?|mjs)$/, '');
 
 function resolve(file: string, from: string): string {
   if (from.startsWith('@/')) return normalize(from.replace('@/', 'src/'));
   if (from === '@messages') return 'messages/index';
   if (from.startsWith('@messages/')) return from.replace('@messages/', 'messages/');
-  if (from.startsWith('.')) return normalize(join(dirname(file), from));
+  if (from.startsWith('@kit/')) return from.replace('@kit/', 'kit/');
+  if (from.startsWith('.')) return withoutExtension(normalize(join(dirname(file), from)));
   return from;
 }
 
@@ -42,14 +43,21 @@ export function readSources(...patterns: string[]): Source[] {
           from: resolve(file, from),
           isType: Boolean(type),
           isLazy: false,
+          isGlob: false,
         })),
         ...[...text.matchAll(dynamic)].map(([, from = '']) => ({
           from: resolve(file, from),
           isType: false,
           isLazy: true,
+          isGlob: false,
         })),
         ...[...text.matchAll(globbing)].flatMap(([, found = '']) =>
-          globbed(file, found).map((path) => ({ from: withoutExtension(path), isType: false, isLazy: true })),
+          globbed(file, found).map((path) => ({
+            from: withoutExtension(path),
+            isType: false,
+            isLazy: true,
+            isGlob: true,
+          })),
         ),
       ];
       return { file, text, imports };

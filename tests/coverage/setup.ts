@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { createRecorder } from '@kit/coverage/recorder';
 import { afterAll, expect, vi } from 'vitest';
 import type { InspectionEvent } from 'xstate';
-import { createRecorder } from './recorder';
 
 // Every actor of a test is followed, beside whoever else follows it; what it did is left in a file of the test file's, where
 // `npm test` asks for it.

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { fakePort } from '@kit/ports';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDeviceStore } from '@/data/adapters/device/deviceStore';
 import { indexedRecords } from '@/data/adapters/device/indexedRecords';
@@ -32,7 +33,6 @@ import type { KeptRecord } from '@/data/schema/records';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
-import { fakePort } from '../support/ports';
 import { fakeRequests } from '../support/requests';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.

@@ -68,7 +68,7 @@ function literalsOf(folder: string): string[] {
 
 /** Content, which stays in its own language: whether a text is all of it, and what is left of a text without it. */
 export function sampleContent() {
-  const literals = ['src/data/sample', 'stories/fixtures'].flatMap(literalsOf);
+  const literals = ['src/data/sample', 'kit/fixtures'].flatMap(literalsOf);
   const whole = new Set(literals);
   const all = literals.join('\n');
   const isPart = (run: string) => new RegExp(`(?<!\\w)${escaped(run)}(?!\\w)`).test(all);

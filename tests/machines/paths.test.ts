@@ -1,5 +1,5 @@
+import { activeLeaves, chartOf, ignoredBy, isPassing, leavesOf } from '@kit/statechart/graph';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { activeLeaves, chartOf, ignoredBy, isPassing, leavesOf } from '../../.storybook/statechart/graph';
 import { eventsOfType, goThere, heardBy, leavesAt, type Way, waysOf } from '../support/walk';
 import { everyWalk } from './walks';
 

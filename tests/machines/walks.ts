@@ -1,3 +1,5 @@
+import { startup } from '@kit/fixtures/blankProfiles';
+import { machines } from '@kit/statechart/machines';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
 import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
@@ -5,8 +7,6 @@ import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
 import { emptyListing, listingSteps } from '@/data/schema/startupListing';
 import type { Outbox } from '@/machines/shared/outbox';
-import { machines } from '../../.storybook/statechart/machines';
-import { startup } from '../../stories/fixtures/blankProfiles';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
 

@@ -1,3 +1,4 @@
+import { answering, reporting, startMachine } from '@kit/machine';
 import { expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/changedSettings';
 import { savedShown } from '@/data/schema/constants';
@@ -5,7 +6,6 @@ import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { SearchGroup } from '@/data/schema/siteSearch';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 import { type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
-import { answering, reporting, startMachine } from '../support/machine';
 
 // Three worked examples for whoever writes their first test of a machine. Storybook shows this file ("For test authors").
 

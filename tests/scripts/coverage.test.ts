@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { goneOf, judge, type ShownStory, settledOf, type TestFile } from '@kit/coverage/judge';
+import { createRecorder } from '@kit/coverage/recorder';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createActor, fromPromise, setup } from 'xstate';
-import { goneOf, judge, type ShownStory, settledOf, type TestFile } from '../../scripts/coverage/judge';
 import Reporter from '../../scripts/coverage/reporter.mjs';
-import { createRecorder } from '../coverage/recorder';
 
 /** A door that has to be knocked at. */
 const doorMachine = setup({

@@ -1,3 +1,4 @@
+import { AppFrame } from '@kit/app/app';
 import { useActorRef } from '@xstate/react';
 import { createRoot } from 'react-dom/client';
 import type { ActorRefFrom, AnyActor, AnyStateMachine } from 'xstate';
@@ -5,7 +6,6 @@ import { ActorContext } from '@/app/hooks/usePageActor';
 import { createAuth } from '@/app/session/auth';
 import { AuthContext } from '@/app/session/useAuth';
 import type { authMachine } from '@/machines/auth/machine';
-import { AppFrame } from '../../stories/support/app';
 import type { Shown } from './shown';
 import '@/components/theme/global.css';
 

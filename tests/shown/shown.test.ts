@@ -1,5 +1,5 @@
+import { chartOf, leavesOf, statesOf } from '@kit/statechart/graph';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { chartOf, leavesOf, statesOf } from '../../.storybook/statechart/graph';
 import { everyWalk } from '../machines/walks';
 import { leavesAt, type Walk, type Way, walker, waysOf } from '../support/walk';
 import { auth } from './auth';

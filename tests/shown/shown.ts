@@ -1,7 +1,7 @@
+import type { AppParameters } from '@kit/app/app';
+import { activeLeaves, around } from '@kit/statechart/graph';
 import type { ComponentType } from 'react';
 import { type Locator, page } from 'vitest/browser';
-import { activeLeaves, around } from '../../.storybook/statechart/graph';
-import type { AppParameters } from '../../stories/support/app';
 
 /** What is seen, or what a state hides that another one would show. */
 type Sight = Locator | { hidden: Locator };

@@ -1,9 +1,9 @@
+import type { AppParameters } from '@kit/app/app';
 import words from '@messages/en/wizard';
 import { page } from 'vitest/browser';
 import InvestorRegisterPage from '@/app/pages/Wizard/InvestorRegisterPage';
 import ListStartupPage from '@/app/pages/Wizard/ListStartupPage';
 import OnboardingPage from '@/app/pages/Wizard/OnboardingPage';
-import type { AppParameters } from '../../stories/support/app';
 import { alert, heading, no, type Shown } from './shown';
 
 const { frame, common, registration, listing, onboarding } = words;

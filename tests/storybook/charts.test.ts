@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { branchesOf, chartOf } from '@kit/statechart/graph';
+import { machines } from '@kit/statechart/machines';
 import { describe, expect, test } from 'vitest';
 import { chartFile, type PlacedChart } from '../../.storybook/statechart/chartFile';
 import { collapsed } from '../../.storybook/statechart/collapse';
 import { type Described, describedMachines } from '../../.storybook/statechart/described';
-import { branchesOf, chartOf } from '../../.storybook/statechart/graph';
-import { machines } from '../../.storybook/statechart/machines';
 import { pageFileOf, pageText } from '../../.storybook/statechart/pages';
 
 /** A chart without its places. */

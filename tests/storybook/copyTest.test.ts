@@ -1,11 +1,11 @@
+import { settled } from '@kit/answers';
+import { createStage } from '@kit/app/stage';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';
 import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
 import { laidOut, plain, sourceOf, templateOf } from '../../.storybook/statechart/plain';
-import { createStage } from '../../stories/support/stage';
-import { settled } from '../support/answers';
 
 /** An actor on the stage of a story. */
 function staged(machine: AnyStateMachine, input?: unknown) {
@@ -80,7 +80,7 @@ describe('a copied test', () => {
     expect(isTrue).toBe(true);
     expect(text).toBe(`import { expect, test } from 'vitest';
 import { peopleMachine } from '@/machines/people/machine';
-import { startOnFakes } from '../../support/machine';
+import { startOnFakes } from '@kit/machine';
 
 test('Messages / New: people comes to ready', async () => {
   const { actor, answer, value } = startOnFakes(peopleMachine);

@@ -1,7 +1,7 @@
+import { chartOf } from '@kit/statechart/graph';
 import { describe, expect, test } from 'vitest';
 import { createMachine } from 'xstate';
 import { drawnOf } from '../../.storybook/statechart/drawn';
-import { chartOf } from '../../.storybook/statechart/graph';
 
 const rowsOf = (machine: ReturnType<typeof createMachine>, path: string) =>
   drawnOf(chartOf(machine))

@@ -1,12 +1,12 @@
+import { asking, deferred, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { MarkChange } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { asking, deferred, settled } from './answers';
-import { listening } from './listening';
-import { fakePort } from './ports';
 
 /** What is sent to an actor, or what it sends back. */
 type Said = { type: string; [part: string]: unknown };

@@ -1,3 +1,4 @@
+import { activeLeaves } from '@kit/statechart/graph';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
@@ -8,7 +9,6 @@ import {
   SimulatedClock,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { activeLeaves } from '../../.storybook/statechart/graph';
 
 // A machine is walked through by what it is itself: its shortest paths, done once more by a real actor on fakes.
 

@@ -1,7 +1,7 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ClashDialog } from '@/components/account/ClashDialog';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Account/ClashDialog',

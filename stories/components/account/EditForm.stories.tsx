@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { EditForm, type EditFormProps } from '@/components/account/EditForm';
 import { FieldGroup } from '@/components/account/FieldGroup';
 import { TextField } from '@/components/controls/TextField';
-import { stressTexts } from '../../fixtures/feed';
 
 function Fields({ error }: { error?: string }) {
   const [role, setRole] = useState('Founder');

@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactTiles } from '@/components/account/FactTiles';
 import { Section } from '@/components/profile/Section';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Account/FactTiles',

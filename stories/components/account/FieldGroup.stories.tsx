@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { FieldGroup } from '@/components/account/FieldGroup';
 import { TextArea } from '@/components/controls/TextArea';
 import { TextField } from '@/components/controls/TextField';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { stressTexts } from '../../fixtures/feed';
 
 const fields = (
   <>

@@ -1,9 +1,9 @@
+import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FounderProfile } from '@/components/account/FounderProfile';
 import { Card } from '@/components/layout/Card';
 import { Text } from '@/components/typography/Text';
-import { newProfile, ownProfile, stressProfile } from '../../fixtures/account';
 
 const meta = {
   title: 'Components/Account/FounderProfile',

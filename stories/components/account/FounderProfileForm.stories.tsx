@@ -1,9 +1,9 @@
+import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FounderProfileForm, type FounderProfileFormProps } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/founderProfile';
-import { newProfile, ownProfile, stressProfile } from '../../fixtures/account';
 
 function Stateful(args: FounderProfileFormProps) {
   const [values, setValues] = useState(args.values);

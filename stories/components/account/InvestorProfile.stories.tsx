@@ -1,8 +1,8 @@
+import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InvestorProfile } from '@/components/account/InvestorProfile';
 import { Heading } from '@/components/typography/Heading';
-import { fullInvestor, sparseInvestor, wordyInvestor } from '../../fixtures/investorAccount';
 
 const meta = {
   title: 'Components/Account/InvestorProfile',

@@ -1,10 +1,10 @@
+import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
 import { Heading } from '@/components/typography/Heading';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
-import { fullInvestor, sparseInvestor, wordyInvestor } from '../../fixtures/investorAccount';
 
 const meta = {
   title: 'Components/Account/InvestorProfileForm',

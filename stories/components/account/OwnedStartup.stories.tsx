@@ -1,8 +1,8 @@
+import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { heliogrid, kestrel, stressStartup } from '../../fixtures/account';
 
 const meta = {
   title: 'Components/Account/OwnedStartup',

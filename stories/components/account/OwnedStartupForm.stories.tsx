@@ -1,10 +1,10 @@
+import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { OwnedStartupForm, type OwnedStartupFormProps } from '@/components/account/OwnedStartupForm';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { typedStartup } from '@/data/schema/ownedStartup';
-import { heliogrid, kestrel, stressStartup } from '../../fixtures/account';
 
 function Stateful(args: OwnedStartupFormProps) {
   const [values, setValues] = useState(args.values);

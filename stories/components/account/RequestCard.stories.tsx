@@ -1,11 +1,11 @@
+import { now } from '@kit/app/clock';
+import { approved, declined, revoked, stressed, unregistered, waiting } from '@kit/fixtures/requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RequestCard } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
 import { Stack } from '@/components/layout/Stack';
-import { approved, declined, revoked, stressed, unregistered, waiting } from '../../fixtures/requests';
-import { now } from '../../support/clock';
 
 const meta = {
   title: 'Components/Account/RequestCard',

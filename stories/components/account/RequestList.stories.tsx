@@ -1,9 +1,9 @@
+import { now } from '@kit/app/clock';
+import { approved, declined, stressed, unregistered, waiting } from '@kit/fixtures/requests';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestList } from '@/components/account/RequestList';
 import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
-import { approved, declined, stressed, unregistered, waiting } from '../../fixtures/requests';
-import { now } from '../../support/clock';
 
 const meta = {
   title: 'Components/Account/RequestList',

@@ -1,3 +1,5 @@
+import { heliogrid, jonas } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
@@ -5,8 +7,6 @@ import { DirectoryCard } from '@/components/directory/DirectoryCard';
 import { StarButton } from '@/components/directory/StarButton';
 import { Grid } from '@/components/layout/Grid';
 import { Text } from '@/components/typography/Text';
-import { heliogrid, jonas } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Directory/DirectoryCard',

@@ -1,9 +1,9 @@
+import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FitLine } from '@/components/directory/FitLine';
 import { Stack } from '@/components/layout/Stack';
 import { verdicts } from '@/data/schema/choices';
-import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '../../fixtures/fits';
 
 const meta = {
   title: 'Components/Directory/FitLine',

@@ -1,9 +1,9 @@
+import { claire, mina, ravi } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InvestorCard } from '@/components/directory/InvestorCard';
 import { Grid } from '@/components/layout/Grid';
-import { claire, mina, ravi } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Directory/InvestorCard',

@@ -1,10 +1,10 @@
+import { directoryData, heliogrid, manyStartups, marks } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ResultGrid } from '@/components/directory/ResultGrid';
-import { directoryData, heliogrid, manyStartups, marks } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
 
 const { startups, investors, users } = directoryData;
 

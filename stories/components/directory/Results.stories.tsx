@@ -1,9 +1,9 @@
+import { directoryData, manyStartups, marks } from '@kit/fixtures/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Results, resultStatuses } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { Stack } from '@/components/layout/Stack';
-import { directoryData, manyStartups, marks } from '../../fixtures/directory';
 
 const meta = {
   title: 'Components/Directory/Results',

@@ -1,9 +1,9 @@
+import { bareStartup, heliogrid, ledgerline, mirahealth, newStartup } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StartupCard } from '@/components/directory/StartupCard';
 import { Grid } from '@/components/layout/Grid';
-import { bareStartup, heliogrid, ledgerline, mirahealth, newStartup } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Directory/StartupCard',

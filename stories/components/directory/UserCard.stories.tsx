@@ -1,9 +1,9 @@
+import { asha, jonas, lena } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UserCard } from '@/components/directory/UserCard';
 import { Grid } from '@/components/layout/Grid';
-import { asha, jonas, lena } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Directory/UserCard',

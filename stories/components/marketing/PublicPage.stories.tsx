@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage, publicPageSkies } from '@/components/marketing/PublicPage';
 import { sitePages } from '@/components/navigation/SiteHeader';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Marketing/PublicPage',

@@ -1,8 +1,8 @@
+import { longConversation, stressMessages } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Composer, composerStatuses } from '@/components/messaging/Composer';
-import { longConversation, stressMessages } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/Composer',

@@ -1,7 +1,7 @@
+import { conversations, lena, longConversation, mina, now } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConversationList, conversationListStatuses } from '@/components/messaging/ConversationList';
-import { conversations, lena, longConversation, mina, now } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/ConversationList',

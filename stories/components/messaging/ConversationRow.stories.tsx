@@ -1,6 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { ConversationRow } from '@/components/messaging/ConversationRow';
 import {
   claire,
   conversations,
@@ -10,7 +7,10 @@ import {
   mina,
   now,
   ravi,
-} from '../../fixtures/messaging';
+} from '@kit/fixtures/messaging';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ConversationRow } from '@/components/messaging/ConversationRow';
 
 const hour = 3_600_000;
 

@@ -1,7 +1,7 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatchedText } from '@/components/messaging/MatchedText';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Messaging/MatchedText',

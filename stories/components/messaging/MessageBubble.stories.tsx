@@ -1,7 +1,7 @@
+import { messages, ownReply, stressMessages } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageBubble } from '@/components/messaging/MessageBubble';
-import { messages, ownReply, stressMessages } from '../../fixtures/messaging';
 
 const [received] = messages;
 if (!received) throw new Error('The fixture has no message');

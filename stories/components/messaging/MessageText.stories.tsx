@@ -1,7 +1,7 @@
+import { stressMessages } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageText } from '@/components/messaging/MessageText';
-import { stressMessages } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/MessageText',

@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
+import { conversations } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
-import { stressTexts } from '../../fixtures/feed';
-import { conversations } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/NewConversationDialog',

@@ -1,6 +1,6 @@
+import { mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OnlineAvatar } from '@/components/messaging/OnlineAvatar';
-import { mina } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/OnlineAvatar',

@@ -1,8 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
-import type { Message } from '@/data/schema/conversation';
 import {
   daysOfMessages,
   incoming,
@@ -11,7 +6,12 @@ import {
   now,
   ownReply,
   stressMessages,
-} from '../../fixtures/messaging';
+} from '@kit/fixtures/messaging';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Thread, type ThreadHandle, type ThreadProps } from '@/components/messaging/Thread';
+import type { Message } from '@/data/schema/conversation';
 
 /** The thread with two buttons beside it: somebody writes, and one writes oneself. */
 function LiveThread({ messages: first, ...props }: ThreadProps) {

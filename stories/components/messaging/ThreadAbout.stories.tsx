@@ -1,7 +1,7 @@
+import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
-import { longConversation, mina } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/ThreadAbout',

@@ -1,7 +1,7 @@
+import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
-import { longConversation, mina } from '../../fixtures/messaging';
 
 const meta = {
   title: 'Components/Messaging/ThreadHeader',

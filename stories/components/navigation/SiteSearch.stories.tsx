@@ -1,9 +1,9 @@
+import { helioGroups } from '@kit/fixtures/siteSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchResults } from '@/components/navigation/SiteSearchResults';
-import { helioGroups } from '../../fixtures/siteSearch';
 
 const placeholder = 'Startups, investors, people';
 

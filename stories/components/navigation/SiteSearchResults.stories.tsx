@@ -1,3 +1,4 @@
+import { fullGroups, helioGroups, stressGroups } from '@kit/fixtures/siteSearch';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
@@ -6,7 +7,6 @@ import {
   type SiteSearchResultsProps,
   siteSearchStatuses,
 } from '@/components/navigation/SiteSearchResults';
-import { fullGroups, helioGroups, stressGroups } from '../../fixtures/siteSearch';
 
 /** With its field above it. */
 function BelowField(args: SiteSearchResultsProps) {

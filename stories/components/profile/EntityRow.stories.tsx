@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Grid } from '@/components/layout/Grid';
 import { EntityRow, entityRowLooks } from '@/components/profile/EntityRow';
-import { stressTexts } from '../../fixtures/feed';
 
 const person = {
   name: 'Mina Okafor',

@@ -1,3 +1,6 @@
+import { heliogrid } from '@kit/fixtures/directory';
+import { stressTexts } from '@kit/fixtures/feed';
+import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
@@ -5,9 +8,6 @@ import { FitSection } from '@/components/profile/FitSection';
 import { Heading } from '@/components/typography/Heading';
 import { verdicts } from '@/data/schema/choices';
 import { type Fit, fitOf } from '@/data/schema/fit';
-import { heliogrid } from '../../fixtures/directory';
-import { stressTexts } from '../../fixtures/feed';
-import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '../../fixtures/fits';
 
 const meta = {
   title: 'Components/Profile/FitSection',

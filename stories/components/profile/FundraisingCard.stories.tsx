@@ -1,9 +1,9 @@
+import { now } from '@kit/fixtures/feed';
+import { newStartup, startupPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
-import { now } from '../../fixtures/feed';
-import { newStartup, startupPage } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
 const justListed = newStartup.profile;

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, GraduationCap, Trophy } from 'lucide';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { IconList } from '@/components/profile/IconList';
-import { stressTexts } from '../../fixtures/feed';
 
 const degrees = [
   {

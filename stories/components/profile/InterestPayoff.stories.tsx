@@ -1,7 +1,7 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InterestPayoff } from '@/components/profile/InterestPayoff';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Profile/InterestPayoff',

@@ -1,9 +1,9 @@
+import { now } from '@kit/fixtures/feed';
+import { startupPage, stressStartup } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PostList } from '@/components/profile/PostList';
 import type { ProfilePost } from '@/data/schema/profilePost';
-import { now } from '../../fixtures/feed';
-import { startupPage, stressStartup } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;

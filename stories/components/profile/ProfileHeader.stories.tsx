@@ -1,3 +1,4 @@
+import { startupPage, stressStartup } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, Calendar, MapPin, MessageCircle, Users } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,7 +9,6 @@ import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { asset } from '@/components/theme/asset';
-import { startupPage, stressStartup } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;

@@ -1,10 +1,10 @@
+import { now, stressTexts } from '@kit/fixtures/feed';
+import { startupPage, userPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { ProfilePostCard } from '@/components/profile/ProfilePostCard';
-import { now, stressTexts } from '../../fixtures/feed';
-import { startupPage, userPage } from '../../fixtures/profiles';
 
 const { name, logo } = startupPage('heliogrid').profile;
 const person = userPage('lena-brandt').profile;

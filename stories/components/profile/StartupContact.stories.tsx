@@ -1,9 +1,9 @@
+import { newStartup, startupPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { asset } from '@/components/theme/asset';
-import { newStartup, startupPage } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
 const justListed = newStartup.profile;

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Section } from '@/components/profile/Section';
 import { StatTiles, statTileColumns } from '@/components/profile/StatTiles';
-import { stressTexts } from '../../fixtures/feed';
 
 const investor = [
   { label: 'Under management', value: '$85M' },

@@ -1,8 +1,8 @@
+import { startupPage, stressStartup } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { TeamMember } from '@/components/profile/TeamMember';
-import { startupPage, stressStartup } from '../../fixtures/profiles';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
+import { investorPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Testimonial } from '@/components/profile/Testimonial';
-import { stressTexts } from '../../fixtures/feed';
-import { investorPage } from '../../fixtures/profiles';
 
 const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
 const [first] = testimonials;

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
+import { stressUser, userPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Section } from '@/components/profile/Section';
 import { Timeline } from '@/components/profile/Timeline';
-import { stressTexts } from '../../fixtures/feed';
-import { stressUser, userPage } from '../../fixtures/profiles';
 
 const entries = userPage('asha-verma').profile.workExperience;
 const [founder] = entries;

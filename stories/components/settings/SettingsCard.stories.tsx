@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Switch } from '@/components/controls/Switch';
 import { Stack } from '@/components/layout/Stack';
 import { SettingsCard } from '@/components/settings/SettingsCard';
 import { Text } from '@/components/typography/Text';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Settings/SettingsCard',

@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SettingsCard } from '@/components/settings/SettingsCard';
 import { SettingsLayout } from '@/components/settings/SettingsLayout';
-import { stressTexts } from '../../fixtures/feed';
 
 const card = (title: string, height: number) => (
   <SettingsCard title={title}>

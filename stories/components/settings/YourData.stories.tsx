@@ -1,8 +1,8 @@
+import { chosen } from '@kit/fixtures/myData';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { YourData, type YourDataProps } from '@/components/settings/YourData';
-import { chosen } from '../../fixtures/myData';
 
 const meta = {
   title: 'Components/Settings/YourData',

@@ -1,7 +1,7 @@
+import { nothingNew, preview, wholePreview } from '@kit/fixtures/myData';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { importStatuses, YourDataImport } from '@/components/settings/YourDataImport';
-import { nothingNew, preview, wholePreview } from '../../fixtures/myData';
 
 const meta = {
   title: 'Components/Settings/YourDataImport',

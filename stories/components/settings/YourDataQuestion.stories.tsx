@@ -1,10 +1,10 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { YourDataQuestion } from '@/components/settings/YourDataQuestion';
 import { Text } from '@/components/typography/Text';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Settings/YourDataQuestion',

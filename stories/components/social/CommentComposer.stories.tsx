@@ -1,7 +1,7 @@
+import { me, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentComposer } from '@/components/social/CommentComposer';
-import { me, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/CommentComposer',

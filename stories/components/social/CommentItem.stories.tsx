@@ -1,8 +1,8 @@
+import { comments, now, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CommentItem } from '@/components/social/CommentItem';
 import type { Comment } from '@/data/schema/post';
-import { comments, now, stressTexts } from '../../fixtures/feed';
 
 const [theirs, , own] = comments as [Comment, Comment, Comment];
 

@@ -1,7 +1,7 @@
+import { comments, me, now, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentList } from '@/components/social/CommentList';
-import { comments, me, now, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/CommentList',

@@ -1,8 +1,8 @@
+import { me, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { MeCard } from '@/components/social/MeCard';
-import { me, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/MeCard',

@@ -1,9 +1,9 @@
+import { now } from '@kit/fixtures/feed';
+import { everyEvent, stress } from '@kit/fixtures/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotificationItem } from '@/components/social/NotificationItem';
 import type { Notification, NotificationEvent } from '@/data/schema/notification';
-import { now } from '../../fixtures/feed';
-import { everyEvent, stress } from '../../fixtures/notifications';
 
 const of = (what: NotificationEvent) => everyEvent.find((event) => event.what === what) as Notification;
 

@@ -1,3 +1,5 @@
+import { now } from '@kit/fixtures/feed';
+import { everyEvent, newIds, notifications, stress } from '@kit/fixtures/notifications';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -8,8 +10,6 @@ import {
   type NotificationPanelProps,
   notificationStatuses,
 } from '@/components/social/NotificationPanel';
-import { now } from '../../fixtures/feed';
-import { everyEvent, newIds, notifications, stress } from '../../fixtures/notifications';
 
 type Props = Omit<NotificationPanelProps, 'opener'>;
 

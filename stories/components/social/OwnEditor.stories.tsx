@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
 import { textMaximum } from '@/data/schema/constants';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/OwnEditor',

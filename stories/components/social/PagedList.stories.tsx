@@ -1,7 +1,7 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
-import { stressTexts } from '../../fixtures/feed';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 

@@ -1,9 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
-import { PostCard, type PostCardProps } from '@/components/social/PostCard';
-import type { Post } from '@/data/schema/post';
 import {
   announcementPost,
   fundingPost,
@@ -14,7 +8,13 @@ import {
   posts,
   stressTexts,
   thoughtPost,
-} from '../../fixtures/feed';
+} from '@kit/fixtures/feed';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Stack } from '@/components/layout/Stack';
+import { PostCard, type PostCardProps } from '@/components/social/PostCard';
+import type { Post } from '@/data/schema/post';
 
 const meta = {
   title: 'Components/Social/PostCard',

@@ -1,10 +1,10 @@
+import { me, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { PostComposer } from '@/components/social/PostComposer';
 import { postTags } from '@/data/schema/lists';
-import { me, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/PostComposer',

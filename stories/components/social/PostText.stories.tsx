@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { PostText } from '@/components/social/PostText';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/PostText',

@@ -1,8 +1,8 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SidebarBlock } from '@/components/social/SidebarBlock';
 import { Text } from '@/components/typography/Text';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/SidebarBlock',

@@ -1,7 +1,7 @@
+import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
-import { sidebar, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/Sponsored',

@@ -1,9 +1,9 @@
+import { fundingPost, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { StartupEmbed } from '@/components/social/StartupEmbed';
 import type { StartupMention } from '@/data/schema/post';
-import { fundingPost, stressTexts } from '../../fixtures/feed';
 
 const startup = fundingPost.startup as StartupMention;
 

@@ -1,8 +1,8 @@
+import { now } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { TimeAgo } from '@/components/social/TimeAgo';
-import { now } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/TimeAgo',

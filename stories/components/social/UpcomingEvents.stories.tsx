@@ -1,7 +1,7 @@
+import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
-import { sidebar, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/UpcomingEvents',

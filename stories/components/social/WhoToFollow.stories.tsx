@@ -1,7 +1,7 @@
+import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
-import { sidebar, stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/WhoToFollow',

@@ -1,7 +1,7 @@
+import { now } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WrittenAt } from '@/components/social/WrittenAt';
-import { now } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Social/WrittenAt',

@@ -1,7 +1,7 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Lines } from '@/components/typography/Lines';
-import { stressTexts } from '../../fixtures/feed';
 
 const meta = {
   title: 'Components/Typography/Lines',

@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '@/components/typography/Heading';
 import { EducationList, type EducationListProps } from '@/components/wizard/EducationList';
-import { stressTexts } from '../../fixtures/feed';
 
 function Stateful(args: EducationListProps) {
   const [entries, setEntries] = useState(args.entries);

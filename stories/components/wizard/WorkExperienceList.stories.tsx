@@ -1,9 +1,9 @@
+import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '@/components/typography/Heading';
 import { WorkExperienceList, type WorkExperienceListProps } from '@/components/wizard/WorkExperienceList';
-import { stressTexts } from '../../fixtures/feed';
 
 function Stateful(args: WorkExperienceListProps) {
   const [entries, setEntries] = useState(args.entries);

@@ -1,3 +1,4 @@
+import { listening } from '@kit/listening';
 import { loadMessages } from '@messages';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useNotSaved } from '@/app/hooks/useNotSaved';
@@ -5,7 +6,6 @@ import { useQuarantined } from '@/app/hooks/useQuarantined';
 import en from '../../../messages/en/app';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
-import { listening } from '../../support/listening';
 
 beforeEach(async () => {
   stubBrowser();

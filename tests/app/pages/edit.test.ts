@@ -1,3 +1,4 @@
+import { heliogrid } from '@kit/fixtures/account';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { actionsOfEdit, viewOfEdit } from '@/app/pages/Account/editConnector';
@@ -6,7 +7,6 @@ import { typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditEvent, EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
-import { heliogrid } from '../../../stories/fixtures/account';
 
 const startup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];

@@ -1,3 +1,4 @@
+import { fundingPost, insightPost, me, sidebar } from '@kit/fixtures/feed';
 import { describe, expect, it } from 'vitest';
 import { initialTransition } from 'xstate';
 import { actionsOfFeed, viewOfFeed } from '@/app/pages/Explore/exploreConnector';
@@ -5,7 +6,6 @@ import { noMarks } from '@/data/schema/noMarks';
 import { feedMachine } from '@/machines/feed/machine';
 import type { FeedContext, FeedEvent } from '@/machines/feed/types';
 import { selectUnsaved } from '@/machines/feed/view';
-import { fundingPost, insightPost, me, sidebar } from '../../../stories/fixtures/feed';
 
 const [{ context: unread }] = initialTransition(feedMachine, { filter: 'all', query: '' });
 const draft = { text: 'Half a thought', tag: 'Hiring', comments: { [insightPost.id]: 'And then?' } } as const;

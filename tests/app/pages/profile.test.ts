@@ -1,3 +1,4 @@
+import * as blank from '@kit/fixtures/blankProfiles';
 import { describe, expect, it, vi } from 'vitest';
 import { actionsOf } from '@/app/pages/Profile/actionsOf';
 import { viewOfInvestor, viewOfStartup, viewOfUser } from '@/app/pages/Profile/viewOf';
@@ -9,7 +10,6 @@ import type { ProfilePost } from '@/data/schema/profilePost';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import { emptyOutbox } from '@/machines/shared/outbox';
-import * as blank from '../../../stories/fixtures/blankProfiles';
 
 const post = (id: string, isInFeed: boolean): ProfilePost => ({
   id,

@@ -1,10 +1,10 @@
+import { listening } from '@kit/listening';
 import { createElement, type ReactNode, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
 import { AddressContext } from '@/app/router/address';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
-import { listening } from '../../support/listening';
 
 beforeEach(() => {
   stubBrowser();

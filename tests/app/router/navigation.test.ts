@@ -1,8 +1,8 @@
+import { asking, settled } from '@kit/answers';
 import { lazyModule } from '@messages/lazyModule';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '@/app/router/leave';
 import { navigation } from '@/app/router/navigation';
-import { asking, settled } from '../../support/answers';
 import { stubBrowser } from '../../support/browser';
 
 type Preload = ReturnType<typeof asking<[string], void>>;

@@ -1,8 +1,8 @@
+import { deferred, settled } from '@kit/answers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chunks, loadPage, type PageModule, provideChunks } from '@/app/router/chunks';
 import { preload } from '@/app/router/preload';
 import { loginRoute, type Route, routeAt } from '@/app/router/routeTable';
-import { deferred, settled } from '../../support/answers';
 
 const words = vi.hoisted(() => ({
   load: (_locale: string, _namespace: string): Promise<unknown> => Promise.resolve(),

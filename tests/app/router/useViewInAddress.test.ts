@@ -1,3 +1,4 @@
+import { listening } from '@kit/listening';
 import { createElement, type ReactNode, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
@@ -5,7 +6,6 @@ import { AddressContext } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
-import { listening } from '../../support/listening';
 
 beforeEach(() => {
   stubBrowser();

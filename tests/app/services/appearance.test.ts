@@ -1,5 +1,5 @@
+import { deferred } from '@kit/answers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deferred } from '../../support/answers';
 import { stubBrowser } from '../../support/browser';
 
 const key = 'updraft.appearance';

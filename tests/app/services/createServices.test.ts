@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { listening } from '@kit/listening';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import type { Session } from '@/data/ports/session';
@@ -10,7 +11,6 @@ import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import type { Settings } from '@/data/schema/settings';
-import { listening } from '../../support/listening';
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 

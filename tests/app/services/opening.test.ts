@@ -1,6 +1,6 @@
+import { asking, settled } from '@kit/answers';
 import { expect, it, vi } from 'vitest';
 import { opening } from '@/app/services/opening';
-import { asking, settled } from '../../support/answers';
 
 it('opens with the first use, once for all', async () => {
   const opens = asking<[], string>();

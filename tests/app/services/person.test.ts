@@ -1,8 +1,8 @@
+import { listening } from '@kit/listening';
 import { expect, it, vi } from 'vitest';
 import { personOf } from '@/app/services/person';
 import type { Session } from '@/data/ports/session';
 import { asha } from '@/data/sample/people';
-import { listening } from '../../support/listening';
 
 const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const guest: Session = { isSignedIn: false, uid: null, userName: null };

@@ -1,10 +1,10 @@
+import { asking, settled } from '@kit/answers';
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventObject } from 'xstate';
 import { createAuth } from '@/app/session/auth';
 import type { AuthOutcome, AuthRequest } from '@/data/ports/session';
 import { authMachine } from '@/machines/auth/machine';
-import { asking, settled } from '../../support/answers';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 /** The authentication over an actor that arrives when the test lets it. */
 function start() {

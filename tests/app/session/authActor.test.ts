@@ -1,8 +1,8 @@
+import { asking, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { asking, settled } from '../../support/answers';
 import { stubBrowser } from '../../support/browser';
-import { listening } from '../../support/listening';
 
 const parts = vi.hoisted(() => ({ session: {} as object, go: (_to: string): void => {} }));
 vi.mock('@/app/session/current', () => ({

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
+import { settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
-import { settled } from '../../support/answers';
 import { stubBrowser } from '../../support/browser';
-import { listening } from '../../support/listening';
-import { fakePort } from '../../support/ports';
 
 const parts = vi.hoisted(() => ({ load: (): Promise<unknown> => Promise.reject(new Error('No provider')) }));
 vi.mock('@/app/services/accounts', () => ({ loadAuthProvider: () => parts.load() }));

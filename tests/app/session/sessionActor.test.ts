@@ -1,7 +1,7 @@
+import { fakePort } from '@kit/ports';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { createSession as create } from '@/app/session/session';
 import type { AuthProvider } from '@/data/ports/AuthProvider';
-import { fakePort } from '../../support/ports';
 
 const stored = { auth: 'true', 'updraft.uid': 'u1', userName: 'Asha Verma' };
 const asha = { uid: 'u1', userName: 'Asha Verma' };

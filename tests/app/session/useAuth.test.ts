@@ -1,10 +1,10 @@
+import { listening } from '@kit/listening';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AddressContext } from '@/app/router/address';
 import { AuthContext, useAuth, useForGuestsOnly } from '@/app/session/useAuth';
 import { stubBrowser } from '../../support/browser';
 import { drawn, mounted } from '../../support/hook';
-import { listening } from '../../support/listening';
 
 let browser: ReturnType<typeof stubBrowser>;
 beforeEach(() => {

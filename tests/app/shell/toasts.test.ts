@@ -1,5 +1,5 @@
+import { settled } from '@kit/answers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { settled } from '../../support/answers';
 
 const mount = vi.hoisted(() => vi.fn());
 vi.mock('@/app/shell/ToastHost', () => ({ mountToasts: mount }));

@@ -1,6 +1,6 @@
+import { asking, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { asking, settled } from '../../support/answers';
-import { listening } from '../../support/listening';
 
 type Allowing = { observe: (listener: (settings: { isAnalyticsAllowed: boolean }) => void) => () => void };
 type Start = { config: object; observeAllowed: (listener: (isAllowed: boolean) => void) => void };

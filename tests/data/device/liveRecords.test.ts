@@ -1,8 +1,8 @@
+import { settled } from '@kit/answers';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createLiveRecords } from '@/data/adapters/device/liveRecords';
 import { createMemory } from '@/data/adapters/device/memoryDevice';
-import { settled } from '../../support/answers';
 
 const owner = 'uid-nora';
 

@@ -1,3 +1,4 @@
+import { startup } from '@kit/fixtures/blankProfiles';
 import { describe, expect, test } from 'vitest';
 import {
   accessTo,
@@ -9,7 +10,6 @@ import {
 } from '@/data/schema/access';
 import { isOpenTo, standings, viewers, withoutParts } from '@/data/schema/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
-import { startup } from '../../../stories/fixtures/blankProfiles';
 
 const facts = Object.keys(stranger) as (keyof Standing)[];
 /** Everybody there can be: each fact holds of them or doesn't. */

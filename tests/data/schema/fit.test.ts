@@ -1,3 +1,4 @@
+import { investor, startup } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -22,7 +23,6 @@ import {
 } from '@/data/schema/fit';
 import { withoutParts } from '@/data/schema/privacy';
 import type { Startup } from '@/data/schema/startup';
-import { investor, startup } from '../../../stories/fixtures/blankProfiles';
 
 const criteria: InvestmentCriteria = {
   sectors: ['Climate Tech', 'Other'],

@@ -1,10 +1,10 @@
+import { investor, user } from '@kit/fixtures/blankProfiles';
+import { asha, mina } from '@kit/fixtures/directory';
 import { describe, expect, test } from 'vitest';
 import { investorSchema } from '@/data/schema/investor';
 import { isOpenTo, limitedInvestor, limitedUser, viewers, withPrivacy } from '@/data/schema/privacy';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
 import { userSchema } from '@/data/schema/user';
-import { investor, user } from '../../../stories/fixtures/blankProfiles';
-import { asha, mina } from '../../../stories/fixtures/directory';
 
 describe('who sees the whole of a page', () => {
   const openTo = (kind: 'user' | 'investor') =>

@@ -1,3 +1,4 @@
+import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -9,7 +10,6 @@ import {
   stranger,
 } from '@/data/schema/access';
 import { asSeen, limitedInvestor, limitedUser, withoutParts, withPrivacy } from '@/data/schema/privacy';
-import { investor, startup, user } from '../../../stories/fixtures/blankProfiles';
 
 const anyPrivacy = fc.constantFrom<Privacy>('public', 'private', 'connections', 'founders');
 const anyStanding: fc.Arbitrary<Standing> = fc.record({

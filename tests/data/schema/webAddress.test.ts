@@ -1,3 +1,4 @@
+import { heliogrid } from '@kit/fixtures/account';
 import { describe, expect, it, test } from 'vitest';
 import { saidIn } from '@/data/adapters/records/ownProfile';
 import { profileOf } from '@/data/schema/founderProfile';
@@ -6,7 +7,6 @@ import { emptyOnboarding } from '@/data/schema/onboarding';
 import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
-import { heliogrid } from '../../../stories/fixtures/account';
 
 describe('a web address that was typed', () => {
   it.each([

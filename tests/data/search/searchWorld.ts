@@ -1,4 +1,4 @@
-import { investor, startup, user } from '../../../stories/fixtures/blankProfiles';
+import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 
 /** A small world with a bit of everything. */
 export const profiles = {

@@ -1,10 +1,10 @@
+import { startup } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { people } from '@/data/sample/people';
 import type { Post } from '@/data/schema/post';
 import { type MarkedText, searchKinds } from '@/data/schema/siteSearch';
 import { markMatches } from '@/data/search/words';
-import { startup } from '../../../stories/fixtures/blankProfiles';
 import { pageSearch } from './pageSearch';
 import { postOf } from './post';
 import { profiles } from './searchWorld';

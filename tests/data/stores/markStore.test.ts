@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/answers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
@@ -6,7 +7,6 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleMarks } from '@/data/sample/marks';
 import { type MarkChange, type Marks, markSchema } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
-import { deferred } from '../../support/answers';
 import { follow } from '../../support/follow';
 
 let devices = 0;

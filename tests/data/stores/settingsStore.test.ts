@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deferred } from '@kit/answers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readSettings } from '@/data/adapters/records/readSettings';
@@ -7,7 +8,6 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type Settings, settingsSchema, storedSettingsSchema } from '@/data/schema/settings';
-import { deferred } from '../../support/answers';
 import { follow } from '../../support/follow';
 
 let devices = 0;

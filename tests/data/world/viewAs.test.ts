@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { startMachine } from '@kit/machine';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
 import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
@@ -19,7 +20,6 @@ import {
   profileOf,
   requestOf,
 } from '@/machines/profile/view';
-import { startMachine } from '../../support/machine';
 import { servicesOf } from '../../support/services';
 
 // What View as shows of one's own page is what somebody of that role really gets: for every role, and every setting.

@@ -1,3 +1,4 @@
+import { investor, user } from '@kit/fixtures/blankProfiles';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { World } from '@/data/ports/World';
 import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
@@ -8,7 +9,6 @@ import type { Profile } from '@/data/schema/profile';
 import type { KeptRecord } from '@/data/schema/records';
 import type { StoredSettings } from '@/data/schema/settings';
 import { emptyListing, type Listing, listingOf } from '@/data/schema/startupListing';
-import { investor, user } from '../../../stories/fixtures/blankProfiles';
 
 /** A world in which nobody is at first. `tab` 0 and 1 are two windows, which a person may have open both. */
 export type WorldHost = {

@@ -1,9 +1,9 @@
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import { authActors } from '@/machines/auth/actors';
 import { answerOf, startActor } from '../../support/actors';
-import { listening } from '../../support/listening';
-import { fakePort } from '../../support/ports';
 
 type SessionPort = Parameters<typeof authActors>[0]['session'];
 

@@ -1,11 +1,11 @@
+import { asking, settled } from '@kit/answers';
+import { reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import { type EventObject, fromPromise } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import { type AuthContext, type AuthEvent, type AuthMode, authMachine } from '@/machines/auth/machine';
-import { asking, settled } from '../../support/answers';
-import { reporting, startMachine } from '../../support/machine';
 
 const knownUser: AuthUser = {
   uid: 'u1',

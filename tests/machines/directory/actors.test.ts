@@ -1,9 +1,9 @@
+import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';
 import type { Search } from '@/data/ports/Search';
 import { directoryActors } from '@/machines/directory/actors';
 import { answerOf, describeListening, describeMarks } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 import { data } from './directoryWorld';
 
 const never = () => new Promise<never>(() => {});

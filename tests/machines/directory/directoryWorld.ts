@@ -1,3 +1,5 @@
+import { investor, startup, user } from '@kit/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '@kit/machine';
 import type { EventObject } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
 import { dealFlowOf } from '@/data/schema/dealFlow';
@@ -10,8 +12,6 @@ import type { starredMachine } from '@/machines/directory/starredMachine';
 import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
 import { selectFound } from '@/machines/directory/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
-import { investor, startup, user } from '../../../stories/fixtures/blankProfiles';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const criteria = investor('any', 'Any').investmentCriteria;
 

@@ -1,3 +1,5 @@
+import { startup } from '@kit/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { DirectoryData } from '@/data/ports/Directory';
@@ -16,8 +18,6 @@ import {
   selectWidening,
 } from '@/machines/directory/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
-import { startup } from '../../../stories/fixtures/blankProfiles';
-import { answering, reporting, startMachine } from '../../support/machine';
 import { data, marks, openDirectory, startDirectory } from './directoryWorld';
 
 const start = (view = {}) => startDirectory(discoverMachine, view);

@@ -1,6 +1,6 @@
+import { startOnFakes } from '@kit/machine';
 import { expect, test } from 'vitest';
 import { starredMachine } from '@/machines/directory/starredMachine';
-import { startOnFakes } from '../../support/machine';
 
 // As the Statechart panel of Storybook copies it, from the story Starred / Failed, once its `directory.retry` was sent.
 test('Starred / Failed: starred comes to loaded.view.ready, loaded.search.idle, loaded.sync.current', async () => {

@@ -1,12 +1,12 @@
+import { asking, deferred, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import type { AccountStore } from '@/data/ports/AccountStore';
 import type { Opening } from '@/data/ports/Opening';
 import type { MyStartup } from '@/data/schema/ownedStartup';
 import { investorEditActors, profileEditActors, startupsEditActors } from '@/machines/edit/actors';
 import { answerOf, describeWriting, startActor } from '../../support/actors';
-import { asking, deferred, settled } from '../../support/answers';
-import { listening } from '../../support/listening';
-import { fakePort } from '../../support/ports';
 
 const startup = (id: string, isActive = true) => ({ id, isActive }) as MyStartup;
 const startups = [startup('heliogrid'), startup('ledgerline', false)];

@@ -1,3 +1,4 @@
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { FeedChange, FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
@@ -11,7 +12,6 @@ import {
   describeMarks,
   describeWriting,
 } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const data = { posts: [] } as unknown as FeedData;
 const posts = [{ id: 'idea' }] as Post[];

@@ -1,3 +1,4 @@
+import { answering, reporting, startMachine } from '@kit/machine';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { EventObject } from 'xstate';
@@ -20,7 +21,6 @@ import type {
 import { plainMatches, selectVisiblePosts, viewOf } from '@/machines/feed/view';
 import type { PageHidden, Unkept } from '@/machines/shared/draft';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const me = {
   id: 'asha-verma',

@@ -1,9 +1,9 @@
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { ConversationChange, ConversationTexts, Inbox, MessageStore } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
 import { inboxActors } from '@/machines/inbox/actors';
 import { answerOf, describeListening, describeWriting } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const inbox: Inbox = { conversations: [], quarantined: 1 };
 const texts: ConversationTexts[] = [{ id: 'mina', name: 'Mina', messages: [] }];

@@ -1,3 +1,4 @@
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { ConversationChange, Inbox } from '@/data/ports/MessageStore';
 import type { Conversation, FoundConversation } from '@/data/schema/conversation';
@@ -5,7 +6,6 @@ import { selectConversations } from '@/machines/inbox/changes';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext, InboxEvent, InboxInput } from '@/machines/inbox/types';
 import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/conversations';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const conversation = (id: string, more: Partial<Conversation> = {}): Conversation => ({
   id,

@@ -1,8 +1,8 @@
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { ExportContent, MyData } from '@/data/ports/MyData';
 import { myDataActors } from '@/machines/myData/actors';
 import { answerOf } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const content: ExportContent = {
   name: 'Asha Verma',

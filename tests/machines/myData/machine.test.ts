@@ -1,9 +1,9 @@
+import { asking, settled } from '@kit/answers';
+import { startMachine } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import { fromPromise } from 'xstate';
 import type { ExportContent, ImportPreview, ImportReading } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
-import { asking, settled } from '../../support/answers';
-import { startMachine } from '../../support/machine';
 
 const content: ExportContent = {
   name: 'Asha Verma',

@@ -1,10 +1,10 @@
+import { settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NotificationData, NotificationStore } from '@/data/ports/NotificationStore';
 import { notificationActors } from '@/machines/notifications/actors';
 import { answerOf, describeListening, describeWriting, startActor } from '../../support/actors';
-import { settled } from '../../support/answers';
-import { listening } from '../../support/listening';
-import { fakePort } from '../../support/ports';
 
 const data: NotificationData = { notifications: [], seen: { at: 0, ids: [] }, isInvestor: false };
 

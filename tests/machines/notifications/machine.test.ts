@@ -1,3 +1,4 @@
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import type { NotificationData } from '@/data/ports/NotificationStore';
 import type { Notification, Seen } from '@/data/schema/notification';
@@ -8,7 +9,6 @@ import type {
   NotificationsEvent,
 } from '@/machines/notifications/types';
 import { newIdsOf } from '@/machines/notifications/view';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const at = (id: string, time: number | null): Notification => ({
   id,

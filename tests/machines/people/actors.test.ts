@@ -1,9 +1,9 @@
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { MessageStore, Person } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
 import { peopleActors } from '@/machines/people/actors';
 import { answerOf } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const person = (id: string, name: string): Person => ({ id, name, role: '', avatar: '', href: '' });
 const [mina, lena, ledgerline] = [

@@ -1,9 +1,9 @@
+import { settled } from '@kit/answers';
+import { answering } from '@kit/machine';
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';
-import { settled } from '../../support/answers';
-import { answering } from '../../support/machine';
 
 const mina: Person = { id: 'mina', name: 'Mina', role: '', avatar: '', href: '' };
 

@@ -1,13 +1,13 @@
+import { asking } from '@kit/answers';
+import { startup } from '@kit/fixtures/blankProfiles';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it, vi } from 'vitest';
 import type { Directory, ProfilePage } from '@/data/ports/Directory';
 import type { MarkStore } from '@/data/ports/MarkStore';
 import type { RequestStore, Requests, SentRequest } from '@/data/ports/RequestStore';
 import type { MarkChange } from '@/data/schema/marks';
 import { profileActors } from '@/machines/profile/actors';
-import { startup } from '../../../stories/fixtures/blankProfiles';
 import { answerOf, describeListening, describeMarks, startActor } from '../../support/actors';
-import { asking } from '../../support/answers';
-import { fakePort } from '../../support/ports';
 
 const never = () => new Promise<never>(() => {});
 const clipboard = { writeText: async () => {} };

@@ -1,3 +1,5 @@
+import * as blank from '@kit/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ProfilePage } from '@/data/ports/Directory';
@@ -26,8 +28,6 @@ import {
 } from '@/machines/profile/view';
 import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
 import type { StoreChanged } from '@/machines/shared/sync';
-import * as blank from '../../../stories/fixtures/blankProfiles';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
   id,

@@ -1,3 +1,6 @@
+import { asking, settled } from '@kit/answers';
+import * as blank from '@kit/fixtures/blankProfiles';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { Directory } from '@/data/ports/Directory';
@@ -6,10 +9,7 @@ import type { ReceivedRequest, RequestStore } from '@/data/ports/RequestStore';
 import type { AnswerDraft } from '@/data/schema/answerDraft';
 import { requestsActors } from '@/machines/requests/actors';
 import type { RequestChange } from '@/machines/requests/types';
-import * as blank from '../../../stories/fixtures/blankProfiles';
 import { answerOf, describeLeaving, describeListening, describeWriting } from '../../support/actors';
-import { asking, settled } from '../../support/answers';
-import { fakePort } from '../../support/ports';
 
 const request = (id: string, startupId: string): ReceivedRequest => ({
   id,

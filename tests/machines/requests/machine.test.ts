@@ -1,3 +1,5 @@
+import * as blank from '@kit/fixtures/blankProfiles';
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ReceivedRequest } from '@/data/ports/RequestStore';
@@ -9,8 +11,6 @@ import { requestsOf, waitingOf } from '@/machines/requests/view';
 import type { PageHidden, Unkept } from '@/machines/shared/draft';
 import type { WriteCommand, WriteReport } from '@/machines/shared/outbox';
 import type { StoreChanged } from '@/machines/shared/sync';
-import * as blank from '../../../stories/fixtures/blankProfiles';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const standing = (state: RequestState, requestedAt: number, note = ''): RequestStanding => ({
   state,

@@ -1,3 +1,4 @@
+import { deferred } from '@kit/answers';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyActorLogic,
@@ -11,7 +12,6 @@ import type { AuthProvider, AuthUser } from '@/data/ports/AuthProvider';
 import type { AuthRequest, Session, SessionStore } from '@/data/ports/session';
 import { type SessionPorts, sessionActors } from '@/machines/session/actors';
 import type { RequestCommand, SessionRequest, StoredCommand } from '@/machines/session/types';
-import { deferred } from '../../support/answers';
 
 const user: AuthUser = {
   uid: 'u1',

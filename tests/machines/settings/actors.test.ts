@@ -1,8 +1,8 @@
+import { fakePort } from '@kit/ports';
 import type { SettingsStore } from '@/data/ports/SettingsStore';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { settingsActors } from '@/machines/settings/actors';
 import { describeListening, describeWriting } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const storeOf = (settings: () => Promise<SettingsStore>) => settingsActors({ settings }).settings;
 const isPrivate = { ...defaultSettings, privacy: 'private' };

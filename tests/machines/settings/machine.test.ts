@@ -1,10 +1,10 @@
+import { reporting, startMachine } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/changedSettings';
 import { savedShown } from '@/data/schema/constants';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { Settings, StoredSettings } from '@/data/schema/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
-import { reporting, startMachine } from '../../support/machine';
 
 /** The machine on a store of the test's making, which shows a change at once and keeps or refuses it when told to. */
 function start() {

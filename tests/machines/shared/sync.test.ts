@@ -1,8 +1,8 @@
+import { settled } from '@kit/answers';
+import { answering, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { type StoreChanged, syncStates } from '@/machines/shared/sync';
-import { settled } from '../../support/answers';
-import { answering, startMachine } from '../../support/machine';
 
 type Event = StoreChanged | { type: 'write.done' };
 

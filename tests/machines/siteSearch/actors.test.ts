@@ -1,3 +1,5 @@
+import { deferred, settled } from '@kit/answers';
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedData, FeedStore } from '@/data/ports/FeedStore';
@@ -6,8 +8,6 @@ import { emptyDraft } from '@/data/schema/draft';
 import type { Post } from '@/data/schema/post';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { answerOf } from '../../support/actors';
-import { deferred, settled } from '../../support/answers';
-import { fakePort } from '../../support/ports';
 import { data as profiles } from '../directory/directoryWorld';
 
 const posts: Post[] = [

@@ -1,11 +1,11 @@
+import { settled } from '@kit/answers';
+import { answering, startMachine } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from 'xstate';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { SearchGroup } from '@/data/schema/siteSearch';
 import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines/siteSearch/machine';
-import { settled } from '../../support/answers';
-import { answering, startMachine } from '../../support/machine';
 
 const data: SearchData = {
   profiles: {

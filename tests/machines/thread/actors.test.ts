@@ -1,9 +1,9 @@
+import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, MessageStore, Thread } from '@/data/ports/MessageStore';
 import type { Message } from '@/data/schema/conversation';
 import { threadActors } from '@/machines/thread/actors';
 import { answerOf, describeLeaving, describeListening, describeWriting } from '../../support/actors';
-import { fakePort } from '../../support/ports';
 
 const onPageHide = () => () => {};
 const page: MessagePage = { messages: [], hasEarlier: true, quarantined: 2 };

@@ -1,3 +1,4 @@
+import { answering, reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import type { EventObject } from 'xstate';
 import type { ConversationChange, MessagePage, OutgoingMessage, Thread } from '@/data/ports/MessageStore';
@@ -8,7 +9,6 @@ import type { MessageStoreCommand, MessageStoreReport } from '@/machines/shared/
 import type { PageHidden, Unkept } from '@/machines/shared/draft';
 import { threadMachine } from '@/machines/thread/machine';
 import type { EarlierPage, ThreadContext, ThreadEvent } from '@/machines/thread/types';
-import { answering, reporting, startMachine } from '../../support/machine';
 
 const mina: Conversation = {
   id: 'mina',

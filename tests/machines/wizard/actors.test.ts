@@ -1,11 +1,11 @@
+import { asking, deferred, settled } from '@kit/answers';
+import { listening } from '@kit/listening';
+import { fakePort } from '@kit/ports';
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import { wizardActors } from '@/machines/wizard/actors';
 import type { WizardDraft } from '@/machines/wizard/types';
 import { answerOf, startActor } from '../../support/actors';
-import { asking, deferred, settled } from '../../support/answers';
-import { listening } from '../../support/listening';
-import { fakePort } from '../../support/ports';
 
 type Draft = WizardDraft<'name' | 'team', { name: string }>;
 

@@ -1,9 +1,9 @@
+import { settled } from '@kit/answers';
+import { answering, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
 import { myDataProps } from '@/app/pages/Account/myDataProps';
 import type { ExportContent, ImportPreview, ImportReading } from '@/data/ports/MyData';
 import { myDataMachine } from '@/machines/myData/machine';
-import { settled } from '../../../support/answers';
-import { answering, startMachine } from '../../../support/machine';
 
 const content: ExportContent = {
   name: 'Asha Verma',

@@ -1,3 +1,5 @@
+import { heliogrid } from '@kit/fixtures/account';
+import { answering, reporting } from '@kit/machine';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useEdit } from '@/app/pages/Account/useEdit';
 import { leave } from '@/app/router/leave';
@@ -7,10 +9,8 @@ import { typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
 import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
-import { heliogrid } from '../../../../stories/fixtures/account';
 import { stubBrowser } from '../../../support/browser';
 import { mounted } from '../../../support/hook';
-import { answering, reporting } from '../../../support/machine';
 
 const startup: MyStartup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];

@@ -1,3 +1,4 @@
+import { fakePort } from '@kit/ports';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useMyData } from '@/app/pages/Account/useMyData';
@@ -12,7 +13,6 @@ import { LocaleProvider } from '../../../../messages';
 import es from '../../../../messages/es/myData';
 import { stubBrowser } from '../../../support/browser';
 import { drawn } from '../../../support/hook';
-import { fakePort } from '../../../support/ports';
 
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;

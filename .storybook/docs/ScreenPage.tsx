@@ -1,9 +1,9 @@
+import { machinesOf } from '@kit/app/declared';
 import { DocsContext, Markdown, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import { type Look, stateLink, storyLink } from '../../.storybook/statechart/links';
-import { useLook } from '../../.storybook/statechart/useLook';
-import { machinesOf } from './declared';
+import { type Look, stateLink, storyLink } from '../statechart/links';
+import { useLook } from '../statechart/useLook';
 import * as styles from './ScreenPage.css';
 import { specOf } from './spec';
 
@@ -11,7 +11,7 @@ import { specOf } from './spec';
 // live screens: two dozen of these in one page take the focus and the theme from one another.
 
 /** Where the accepted pictures are, by story, theme and width: `npm run pictures`. */
-const pictures = import.meta.glob<string>('../pictures/*.1280.webp', {
+const pictures = import.meta.glob<string>('../../stories/pictures/*.1280.webp', {
   eager: true,
   query: '?url',
   import: 'default',

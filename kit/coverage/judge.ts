@@ -7,8 +7,8 @@ import {
   ignoredBy,
   isPassing,
   leavesOf,
-} from '../../.storybook/statechart/graph.ts';
-import type { Taken } from '../../tests/coverage/recorder.ts';
+} from '../statechart/graph.ts';
+import type { Taken } from './recorder.ts';
 
 // What of the machines somebody has looked at: their charts beside what the tests did and what the stories show.
 

@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
-import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../../.storybook/statechart/graph';
+import { activeLeaves, branchOf, type Chart, chartOf, ignoredBy } from '../statechart/graph';
 
-// What tests do to machines, by the ids of the machines: read by `scripts/coverage`.
+// What tests do to machines, by the ids of the machines: read by `kit/coverage/judge`.
 
 /** `ignored`: `leaf / event`, an event that came while neither the leaf nor a state around it had a transition for it. */
 export type Taken = Record<'leaves' | 'branches' | 'ignored', string[]>;

@@ -1,6 +1,6 @@
 import type { Parameters, StoryContext } from '@storybook/react-vite';
 import { waitFor } from 'storybook/test';
-import { activeLeaves, stateValueOf } from '../../.storybook/statechart/graph';
+import { activeLeaves, stateValueOf } from '../statechart/graph';
 import { app } from './app';
 import type { MachineParameter } from './stage';
 

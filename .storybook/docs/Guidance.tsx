@@ -50,7 +50,7 @@ export function Pair({ children }: { children: ReactNode }) {
 }
 
 // Fetched by the docs page that shows it, so that no story loads any.
-const files = import.meta.glob<{ default: ComponentType }>('../guidance/*.tsx');
+const files = import.meta.glob<{ default: ComponentType }>('../../stories/guidance/*.tsx');
 const pages = new Map(
   Object.entries(files).map(([file, load]) => [file.replace(/^.*\/|\.tsx$/g, ''), lazy(load)]),
 );

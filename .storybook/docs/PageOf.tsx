@@ -10,9 +10,9 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import type { Theme } from '@/data/schema/themes';
-import { Guidance } from '../stories/support/Guidance';
-import { ScreenPage } from '../stories/support/ScreenPage';
 import * as docsStyles from './docs.css';
+import { Guidance } from './Guidance';
+import { ScreenPage } from './ScreenPage';
 
 /** The docs page of whatever stories stand in one file: a screen has one of its own, a component says how to use it. */
 export function PageOf() {

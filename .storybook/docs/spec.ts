@@ -1,4 +1,4 @@
-import spec from '../spec.md?raw';
+import spec from './spec.md?raw';
 
 type Parts = {
   /** Headings of section 2, what is on the screen. */
