@@ -138,7 +138,7 @@ test('the manifest is valid, and its icons load in the sizes that it names', asy
   const { url, errors, data = '' } = await session.send('Page.getAppManifest');
   expect([url, errors]).toEqual([`${host.address}/manifest.webmanifest`, []]);
   const manifest: { name: string; start_url: string; display: string; icons: Icon[] } = JSON.parse(data);
-  expect(manifest).toMatchObject({ name: 'Updraft', start_url: '/', display: 'standalone' });
+  expect(manifest).toMatchObject({ name: 'Updraft', start_url: '/explore', display: 'standalone' });
   const drawn = await page.evaluate(
     (icons) =>
       Promise.all(
