@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import remarkGfm from 'remark-gfm';
+import { writeCharts } from './charts.ts';
 import { docgen } from './docgen.ts';
 import { describeExtended } from './extended.ts';
 
@@ -15,6 +16,8 @@ function chunkOf(id: string): string | null {
   if (/\/node_modules\/(lucide|@radix-ui|radix-ui|@floating-ui)\//.test(id)) return 'packages';
   return /\/src\/(data|machines|components|screens|app)\//.exec(id)?.[1] ?? null;
 }
+
+await writeCharts();
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

@@ -1,11 +1,10 @@
-// Pictures of every state of every screen, light and dark, wide and narrow: `npm run pictures` takes them anew and shows on a
-// page what differs from those in stories/pictures; `-- --accept` puts the new ones in their place; `-- --only screens-feed`
-// looks at some.
+// Pictures of every state of every screen, light on a desktop and dark on a phone: `npm run pictures` takes them and shows on a
+// page what differs from those in stories/pictures; `-- --accept` stores the new ones; `-- --only screens-feed` takes some.
 //
-// They are made by the Chromium that compares, so an accepted picture and a new one of the same page are the same bytes;
-// where they aren't, pixels decide: a few may differ a little. What differs is taken a second time, and counts if it does
-// again.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Another build of Chromium draws text a little differently: pictures are compared by the build that they were accepted with.
+// The same page then gives the same bytes; where it doesn't, pixels decide, and a few may differ. A picture that differs is taken
+// a second time, and counts if it differs again.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, holdStill, statesOf, take } from './pictures/inPage.mjs';
 import { reviewPage } from './pictures/review.mjs';
@@ -13,10 +12,11 @@ import { openStorybook, show } from './storybookPages.mjs';
 
 const accepted = 'stories/pictures';
 const review = '.cache/pictures';
-const themes = ['light', 'dark'];
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
+/** The build that the accepted pictures are of. */
+const builtBy = `${accepted}/chromium.txt`;
+const looks = [
+  { theme: 'light', width: 1280, height: 800 },
+  { theme: 'dark', width: 390, height: 844 },
 ];
 /** So many other pixels are no difference. */
 const allowed = 40;
@@ -34,6 +34,13 @@ const { values } = parseArgs({
 
 const started = Date.now();
 const storybook = await openStorybook({ isBuilt: values.built });
+const build = storybook.version.split('.', 3).join('.');
+const acceptedBuild = existsSync(builtBy) ? readFileSync(builtBy, 'utf8').trim() : build;
+if (!values.accept && acceptedBuild !== build) {
+  console.log(`skipped: the pictures are of Chromium ${acceptedBuild}, and this is ${build}`);
+  await storybook.close();
+  process.exit();
+}
 
 /** Of each screen the stories that show a state which none before them shows; all of a screen without a machine. */
 async function chosenOf(stories) {
@@ -65,28 +72,26 @@ const acceptedOf = (name) => {
 /** All pictures of a story: what differs of them is kept for the review. */
 async function lookAt(page, client, { id }) {
   const pictures = [];
-  await show(page, id, sizes[0]);
+  await show(page, id, looks[0]);
   await holdStill(page);
-  for (const size of sizes) {
-    // What is shown is the same in another window: it isn't done again.
+  for (const { theme, ...size } of looks) {
+    // The steps of a story lead to the same in another window: they aren't repeated.
     await page.setViewportSize(size);
-    for (const theme of themes) {
-      const name = `${id}.${theme}.${size.width}.webp`;
-      const after = await take(page, client, theme);
-      const before = acceptedOf(name);
-      const isSame = before?.equals(after);
-      const { count, picture } = isSame
-        ? { count: 0 }
-        : before
-          ? await compare(page, before, after)
-          : { count: Number.POSITIVE_INFINITY };
-      if (count > allowed) {
-        writeFileSync(`${review}/${name}`, after);
-        if (before) writeFileSync(`${review}/before-${name}`, before);
-        if (picture) writeFileSync(`${review}/difference-${name}.png`, Buffer.from(picture, 'base64'));
-      }
-      pictures.push({ name, count, bytes: after.length });
+    const name = `${id}.${theme}.${size.width}.webp`;
+    const after = await take(page, client, theme);
+    const before = acceptedOf(name);
+    const isSame = before?.equals(after);
+    const { count, picture } = isSame
+      ? { count: 0 }
+      : before
+        ? await compare(page, before, after)
+        : { count: Number.POSITIVE_INFINITY };
+    if (count > allowed) {
+      writeFileSync(`${review}/${name}`, after);
+      if (before) writeFileSync(`${review}/before-${name}`, before);
+      if (picture) writeFileSync(`${review}/difference-${name}.png`, Buffer.from(picture, 'base64'));
     }
+    pictures.push({ name, count, bytes: after.length });
   }
   return pictures;
 }
@@ -148,6 +153,7 @@ const gone = values.only
 if (values.accept) {
   for (const { name } of changes) writeFileSync(`${accepted}/${name}`, readFileSync(`${review}/${name}`));
   for (const name of gone) rmSync(`${accepted}/${name}`);
+  if (!values.only) writeFileSync(builtBy, `${build}\n`);
 } else {
   for (const { name, count } of changes)
     console.log(

@@ -37,6 +37,8 @@ export async function openStorybook({ isBuilt = false } = {}) {
   });
 
   return {
+    /** Of the browser: `156.0.8078.79`. */
+    version: browser.version(),
     /** Its stories and their tests, in the order of its sidebar. */
     stories: Object.values(entries).filter(({ type }) => type === 'story'),
     /** A page that can show one story after the other. Close its context when it has shown some dozens: what they leave grows. */

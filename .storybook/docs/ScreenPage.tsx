@@ -10,23 +10,23 @@ import { specOf } from './spec';
 // The docs page of a screen: what the specification says of it beside its states, in pictures where there is one. Pictures, not
 // live screens: two dozen of these in one page take the focus and the theme from one another.
 
-/** Where the accepted pictures are, by story, theme and width: `npm run pictures`. */
-const pictures = import.meta.glob<string>('../../stories/pictures/*.1280.webp', {
+/** Where the accepted pictures are, by story: `npm run pictures`. */
+const pictures = import.meta.glob<string>('../../stories/pictures/*.light.1280.webp', {
   eager: true,
   query: '?url',
   import: 'default',
 });
-const pictureOf = (id: string, theme: string) => pictures[`../pictures/${id}.${theme}.1280.webp`];
+const pictureOf = (id: string) => pictures[`../../stories/pictures/${id}.light.1280.webp`];
 
 type StateProps = { story: PreparedStory; look: Look };
 
 const pathsOf = ({ state }: { state: string | readonly string[] }) => [state].flat();
 
-/** One story: its picture in the toolbar's theme, where it leads and what to look at. Links keep what the toolbar chose. */
+/** One story: its picture, where it leads and what to look at. Links keep what the toolbar chose. */
 function State({ story, look }: StateProps) {
   const { id, name, parameters } = story;
   const said: unknown = parameters.docs?.description?.story;
-  const picture = pictureOf(id, look.theme ?? 'light');
+  const picture = pictureOf(id);
   return (
     <li className={picture ? styles.pictured : styles.told}>
       <a href={`./${storyLink({ storyId: id, ...look })}`} target="_top" className={styles.link}>

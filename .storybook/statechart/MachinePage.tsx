@@ -27,8 +27,11 @@ import { useLook } from './useLook';
 // A machine's page: what it is, drawn and in words, and which stories show which of its states.
 
 const screens = import.meta.glob<Record<string, unknown>>('../../stories/screens/*.stories.tsx');
-/** What tests and stories have looked at, where that was written down. */
-const coverageFiles = import.meta.glob<Summary>('../../stories/coverage.json', { import: 'default' });
+/** What tests and stories cover: written by `npm test`. */
+const coverageFiles = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
+  exhaustive: true,
+  import: 'default',
+});
 
 function useLoaded<Value>(load: () => Promise<Value>): Value | null {
   const [value, setValue] = useState<Value | null>(null);

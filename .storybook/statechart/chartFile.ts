@@ -1,8 +1,9 @@
-import charts from './charts.json';
+// Written by ../charts.ts when Storybook starts.
+import charts from '../../.cache/statecharts.json';
 import type { Described } from './described';
 import type { DrawnEdge, DrawnState } from './drawn';
 
-// The committed charts, typed: what is drawn of each machine, with its places in px.
+// The charts, typed: what is drawn of each machine, with its places in px.
 
 /** x, y, width, height. */
 export type Box = readonly [number, number, number, number];
@@ -15,6 +16,6 @@ export type PlacedChart = Omit<Described, 'states' | 'edges'> & {
   edges: readonly PlacedEdge[];
 };
 
-const all = charts as unknown as readonly PlacedChart[];
+const all = charts.charts as unknown as readonly PlacedChart[];
 
 export const chartFile: ReadonlyMap<string, PlacedChart> = new Map(all.map((chart) => [chart.id, chart]));

@@ -3,7 +3,7 @@ import { machineSources, machines } from '@kit/statechart/machines';
 import { type Drawn, drawnOf } from './drawn';
 import { docOf, type EventInWords, eventsInWords } from './words';
 
-// All that charts.json holds of each machine but its places. scripts/charts.mjs writes it; a test compares it.
+// All that is drawn of each machine but its places, which layout.ts gives.
 
 const texts = Object.entries(
   import.meta.glob<string>('../../src/machines/**/*.ts', {

@@ -1,4 +1,4 @@
-// Where a machine's page is in the Storybook. scripts/charts.mjs writes the pages; a test compares them.
+// Where a machine's page is in the Storybook. A test says where one is missing, and what it has to say.
 
 /** `editInvestor` as people say it: Edit investor. */
 export const titleOf = (machine: string): string => {

@@ -131,17 +131,6 @@ function gapsOf(chart: Chart, { leaves, branches, ignored }: MachineCoverage, { 
   return { ofTests: named(tests ? ofTests : []), ofStories: named(stories ? ofStories : []) };
 }
 
-/** The stories that a summary of before speaks of, and that aren't among these any more. */
-export function goneOf(before: Summary, stories: readonly ShownStory[]): string[] {
-  const known = new Set(stories.map(({ id }) => id));
-  const named = Object.values(before).flatMap(({ leaves }) => leaves.flatMap((leaf) => leaf.stories));
-  return [...new Set(named)].filter((id) => !known.has(id)).sort();
-}
-
-/** What two runs agree in, whichever stories were where when they were looked at. */
-export const settledOf = (summary: Summary): string =>
-  JSON.stringify(summary, (key, value: unknown) => (key === 'stories' ? undefined : value));
-
 /** @returns what is covered, and what isn't: a line for each gap */
 export function judge(machines: Iterable<AnyStateMachine>, told: Told) {
   const charts = [...machines].map(chartOf);

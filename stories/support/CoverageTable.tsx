@@ -3,7 +3,11 @@ import { stateLink } from '../../.storybook/statechart/links';
 import { titleOf } from '../../.storybook/statechart/pages';
 import { sharesOf, unseenOf } from '../../.storybook/statechart/shares';
 
-const files = import.meta.glob<Summary>('../coverage.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Summary>('../../.cache/coverage/summary.json', {
+  exhaustive: true,
+  eager: true,
+  import: 'default',
+});
 const [summary] = Object.values(files);
 
 function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
@@ -55,7 +59,7 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
 
 /** One row a machine: what the last whole run of the tests says of it. */
 export function CoverageTable() {
-  if (!summary) return <p>Nobody has run the whole test yet: `npm test`, then `npm run coverage`.</p>;
+  if (!summary) return <p>Run <code>npm test</code>: it writes these figures. Then open Storybook again.</p>;
   return (
     <table>
       <thead>

@@ -10,7 +10,7 @@ import {
   tokens,
   uses,
 } from '../../stories/foundations/contrast';
-import { readSources } from '../architecture/sources';
+import { readSources } from '@kit/sources';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { href } from '@/data/schema/href';
 import { decodedPart, encodedPart, wellFormed, withWellFormed } from '@/data/schema/wellFormed';
-import { readSources } from '../../architecture/sources';
+import { readSources } from '@kit/sources';
 import { anyText } from './wizardValues';
 
 /** Any text, halves of characters among its own. */

@@ -1,0 +1,140 @@
+import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs';
+import type { Box, PlacedChart } from './chartFile';
+import { type Described, describedMachines } from './described';
+import type { DrawnState } from './drawn';
+
+// Gives the states and transitions of each machine their places. In px of the chart: what the text takes in the fonts of Chart.tsx.
+
+const line = 16;
+const head = 26;
+const widthOf = (text: string, size: number) => Math.ceil(text.length * size * 0.61);
+const textWidth = ({ title, rows }: DrawnState) =>
+  Math.max(widthOf(title, 14) + 22, ...rows.map(({ text }) => widthOf(text, 11) + 34));
+
+const spacing = {
+  'elk.spacing.nodeNode': '18',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '10',
+  'elk.spacing.edgeLabel': '4',
+  'elk.spacing.componentComponent': '18',
+};
+
+const parentOf = (path: string) => (path.includes('.') ? path.slice(0, path.lastIndexOf('.')) : '');
+const idOf = (machine: string, path: string) => `${machine}:${path}`;
+/** Edges that lead backwards in the file: ELK lays them out turned around. */
+function backwards({ states, edges }: Described): ReadonlySet<string> {
+  const order = new Map(states.map(({ path }, index) => [path, index]));
+  const isBack = ({ source, target }: Described['edges'][number]) =>
+    (order.get(target) ?? 0) < (order.get(source) ?? 0);
+  return new Set(edges.filter(isBack).map(({ id }) => id));
+}
+
+function graphOf(machine: Described): ElkNode {
+  const { id, states, edges } = machine;
+  const isBack = backwards(machine);
+  const childrenOf = (path: string) =>
+    states.filter((state) => state.path !== '' && parentOf(state.path) === path);
+
+  function nodeOf(state: DrawnState): ElkNode {
+    const children = childrenOf(state.path);
+    const top = head + state.rows.length * line + 6;
+    // With room for the sign that closes it.
+    const width = textWidth(state) + (children.length ? 24 : 0);
+    const node = { id: idOf(id, state.path), children: children.map(nodeOf) };
+    if (!children.length) return { ...node, width: Math.max(width, 60), height: top };
+    return {
+      ...node,
+      layoutOptions: {
+        ...spacing,
+        'elk.padding': `[top=${top + 10},left=30,bottom=16,right=16]`,
+        'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+        'elk.nodeSize.minimum': `(${width},${top})`,
+      },
+    };
+  }
+
+  const lines = edges.map((edge): ElkExtendedEdge => {
+    const ends = [idOf(id, edge.source), idOf(id, edge.target)];
+    const [source = '', target = ''] = isBack.has(edge.id) ? ends.reverse() : ends;
+    const width = Math.max(...edge.rows.map(({ text }) => widthOf(text, 11))) + 10;
+    const height = edge.rows.length * 14 + 4;
+    return {
+      id: edge.id,
+      sources: [source],
+      targets: [target],
+      labels: [{ text: ' ', width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } }],
+    };
+  });
+  // The targets that one event chooses among have no lines between them, yet an order.
+  const choices = states.filter(({ rows }) => rows.some(({ text }) => text.includes('→ one of')));
+  const hidden = choices.flatMap(({ path }) => {
+    const steps = childrenOf(path);
+    return steps.slice(1).map(
+      (step, index): ElkExtendedEdge => ({
+        id: `order ${step.path}`,
+        sources: [idOf(id, steps[index]?.path ?? '')],
+        targets: [idOf(id, step.path)],
+      }),
+    );
+  });
+  return {
+    id: 'all',
+    layoutOptions: {
+      'elk.algorithm': 'layered',
+      'elk.direction': 'DOWN',
+      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+      'elk.json.edgeCoords': 'ROOT',
+      'elk.json.shapeCoords': 'ROOT',
+      'elk.edgeRouting': 'ORTHOGONAL',
+      ...spacing,
+    },
+    children: states.slice(0, 1).map(nodeOf),
+    edges: [...lines, ...hidden],
+  };
+}
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }): Box => [
+  Math.round(x),
+  Math.round(y),
+  Math.round(width),
+  Math.round(height),
+];
+
+async function placed(machine: Described): Promise<PlacedChart> {
+  const graph = await new ELK().layout(graphOf(machine));
+  const isBack = backwards(machine);
+  const boxes = new Map<string, Box>();
+  (function visit(nodes: readonly ElkNode[] = []) {
+    for (const node of nodes) {
+      boxes.set(node.id, boxOf(node));
+      visit(node.children);
+    }
+  })(graph.children);
+  const lines = new Map(graph.edges?.map((edge) => [edge.id, edge]));
+  return {
+    ...machine,
+    states: machine.states.map((state) => ({
+      ...state,
+      box: boxes.get(idOf(machine.id, state.path)) ?? boxOf({}),
+    })),
+    edges: machine.edges.map((edge) => {
+      const { sections = [], labels: [label = {}] = [] } = lines.get(edge.id) ?? {};
+      const points = sections.flatMap(({ startPoint, bendPoints = [], endPoint }) => [
+        startPoint,
+        ...bendPoints,
+        endPoint,
+      ]);
+      if (isBack.has(edge.id)) points.reverse();
+      return {
+        ...edge,
+        line: points.flatMap(({ x, y }) => [Math.round(x), Math.round(y)]),
+        label: boxOf(label),
+      };
+    }),
+  };
+}
+
+/** The chart of every machine, in the order of the folders. */
+export const placedCharts = (): Promise<PlacedChart[]> => Promise.all(describedMachines().map(placed));

@@ -1,0 +1,52 @@
+import { prepareEmulator } from '../firebase.mjs';
+import { firstLines, playwright, run, vitest } from './runners.mjs';
+
+// The authentication provider with the real SDK and the Auth emulator: its contract, then the app.
+
+/** Builds the app, in folders of the step, so that it signs in with the emulator. @throws Error with the output of what failed */
+async function build(variables) {
+  const [dist, ssr] = ['.cache/firebase/dist', '.cache/firebase/ssr'];
+  const commands = [
+    ['vite', ['build', '--outDir', dist, '--emptyOutDir']],
+    ['vite', ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', ssr, '--emptyOutDir']],
+    ['node', ['scripts/prerender.mjs', dist, ssr]],
+    ['node', ['scripts/offline.mjs', dist]],
+  ];
+  for (const [command, args] of commands) {
+    const { code, output } = await run(command, args, variables);
+    if (code !== 0) throw new Error(output);
+  }
+}
+
+/** Starts the emulator and builds the app for it. `problem` is what either failed with. */
+export async function prepareFirebase() {
+  const emulator = await prepareEmulator();
+  const variables = {
+    VITE_FIREBASE_AUTH_EMULATOR_URL: emulator.url,
+    VITE_FIREBASE_MEASUREMENT_ID: 'G-UPDRAFT',
+  };
+  const prepared = await Promise.allSettled([emulator.start(), build(variables)]);
+  const { reason } = prepared.find(({ reason }) => reason) ?? {};
+  return { emulator, variables, problem: reason };
+}
+
+/** The step, once `preparing` has settled. */
+export const firebase = (preparing) => async () => {
+  const { emulator, variables, problem } = await preparing;
+  try {
+    if (problem) throw problem;
+    const parts = [
+      await vitest('firebase-contract', ['--config', 'vitest.firebase.config.ts'], variables)(),
+      await playwright('firebase-e2e', ['--config', 'playwright.firebase.config.ts'], variables)(),
+    ];
+    return {
+      passed: parts.reduce((sum, { passed }) => sum + passed, 0),
+      failures: parts.flatMap(({ failures }) => failures),
+      output: parts.map(({ output }) => output).join('\n'),
+    };
+  } catch (error) {
+    return { passed: 0, failures: [firstLines(String(error))], output: String(error) };
+  } finally {
+    await emulator.stop();
+  }
+};

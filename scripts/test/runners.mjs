@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+
+// The tools that the steps of `npm test` run, and what each says of its run: `{ passed, failures, output }`.
+
+export const reports = '.cache/reports';
+
+/** Test files that a runner collected, relative to the root. */
+export const collected = new Set();
+
+const bin = join(process.cwd(), 'node_modules/.bin');
+// The tests are about a build without Firebase, whatever .env says; those with it set the variables themselves.
+const variablesOfFirebase = [...readFileSync('.env.example', 'utf8').matchAll(/^VITE_\w+/gm)].map(
+  ([name]) => [name, ''],
+);
+const environment = () => ({
+  CI: 'true',
+  ...process.env,
+  ...Object.fromEntries(variablesOfFirebase),
+  PATH: `${bin}${delimiter}${process.env.PATH}`,
+});
+
+/** Runs a command of the project. Its output is collected, so that parallel steps don't mix. */
+export function run(command, args, variables = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...environment(), ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (data) => {
+      output += data;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: `${output}${error.message}` }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Enough of an output to see what is wrong. */
+export const firstLines = (output) => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('npm warn'));
+  return lines.slice(0, 12).join('\n    ');
+};
+
+/** A run that ended badly and names no failed test is a failure too. */
+const withExit = (failures, code) =>
+  code !== 0 && failures.length === 0 ? [`it ended with ${code}`] : failures;
+
+const readReport = (name) => JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
+
+/** A command that passes or fails as one. */
+export const check = (command, args) => async () => {
+  const { code, output } = await run(command, args);
+  return { passed: code === 0 ? 1 : 0, failures: code === 0 ? [] : [firstLines(output)], output };
+};
+
+/** Vitest, with the report that `scripts/coverage/reporter.mjs` writes. */
+export const vitest = (name, args, variables) => async () => {
+  const reporters = ['--reporter=default', '--reporter=./scripts/coverage/reporter.mjs'];
+  const { code, output } = await run('vitest', ['run', ...args, ...reporters], {
+    ...variables,
+    VITEST_REPORT: `${reports}/${name}.json`,
+  });
+  try {
+    const { passed, failures, files } = readReport(name);
+    for (const file of files) collected.add(file);
+    return { passed, failures: withExit(failures, code), output };
+  } catch {
+    return { passed: 0, failures: ['it left no report'], output };
+  }
+};
+
+/** Every test of a Playwright report, with its file. */
+function* testsIn({ file, specs = [], suites = [] }) {
+  for (const { title, tests } of specs)
+    for (const test of tests) yield { ...test, name: `${file} › ${title} (${test.projectName})` };
+  for (const suite of suites) yield* testsIn(suite);
+}
+
+/** Playwright; tests that it skipped are named with their reason. */
+export const playwright = (name, args, variables) => async () => {
+  const { code, output } = await run('playwright', ['test', ...args], variables);
+  try {
+    const { stats, suites, config } = readReport(name);
+    for (const { file } of suites) collected.add(relative(process.cwd(), join(config.rootDir, file)));
+    const tests = suites.flatMap((suite) => [...testsIn(suite)]);
+    const failures = tests.filter(({ status }) => status === 'unexpected').map((test) => test.name);
+    const skipped = tests
+      .filter(({ status }) => status === 'skipped')
+      .map((test) => {
+        const why = test.annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
+        return `skipped: ${test.name}${why ? `: ${why}` : ''}`;
+      });
+    return {
+      passed: stats.expected,
+      failures: withExit(failures, code),
+      output: [output, ...skipped].join('\n'),
+    };
+  } catch {
+    return { passed: 0, failures: ['it left no report'], output };
+  }
+};
