@@ -18,6 +18,20 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   ...more,
 });
 
+/** Tests that mock modules of ours. */
+const mocking = ['tests/app/**/*.test.{ts,tsx}', 'tests/data/{auth,analytics}/firebase*.test.ts'];
+/** Run by projects of their own; those with an emulator too by vitest.firebase.config.ts. */
+const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
+const unit = {
+  environment: 'node',
+  setupFiles: ['tests/coverage/setup.ts'],
+  restoreMocks: true,
+  unstubGlobals: true,
+  maxWorkers: 2,
+  // A guard against tests that hang, not a measure of the machine.
+  testTimeout: 20_000,
+};
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -26,16 +40,16 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            ...unit,
             name: 'unit',
-            environment: 'node',
             include: ['tests/**/*.test.{ts,tsx}'],
-            // With a browser; and with an emulator too: vitest.firebase.config.ts.
-            exclude: ['tests/shown/**', 'tests/firebase/**'],
-            setupFiles: ['tests/coverage/setup.ts'],
-            restoreMocks: true,
-            maxWorkers: 2,
+            exclude: [...mocking, ...withBrowser],
+            // Most of a unit test's time is reading its modules: the files of a worker share them.
+            isolate: false,
           },
         },
+        // Tests that mock modules, which other files would meet mocked.
+        { extends: true, test: { ...unit, name: 'unit-isolated', include: mocking } },
         {
           extends: true,
           plugins: [storybookTest({ configDir: '.storybook' })],

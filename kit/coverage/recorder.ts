@@ -67,16 +67,14 @@ export function createRecorder() {
 
   return {
     inspect,
-    taken: (): Record<string, Taken> =>
-      Object.fromEntries(
-        [...machines].map(
-          ([
-            id,
-            {
-              taken: { leaves, branches, ignored },
-            },
-          ]) => [id, { leaves: [...leaves], branches: [...branches], ignored: [...ignored] }],
-        ),
-      ),
+    /** What was taken since the last time. */
+    take(): Record<string, Taken> {
+      const lists = [...machines].map(([id, { taken }]): [string, Taken] => [
+        id,
+        { leaves: [...taken.leaves], branches: [...taken.branches], ignored: [...taken.ignored] },
+      ]);
+      machines.clear();
+      return Object.fromEntries(lists);
+    },
   };
 }

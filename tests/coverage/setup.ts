@@ -9,7 +9,10 @@ import type { InspectionEvent } from 'xstate';
 
 type Inspect = ((event: InspectionEvent) => void) | { next?: (event: InspectionEvent) => void };
 
-const recorder = createRecorder();
+// The test files of a worker share their modules: also the first one's mock of xstate, and the recorder behind it.
+const shared = globalThis as { machineRecorder?: ReturnType<typeof createRecorder> };
+shared.machineRecorder ??= createRecorder();
+const recorder = shared.machineRecorder;
 
 vi.mock('xstate', async (importOriginal) => {
   const xstate = await importOriginal<typeof import('xstate')>();
@@ -29,7 +32,7 @@ vi.mock('xstate', async (importOriginal) => {
 
 afterAll(() => {
   const folder = process.env.MACHINE_COVERAGE;
-  const machines = recorder.taken();
+  const machines = recorder.take();
   if (!folder || Object.keys(machines).length === 0) return;
   const file = relative(process.cwd(), expect.getState().testPath ?? 'unknown');
   mkdirSync(folder, { recursive: true });
