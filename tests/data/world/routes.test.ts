@@ -1,82 +1,67 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { memoryDevice } from '@/data/adapters/device/memoryDevice';
-import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
-import type { KeptRecord } from '@/data/schema/records';
-import { refOf } from '@/data/schema/ref';
 import { founderPrivacies, investorPrivacies } from '@/data/schema/settings';
-import { emptyListing, listingOf } from '@/data/schema/startupListing';
+import {
+  ada,
+  ben,
+  cara,
+  comment,
+  listing,
+  mark,
+  now,
+  post,
+  profile,
+  registered,
+  settings,
+} from '../../support/records';
 import { servicesOf } from '../../support/services';
 import { pageSearch } from '../search/pageSearch';
 
-// Whichever way somebody comes to something of somebody else, the answer is the same: for every setting of the owner, and
-// whoever it is that looks.
+// All routes to something of another account agree: for every setting of its owner, and every viewer.
 
-const now = Date.UTC(2025, 10, 20, 9, 41);
-const record = (kind: KeptRecord['kind'], id: string, value: unknown): KeptRecord => ({ kind, id, value });
-const author = { id: 'x', name: 'x', role: '', avatar: '', isVerified: false };
-const comment = { id: 'word', author, text: 'Zephyr said', time: now, likes: 0 };
-const post = {
-  id: 'post',
-  author,
-  content: 'Zephyr wrote',
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: now,
-  type: 'thought',
-};
-const listed = (startupName: string, figures = {}) => ({
-  listing: listingOf({ ...emptyListing, startupName, ...figures }),
-  savedAt: now,
-});
-const figures = { revenue: '41001', arr: '41002', email: 'a@zephyr.example' };
-const account = (fullName: string, about = '') =>
-  accountOf({ ...emptyRegistration, fullName, about, dob: '', investments: '' });
-
-const looks = [false, true].flatMap((isConnection) =>
-  [false, true].flatMap((isFounder) =>
-    [false, true].flatMap((isInvestor) =>
-      [false, true].map((isInterested) => ({ isConnection, isFounder, isInvestor, isInterested })),
-    ),
-  ),
-);
 const cases = founderPrivacies.flatMap((privacy) =>
-  investorPrivacies.flatMap((investorPrivacy) =>
-    looks.map((viewer) => ({ privacy, investorPrivacy, viewer })),
+  investorPrivacies.flatMap((investorPrivacy, row) =>
+    [0, 1, 2, 3].map((bits) => ({
+      privacy,
+      investorPrivacy,
+      isConnection: bits % 2 > 0,
+      isFounder: bits > 1,
+      // Neither opens a page: each with and without the other, over the table.
+      isInvestor: (bits + row) % 2 > 0,
+      isInterested: (bits + row) % 4 > 1,
+    })),
   ),
 );
+type Case = (typeof cases)[number];
 
-/** What Ben is of Ada's page: by every route. */
-async function routesOf({ privacy, investorPrivacy, viewer }: (typeof cases)[number]) {
+/** What Ben sees of Ada, by every route. */
+async function routesOf({ privacy, investorPrivacy, ...viewer }: Case) {
   const device = memoryDevice({
-    'uid-ada': [
-      record('profile', 'me', { name: 'Ada Zephyr', bio: 'Zephyr lives' }),
-      record('settings', 'me', { privacy, investorPrivacy }),
-      record('post', 'post', post),
-      record('comment', 'word', { postId: 'heliogrid-seed', comment }),
-      record('like', 'heliogrid-seed', true),
-      record('follow', 'user:ben-ruiz', viewer.isConnection),
-      record('listing', 'zephyr', listed('Zephyr', figures)),
-      record('investorAccount', 'ada-zephyr', account('Ada Zephyr', 'Zephyr invests')),
+    [ada.uid]: [
+      profile({ name: 'Ada Zephyr', bio: 'Zephyr lives', id: 'ada-zephyr' }),
+      settings({ privacy, investorPrivacy }),
+      post('post', { content: 'Zephyr wrote' }),
+      comment('word', 'heliogrid-seed', { text: 'Zephyr said' }),
+      mark('follow', 'user:ben-ruiz', viewer.isConnection),
+      listing('zephyr', { startupName: 'Zephyr', revenue: '41001', arr: '41002', email: 'a@zephyr.example' }),
+      registered('ada-zephyr', { fullName: 'Ada Zephyr', about: 'Zephyr invests' }),
     ],
-    // Somebody whom everybody sees, and who follows Ada.
-    'uid-cara': [
-      record('profile', 'me', { name: 'Cara Ng' }),
-      record('follow', 'user:ada-zephyr', true),
-      record('follow', 'investor:ada-zephyr', true),
+    // An account that everyone sees, and that follows Ada.
+    [cara.uid]: [
+      profile({ name: cara.name }),
+      mark('follow', 'user:ada-zephyr'),
+      mark('follow', 'investor:ada-zephyr'),
     ],
-    'uid-ben': [
-      record('profile', 'me', { name: 'Ben Ruiz' }),
-      ...(viewer.isFounder ? [record('listing', 'bens', listed('Of Ben'))] : []),
-      ...(viewer.isInvestor ? [record('investorAccount', 'ben-ruiz', account('Ben Ruiz'))] : []),
-      ...(viewer.isInterested ? [record('interest', 'startup:zephyr', true)] : []),
+    [ben.uid]: [
+      profile({ name: ben.name }),
+      ...(viewer.isFounder ? [listing('bens', { startupName: 'Of Ben' })] : []),
+      ...(viewer.isInvestor ? [registered(ben.id)] : []),
+      ...(viewer.isInterested ? [mark('interest', 'startup:zephyr')] : []),
     ],
   });
   const services = servicesOf(
-    { isSignedIn: true, uid: 'uid-ben', userName: 'Ben Ruiz' },
+    { isSignedIn: true, uid: ben.uid, userName: ben.name },
     { device, now: () => now },
   );
   const [directory, feed, messages] = await Promise.all([
@@ -84,51 +69,50 @@ async function routesOf({ privacy, investorPrivacy, viewer }: (typeof cases)[num
     services.feed(),
     services.messages(),
   ]);
-  const [all, { posts }, people] = await Promise.all([directory.load(), feed.load(), messages.loadPeople()]);
-  const search = pageSearch();
-  const found = await search.everything(all, posts, 'Zephyr');
-  const hits = (kind: string, id: string) =>
-    found.some((group) => group.kind === kind && group.hits.some((hit) => hit.id === id));
-  const cara = await directory.find('user', 'cara-ng');
-  const mine = await directory.find('user', 'ben-ruiz');
-  const follows = cara?.kind === 'user' ? cara.profile.following.map(({ ref }) => ref) : [];
-  const suggested = mine?.kind === 'user' ? mine.people.map(({ ref }) => ref) : [];
-  const commented = posts.find(({ id }) => id === 'heliogrid-seed')?.comments ?? [];
-
-  const routes = async (kind: 'user' | 'investor', secret: string) => {
-    const page = await directory.find(kind, 'ada-zephyr');
-    const list = kind === 'user' ? all.users : all.investors;
-    const entry = list.find(({ id }) => id === 'ada-zephyr');
-    const extentOf = (profile: object | null | undefined) => {
-      if (!profile) return 'nothing';
-      return JSON.stringify(profile).includes(secret) ? 'whole' : 'limited';
-    };
-    const isKnown = [
-      hits(kind, 'ada-zephyr'),
-      follows.includes(refOf(kind, 'ada-zephyr')),
-      suggested.includes(refOf(kind, 'ada-zephyr')),
-    ];
-    return { page, extents: [extentOf(page?.profile), extentOf(entry)], isKnown };
+  const [all, { posts }, people, user, investor, startup, caras, own] = await Promise.all([
+    directory.load(),
+    feed.load(),
+    messages.loadPeople(),
+    directory.find('user', 'ada-zephyr'),
+    directory.find('investor', 'ada-zephyr'),
+    directory.find('startup', 'zephyr'),
+    directory.find('user', cara.id),
+    directory.find('user', ben.id),
+  ]);
+  const found = await pageSearch().everything(all, posts, 'Zephyr');
+  const isHit = (kind: string, at: string) =>
+    found.some((group) => group.kind === kind && group.hits.some(({ id }) => id === at));
+  const isIn = (items: readonly { id: string }[] | undefined, at: string) =>
+    items?.some(({ id }) => id === at) ?? false;
+  const extentOf = (shown: object | null | undefined, secret: string) => {
+    if (!shown) return 'nothing';
+    return JSON.stringify(shown).includes(secret) ? 'whole' : 'limited';
   };
-  const user = await routes('user', 'Zephyr lives');
-  const investor = await routes('investor', 'Zephyr invests');
-  const startup = await directory.find('startup', 'zephyr');
+  const refs = [
+    caras?.kind === 'user' ? caras.profile.following.map(({ ref }) => ref) : [],
+    own?.kind === 'user' ? own.people.map(({ ref }) => ref) : [],
+  ];
+  const entryOf = (items: readonly { id: string }[]) => items.find(({ id }) => id === 'ada-zephyr');
   return {
-    user,
-    investor,
-    startup,
-    inList: all.startups.find(({ id }) => id === 'zephyr'),
-    canWriteTo: people.some(({ id }) => id === 'ada-zephyr'),
-    /** Each way to what she wrote. */
+    extents: {
+      user: [user?.profile, entryOf(all.users)].map((shown) => extentOf(shown, 'Zephyr lives')),
+      investor: [investor?.profile, entryOf(all.investors)].map((shown) => extentOf(shown, 'Zephyr invests')),
+    },
+    /** By search, among the follows of another account, and among suggestions. */
+    isKnown: (['user', 'investor'] as const).map((kind) => [
+      isHit(kind, 'ada-zephyr'),
+      ...refs.map((each) => each.includes(`${kind}:ada-zephyr`)),
+    ]),
+    canWriteTo: isIn(people, 'ada-zephyr'),
     words: [
-      posts.some(({ id }) => id === 'post'),
-      commented.some(({ id }) => id === 'word'),
-      hits('post', 'post'),
-      user.page?.profile.posts.some(({ id }) => id === 'post') ?? false,
+      isIn(posts, 'post'),
+      isIn(posts.find(({ id }) => id === 'heliogrid-seed')?.comments, 'word'),
+      isHit('post', 'post'),
+      isIn(user?.profile.posts, 'post'),
     ],
-    postsOnInvestorPage: investor.page?.profile.posts.some(({ id }) => id === 'post') ?? false,
-    likes: posts.find(({ id }) => id === 'heliogrid-seed')?.likes,
-    text: JSON.stringify([all, posts, people, user.page, investor.page, startup, cara, mine, found]),
+    isPostOnInvestorPage: isIn(investor?.profile.posts, 'post'),
+    isStartupListed: all.startups.find(({ id }) => id === 'zephyr') === startup?.profile,
+    text: JSON.stringify([all, posts, people, user, investor, startup, caras, own, found]),
   };
 }
 
@@ -137,27 +121,33 @@ const extentFor = (privacy: string, isOneOfThem: boolean) => {
   return privacy === 'private' ? 'nothing' : 'limited';
 };
 
-test.each(cases)('$privacy, $investorPrivacy, to $viewer', async ({ privacy, investorPrivacy, viewer }) => {
-  const seen = await routesOf({ privacy, investorPrivacy, viewer });
-  const ofUser = extentFor(privacy, viewer.isConnection);
-  const ofInvestor = extentFor(investorPrivacy, viewer.isFounder);
-  expect(seen.user.extents).toEqual([ofUser, ofUser]);
-  expect(seen.investor.extents).toEqual([ofInvestor, ofInvestor]);
-  const isKnown = (extent: string) => Array(3).fill(extent !== 'nothing');
-  expect(seen.user.isKnown).toEqual(isKnown(ofUser));
-  expect(seen.investor.isKnown).toEqual(isKnown(ofInvestor));
-  expect(seen.canWriteTo).toBe(ofUser !== 'nothing' || ofInvestor !== 'nothing');
-  expect(seen.words).toEqual(Array(4).fill(ofUser === 'whole'));
-  expect(seen.postsOnInvestorPage).toBe(ofUser === 'whole' && ofInvestor === 'whole');
-  // Nothing of what is closed comes along with something else.
-  expect(seen.text.includes('Zephyr lives')).toBe(ofUser === 'whole');
-  expect(seen.text.includes('Zephyr invests')).toBe(ofInvestor === 'whole');
-  expect(seen.text.includes('Zephyr wrote')).toBe(ofUser === 'whole');
-  expect(seen.text.includes('Zephyr said')).toBe(ofUser === 'whole');
-  expect(seen.text.includes('Ada Zephyr')).toBe(ofUser !== 'nothing' || ofInvestor !== 'nothing');
-  // The startup is everyone's to find; its parts go by themselves.
-  expect(seen.inList).toEqual(seen.startup?.profile);
-  expect(seen.text.includes('41001')).toBe(viewer.isInvestor);
-  expect(seen.text.includes('41002')).toBe(false);
-  expect(seen.text.includes('a@zephyr.example')).toBe(viewer.isInterested);
-});
+test.each(cases)(
+  'a page that is $privacy, as an investor $investorPrivacy, is the same by every route: $isConnection, $isFounder',
+  async (looked) => {
+    const { text, ...seen } = await routesOf(looked);
+    const user = extentFor(looked.privacy, looked.isConnection);
+    const investor = extentFor(looked.investorPrivacy, looked.isFounder);
+    const isKnown = user !== 'nothing' || investor !== 'nothing';
+    expect(seen).toEqual({
+      extents: { user: [user, user], investor: [investor, investor] },
+      isKnown: [user, investor].map((extent) => Array(3).fill(extent !== 'nothing')),
+      canWriteTo: isKnown,
+      words: Array(4).fill(user === 'whole'),
+      isPostOnInvestorPage: user === 'whole' && investor === 'whole',
+      isStartupListed: true,
+    });
+    // Nothing closed comes along with something else.
+    const texts = {
+      'Zephyr lives': user === 'whole',
+      'Zephyr invests': investor === 'whole',
+      'Zephyr wrote': user === 'whole',
+      'Zephyr said': user === 'whole',
+      'Ada Zephyr': isKnown,
+      '41001': looked.isInvestor,
+      '41002': false,
+      'a@zephyr.example': looked.isInterested,
+    };
+    const found = Object.keys(texts).map((each) => [each, text.includes(each)]);
+    expect(Object.fromEntries(found)).toEqual(texts);
+  },
+);
