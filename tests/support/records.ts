@@ -1,9 +1,4 @@
-import {
-  accountOf,
-  emptyRegistration,
-  type InvestorAccount,
-  type Registration,
-} from '@/data/schema/investorRegistration';
+import { accountOf, emptyRegistration, type InvestorAccount } from '@/data/schema/investorRegistration';
 import type { MarkKind } from '@/data/schema/marks';
 import type { Comment, Post } from '@/data/schema/post';
 import type { Profile } from '@/data/schema/profile';
@@ -64,9 +59,9 @@ export const listed = (typed: Partial<Listing>, savedAt = now): ListedStartup =>
 export const listing = (id: string, typed: Partial<Listing>, savedAt?: number): KeptRecord =>
   record('listing', id, listed(typed, savedAt));
 
-export const accountWith = (more: Partial<Registration> = {}): InvestorAccount =>
+export const accountWith = (more: Partial<Parameters<typeof accountOf>[0]> = {}): InvestorAccount =>
   accountOf({ ...emptyRegistration, dob: '', investments: '', ...more });
-export const registered = (id: string, more?: Partial<Registration>): KeptRecord =>
+export const registered = (id: string, more?: Parameters<typeof accountWith>[0]): KeptRecord =>
   record('investorAccount', id, accountWith({ fullName: id, ...more }));
 
 export const sent = (to: Account, id: string, message: unknown = `Words of ${id}`, time = now): KeptRecord =>

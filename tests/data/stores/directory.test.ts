@@ -25,7 +25,6 @@ import {
   post,
   postOf,
   record,
-  settings,
 } from '../../support/records';
 import { nora, sample, samplePosts, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
@@ -419,21 +418,6 @@ describe('another account', () => {
     await addToProfile(device, 'uid-cara', { name: 'Cara Ng' });
     for (const id of followed) await device.write('uid-cara', 'follow', `user:${id}`, true);
     expect([before[0], await counts()]).toEqual([1, before.map((count) => count + 1)]);
-  });
-
-  test('is limited, or hidden, as its settings say', async () => {
-    const { find } = open();
-    await device.writeAll(ada.uid, [
-      settings({ privacy: 'connections', investorPrivacy: 'founders' }),
-      mark('follow', 'user:nora-lund', false),
-    ]);
-    expect(await find('user', 'ada-holm')).toMatchObject({
-      privacy: 'connections',
-      profile: { startups: [] },
-    });
-    expect(await find('investor', 'ada-holm')).toMatchObject({ privacy: 'founders', profile: { about: '' } });
-    await device.writeAll(ada.uid, [settings({ privacy: 'private', investorPrivacy: 'private' })]);
-    expect([await find('user', 'ada-holm'), await find('investor', 'ada-holm')]).toEqual([null, null]);
   });
 
   test('with an inactive startup keeps its page, and nothing leads there', async () => {

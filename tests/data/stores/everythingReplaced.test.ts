@@ -1,19 +1,14 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readSampleDate } from '@/data/adapters/records/sampleDate';
-import { createMarkStore } from '@/data/adapters/stores/deviceMarks';
-import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
-import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
-import { noMarks } from '@/data/schema/noMarks';
-import { follow } from '../../support/follow';
-import { mark, record, settings, now as then } from '../../support/records';
+import { record, now as then } from '../../support/records';
 import { storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
 // After an import or a reset every store shows what is stored now, in the tab that made it and in another one, without a
-// reload.
+// reload: marks and settings are in liveStore.contract.ts.
 
 const owner = 'sample';
 const { openTab } = freshDevices('replaced');
@@ -22,30 +17,6 @@ let tabs: DeviceStore[];
 beforeEach(() => {
   here = openTab();
   tabs = [here, openTab()];
-});
-
-const refused = { kind: 'star', id: 'startup:refused', isOn: true } as const;
-test('marks are replaced, with those that were refused before', async () => {
-  const stores = tabs.map((device) => createMarkStore({ device, owner, defaults: noMarks }));
-  const seen = stores.map((store) => follow(store));
-  await Promise.all(seen.map(({ first }) => first()));
-  vi.spyOn(here, 'write').mockRejectedValueOnce(new Error('No room'));
-  await expect(stores[0]?.set(refused)).rejects.toThrow('No room');
-  expect(seen[0]?.values.at(-1)?.star).toEqual({ [refused.id]: true });
-  await here.replaceAll(owner, [mark('star', 'startup:heliogrid')]);
-  const shown = { ...noMarks, star: { 'startup:heliogrid': true } };
-  await vi.waitFor(() => expect(seen.map(({ values }) => values.at(-1))).toEqual([shown, shown]));
-});
-
-test('settings are replaced, with those that were refused before', async () => {
-  const stores = tabs.map((device) => createSettingsStore({ device, owner, defaults: defaultSettings }));
-  const seen = stores.map((store) => follow(store));
-  await Promise.all(seen.map(({ first }) => first()));
-  vi.spyOn(here, 'update').mockRejectedValueOnce(new Error('No room'));
-  await expect(stores[0]?.set({ privacy: 'private' })).rejects.toThrow('No room');
-  await here.replaceAll(owner, [settings({ emailDigest: 'never' })]);
-  const shown = { ...defaultSettings, emailDigest: 'never' };
-  await vi.waitFor(() => expect(seen.map(({ values }) => values.at(-1))).toEqual([shown, shown]));
 });
 
 test('conversations are replaced, with the people they are with', async () => {

@@ -330,11 +330,6 @@ describe('another account', () => {
     expect(ids((await feedOf().load()).posts)).toEqual(expect.arrayContaining(['hers', 'mine']));
   });
 
-  test('is counted among the followers', async () => {
-    await device.writeAll(ada.uid, [mark('follow', 'user:nora-lund')]);
-    expect((await feedOfNora().load()).me.followers).toBe(1);
-  });
-
   test('never replaces a post of the person or of the sample by its id', async () => {
     const content = 'Hers';
     await device.writeAll(ada.uid, [post('mine', { content }), post('five-numbers', { content })]);

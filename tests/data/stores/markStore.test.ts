@@ -9,7 +9,8 @@ import { markSchema } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import { follow } from '../../support/follow';
 import { mark } from '../../support/records';
-import { freshDevices, withoutRoom } from '../../support/tabs';
+import { freshDevices } from '../../support/tabs';
+import { describeLiveStore } from './liveStore.contract';
 
 const owner = 'uid-nora';
 const { openTab } = freshDevices('marks');
@@ -18,8 +19,7 @@ beforeEach(() => {
   device = openTab();
 });
 
-const storeOf = (from = device, defaults = noMarks, whose = owner) =>
-  createMarkStore({ device: from, owner: whose, defaults });
+const storeOf = (from = device, defaults = noMarks) => createMarkStore({ device: from, owner, defaults });
 async function followed(store = storeOf()) {
   const following = follow(store);
   await following.first();
@@ -30,21 +30,18 @@ const heliogrid = 'startup:heliogrid';
 const mina = 'investor:mina-okafor';
 const starred: Marks = { ...noMarks, star: { [heliogrid]: true } };
 
-test.each([
-  ['a new account', noMarks],
-  ['the sample person', sampleMarks],
-])('untouched marks of %s are the defaults', async (_, defaults) => {
-  expect((await followed(storeOf(device, defaults))).values).toEqual([defaults]);
-});
-
-test('a change is shown to every observer before it is stored, for this account alone', async () => {
-  const { store, values } = await followed();
-  const other = follow(store);
-  const storing = store.set(star(heliogrid));
-  expect([values.at(-1), other.values.at(-1)]).toEqual([starred, starred]);
-  await storing;
-  expect(follow(store).values).toEqual([starred]);
-  expect((await followed(storeOf(device, noMarks, 'uid-ole'))).values).toEqual([noMarks]);
+describeLiveStore('the marks', {
+  open: (from, whose) => createMarkStore({ device: from, owner: whose, defaults: noMarks }),
+  defaults: noMarks,
+  changes: [star(heliogrid), star(mina)],
+  shown: {
+    first: starred,
+    second: { ...noMarks, star: { [mina]: true } },
+    both: { ...noMarks, star: { [heliogrid]: true, [mina]: true } },
+  },
+  writes: 'write',
+  second: mark('star', mina),
+  broken: { kind: 'star', id: heliogrid, value: 'no' },
 });
 
 test('marks of every kind are loaded again, each with its last state', async () => {
@@ -100,36 +97,6 @@ test('a change and its opposite end with the last one', async () => {
   expect((await followed()).stars()).toEqual({ [heliogrid]: false });
 });
 
-test('two tabs show the same, and a change that was refused stays shown in its own', async () => {
-  const elsewhere = openTab();
-  const here = await followed();
-  const there = await followed(storeOf(elsewhere));
-  await here.store.set(star(heliogrid));
-  await vi.waitFor(() => expect(there.stars()).toEqual({ [heliogrid]: true }));
-  vi.spyOn(elsewhere, 'write').mockRejectedValueOnce(new Error('No room'));
-  await expect(there.store.set(star(mina))).rejects.toThrow('No room');
-  expect(there.stars()).toEqual({ [heliogrid]: true, [mina]: true });
-  await here.store.set(star(heliogrid, false));
-  await vi.waitFor(() => expect(there.stars()).toEqual({ [heliogrid]: false, [mina]: true }));
-  expect(here.stars()).toEqual({ [heliogrid]: false });
-  await there.store.set(star(mina));
-  await vi.waitFor(() => expect(here.stars()).toEqual({ [heliogrid]: false, [mina]: true }));
-});
-
-test('a listener that has stopped is not notified, and the next one reads again', async () => {
-  const { store, values, stop } = await followed();
-  stop();
-  await device.write(owner, 'like', 'five-numbers', true);
-  await store.set(star(heliogrid));
-  expect(values).toEqual([noMarks]);
-  const again = follow(store);
-  // Joins before the marks are read: gets no older state.
-  const joining = follow(store);
-  await again.first();
-  const shown: Marks = { ...starred, like: { 'five-numbers': true } };
-  expect([again.values, joining.values]).toEqual([[shown], [shown]]);
-});
-
 test('a change that is stored while an older reading is pending is not undone by it', async () => {
   const held = deferred();
   const slow: DeviceStore = {
@@ -148,19 +115,4 @@ test('a change that is stored while an older reading is pending is not undone by
   held.resolve();
   await first();
   expect(values).toEqual([starred]);
-});
-
-test('a mark without its shape is as it was by default', async () => {
-  await device.write(owner, 'star', heliogrid, 'no');
-  await device.write(owner, 'star', 'startup:ledgerline', false);
-  const { stars } = await followed(storeOf(device, sampleMarks));
-  expect(stars()).toEqual({ ...sampleMarks.star, 'startup:ledgerline': false });
-});
-
-test('a device that can’t be used shows the defaults with the changes', async () => {
-  withoutRoom();
-  const { store, values, stars } = await followed(storeOf(device, sampleMarks));
-  expect(values).toEqual([sampleMarks]);
-  await expect(store.set(star(heliogrid, false))).rejects.toThrow('No room');
-  expect(stars()).toEqual({ ...sampleMarks.star, [heliogrid]: false });
 });

@@ -2,18 +2,7 @@ import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { defaultSettings } from '@/data/schema/defaultSettings';
-import {
-  ada,
-  listing,
-  mark,
-  now,
-  post,
-  profile,
-  record,
-  registered,
-  sent,
-  settings,
-} from '../../support/records';
+import { ada, listing, mark, now, post, profile, record, sent, settings } from '../../support/records';
 import { nora, storesOf, storesOfNora } from '../../support/stores';
 import { freshDevices } from '../../support/tabs';
 
@@ -75,13 +64,6 @@ describe('the notifications', () => {
       ['listing:windrow', now + 1],
       ['opportunity:mirahealth', null],
     ]);
-  });
-
-  test('of an investor have the funding rounds', async () => {
-    await device.writeAll(owner, [registered(nora.id)]);
-    const { notifications, isInvestor } = await openAsNora().notifications.load();
-    const rounds = notifications.filter(({ kind }) => kind === 'funding_rounds');
-    expect([isInvestor, rounds.length]).toEqual([true, 2]);
   });
 
   test('have none of a kind that is switched off', async () => {
@@ -148,11 +130,6 @@ describe('another account', () => {
       ['post:from-ada', now + 1],
       ['follow:user:ada-holm', null],
     ]);
-  });
-
-  test.each(['private', 'connections'])('is in none where its page is closed: %s', async (privacy) => {
-    await device.writeAll(ada.uid, [settings({ privacy }), mentioning, mark('follow', 'user:lena-brandt')]);
-    expect(await idsOf(openAsNora())).toEqual([]);
   });
 
   test('is notified of in any tab, until it is gone', async () => {

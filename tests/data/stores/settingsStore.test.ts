@@ -8,8 +8,9 @@ import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type Settings, settingsSchema } from '@/data/schema/settings';
 import { follow } from '../../support/follow';
-import { record } from '../../support/records';
-import { freshDevices, withoutRoom } from '../../support/tabs';
+import { settings as settingsRecord } from '../../support/records';
+import { freshDevices } from '../../support/tabs';
+import { describeLiveStore } from './liveStore.contract';
 
 const owner = 'uid-nora';
 const { openTab } = freshDevices('settings');
@@ -25,12 +26,11 @@ async function followed(store = storeOf()) {
   await following.first();
   return { store, ...following, last: () => following.values.at(-1) };
 }
-const stored = (whose = owner) => readSettings(device, whose, defaultSettings);
+const stored = () => readSettings(device, owner, defaultSettings);
 const { notifications } = defaultSettings;
 const having = (change: Partial<Settings>): Settings => ({ ...defaultSettings, ...change });
 const switches = (change: Partial<Settings['notifications']>) =>
   having({ notifications: { ...notifications, ...change } });
-const refuseNext = () => vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
 
 /** The next update of a record waits until it is released. */
 function holdUpdate() {
@@ -48,31 +48,21 @@ test('the defaults (spec section 9) and those of the sample person are settings'
   expect(settingsSchema.parse(sampleSettings)).toEqual(having({ investorPrivacy: 'private' }));
 });
 
-test.each([
-  ['a new account', defaultSettings],
-  ['the sample person', sampleSettings],
-])('untouched settings of %s are the defaults', async (_, defaults) => {
-  const { values } = await followed(storeOf(device, defaults));
-  expect(values).toEqual([defaults]);
-});
-
-test('settings without their shape are the defaults', async () => {
-  await device.write(owner, 'settings', 'me', { privacy: 'nobody' });
-  expect(await stored()).toEqual(defaultSettings);
+describeLiveStore('the settings', {
+  open: (from, whose) => createSettingsStore({ device: from, owner: whose, defaults: defaultSettings }),
+  defaults: defaultSettings,
+  changes: [{ notifications: { follows: false } }, { notifications: { mentions: false } }],
+  shown: {
+    first: switches({ follows: false }),
+    second: switches({ mentions: false }),
+    both: switches({ follows: false, mentions: false }),
+  },
+  writes: 'update',
+  second: settingsRecord({ notifications: { mentions: false } }),
+  broken: settingsRecord({ privacy: 'nobody' }),
 });
 
 describe('a change', () => {
-  test('is shown to every observer before it is stored, for this account alone', async () => {
-    const { store, last } = await followed();
-    const other = follow(store);
-    const storing = store.set({ emailDigest: 'never' });
-    const shown = having({ emailDigest: 'never' });
-    expect([last(), other.values.at(-1)]).toEqual([shown, shown]);
-    await storing;
-    expect(follow(store).values).toEqual([shown]);
-    expect([await stored(), await stored('uid-ole')]).toEqual([shown, defaultSettings]);
-  });
-
   test('is all that is stored: other settings follow the defaults', async () => {
     const changed = {
       notifications: { ...notifications, follows: false },
@@ -83,7 +73,7 @@ describe('a change', () => {
     const { notifications: switched, ...rest } = changed;
     await store.set({ notifications: switched });
     await store.set(rest);
-    expect(await device.readAll(owner)).toEqual([record('settings', 'me', changed)]);
+    expect(await device.readAll(owner)).toEqual([settingsRecord(changed)]);
     const daily = having({ emailDigest: 'daily' });
     expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
@@ -94,26 +84,12 @@ describe('a change', () => {
     expect(await stored()).toEqual(having({ emailDigest: 'never', dealFlow: 'filtered' }));
   });
 
-  test('that is refused stays shown, and can be made again', async () => {
+  test('of a switch that was refused and is switched back leaves nothing behind', async () => {
     const { store, last } = await followed();
-    refuseNext();
-    await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-    await store.set({ emailDigest: 'never' });
-    expect(last()).toEqual(having({ privacy: 'private', emailDigest: 'never' }));
-    expect(await stored()).toEqual(having({ emailDigest: 'never' }));
-    await store.set({ privacy: 'private' });
-    expect(await stored()).toEqual(having({ privacy: 'private', emailDigest: 'never' }));
-  });
-
-  test('of a switch that is refused stays shown beside others, until it is switched again', async () => {
-    const { store, last } = await followed();
-    refuseNext();
+    vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
     await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
-    await store.set({ notifications: { mentions: false } });
-    expect(last()).toEqual(switches({ follows: false, mentions: false }));
-    expect(await stored()).toEqual(switches({ mentions: false }));
     await store.set({ notifications: { follows: true } });
-    expect([last(), await stored()]).toEqual([switches({ mentions: false }), switches({ mentions: false })]);
+    expect([last(), await stored()]).toEqual([defaultSettings, defaultSettings]);
   });
 
   test('of the same setting waits for the one before, however long that takes', async () => {
@@ -143,31 +119,4 @@ describe('a change', () => {
     await Promise.all([again, other]);
     expect(await stored()).toEqual(shown);
   });
-});
-
-test('switches of two tabs at the same time are both stored, and shown in both', async () => {
-  const tabs = [await followed(), await followed(storeOf(openTab()))] as const;
-  await Promise.all([
-    tabs[0].store.set({ notifications: { follows: false } }),
-    tabs[1].store.set({ notifications: { mentions: false } }),
-  ]);
-  const both = switches({ follows: false, mentions: false });
-  expect(await readSettings(openTab(), owner, defaultSettings)).toEqual(both);
-  for (const { last } of tabs) await vi.waitFor(() => expect(last()).toEqual(both));
-});
-
-test('a listener that has stopped is not notified, and the next one reads again', async () => {
-  const { store, values, stop } = await followed();
-  stop();
-  await store.set({ privacy: 'private' });
-  expect(values).toEqual([defaultSettings]);
-  expect((await followed(store)).values).toEqual([having({ privacy: 'private' })]);
-});
-
-test('a device that can’t be used shows the defaults with the changes', async () => {
-  withoutRoom();
-  const { store, values, last } = await followed();
-  expect(values).toEqual([defaultSettings]);
-  await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-  expect(last()).toEqual(having({ privacy: 'private' }));
 });
