@@ -19,7 +19,7 @@ import { createSearch } from '@/data/search/createSearch';
 import type { RemoteEngine } from '@/data/search/remoteEngine';
 import { follow } from '../support/follow';
 import { listing, mark, minute, now, post, profile, record, sent } from '../support/records';
-import { nora, sample, storesOfNora } from '../support/stores';
+import { nora, storesOfNora } from '../support/stores';
 
 // What one change costs where there is much: counted between the stores and the database, and printed.
 
@@ -208,15 +208,6 @@ test('a listing is submitted without loading the feed', async () => {
   const pages = expect.not.arrayContaining(['post', 'comment', 'like']);
   expect(cost).toEqual({ ...oneWrite, pages });
   expect((await directory.loadIds()).has('windrow')).toBe(true);
-});
-
-test('the directory is read once', async () => {
-  const loadSample = vi.fn(async () => sample);
-  const { directory } = storesOfNora(device, { loadSample });
-  const first = await directory.load();
-  const again = async () => expect(await directory.load()).toEqual(first);
-  expect(await costOf('loading the directory again', again)).toEqual(nothing);
-  expect(loadSample).toHaveBeenCalledOnce();
 });
 
 describe('with many records', () => {

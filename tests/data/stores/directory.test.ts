@@ -6,7 +6,6 @@ import { myStartup } from '@/data/adapters/records/ownedStartups';
 import { addToProfile } from '@/data/adapters/records/profiles';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
-import { sampleFeed } from '@/data/sample/feed';
 import { asha } from '@/data/sample/people';
 import { sampleWorld } from '@/data/sample/world';
 import { defaultSettings } from '@/data/schema/defaultSettings';
@@ -26,7 +25,7 @@ import {
   postOf,
   record,
 } from '../../support/records';
-import { nora, sample, samplePosts, storesOf } from '../../support/stores';
+import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
 
 const world = sampleWorld(sample, now);
@@ -76,27 +75,6 @@ describe('the directory', () => {
     const data = await directoryOf('sample').load();
     expect([data.startups, data.investors]).toEqual([ownLast, world.investors]);
     expect([ids(data.users), data.quarantined]).toEqual([ids(world.users), 0]);
-  });
-
-  test('has the posts of the feed on the pages of their authors', async () => {
-    const directory = directoryOf('sample');
-    const { posts } = sampleFeed(samplePosts, now);
-    const pages = [
-      ...world.investors.map(({ id }) => directory.find('investor', id)),
-      ...world.users.map(({ id }) => directory.find('user', id)),
-    ];
-    for (const page of await Promise.all(pages)) {
-      const { id, posts: shown = [] } = page?.profile ?? {};
-      const written = posts.filter(({ author }) => author.id === id);
-      expect(written.length).toBeGreaterThan(0);
-      expect(shown.slice(0, written.length)).toEqual(
-        written.map(({ id: postId, content, hashtags, postTime: date, likes, comments, isLiked }) => {
-          const counts = { likes, comments: comments.length };
-          return { id: postId, content, hashtags, date, ...counts, isLiked, isInFeed: true };
-        }),
-      );
-      expect(shown.slice(written.length).some(({ isInFeed }) => isInFeed)).toBe(false);
-    }
   });
 
   test('and the feed are dated from the first look at either', async () => {

@@ -1,12 +1,11 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { afterEach, expect, test } from 'vitest';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { expect, test } from 'vitest';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { messageId } from '@/data/schema/messageId';
 import { requestId, verdicts } from '@/data/schema/request';
 import { founderNotifications, type NotificationKind, type StoredSettings } from '@/data/schema/settings';
-import { outcomes } from '../../support/outcomes';
+import { type Change, expectAgreement } from '../../support/agreement';
 import { ada, ben, listing, now, profile } from '../../support/records';
 import { servicesOf } from '../../support/services';
 
@@ -16,19 +15,12 @@ import { servicesOf } from '../../support/services';
 
 const windrow = { kind: 'interest', id: 'startup:windrow' } as const;
 
-const opened: DeviceStore[] = [];
-const closeTabs = () => Promise.all(opened.splice(0).map((device) => device.close()));
-afterEach(closeTabs);
-
 /** One tab: the services of both accounts. */
-function openTab(databaseName: string) {
-  const device = openDeviceStore({ databaseName });
-  opened.push(device);
+function openTab(device: DeviceStore) {
   const open = ({ uid, id, name }: typeof ada) =>
     servicesOf({ isSignedIn: true, uid, userName: name, pageId: id }, { device, now: () => now });
   const [adas, bens] = [open(ada), open(ben)];
   return {
-    device,
     adas,
     bens,
     /** What both see of each other, and Ada of her own. */
@@ -54,9 +46,7 @@ function openTab(databaseName: string) {
 }
 type Tab = ReturnType<typeof openTab>;
 
-/** `fact`: what it says something of, unless another change can be in its way; `value`: what is to be found then. */
-type Change = { fact?: string; value?: unknown; make: (tab: Tab) => Promise<unknown> };
-const change = (fact: string | undefined, value: unknown, make: Change['make']): Change => ({
+const change = (fact: string | undefined, value: unknown, make: Change<Tab>['make']): Change<Tab> => ({
   fact,
   value,
   make,
@@ -65,7 +55,7 @@ const change = (fact: string | undefined, value: unknown, make: Change['make']):
 const aText = fc.nat(99).map((count) => `Text ${count}`);
 
 let count = 0;
-const changes: fc.Arbitrary<Change> = fc.oneof(
+const changes: fc.Arbitrary<Change<Tab>> = fc.oneof(
   fc.boolean().map((isOn) =>
     change('interest', isOn, async ({ bens: { marks, requests } }) =>
       (await marks()).set({ ...windrow, isOn }, async (mark) => {
@@ -130,21 +120,16 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
 );
 
-/** A change in one of the tabs, or waiting until all changes are stored. */
-const step = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ tab: fc.constantFrom(0, 1), change: changes }) },
-  { weight: 1, arbitrary: fc.constant(null) },
-);
-
 /** What a tab shows, or the disk has, of a fact. */
-async function found({ device, seen }: Tab) {
+async function found({ seen }: Tab, device: DeviceStore) {
   const { inboxes, threads, startups, profile: shown, seen: news } = await seen();
   const stored = async (uid: string, kind: string) =>
     (await device.readAll(uid)).find((record) => record.kind === kind)?.value;
   const interest = await stored(ben.uid, windrow.kind);
   const settings = (await stored(ada.uid, 'settings')) as StoredSettings | undefined;
-  const request = await stored(ben.uid, 'request');
-  const of = (fact: string): unknown => {
+  // With interest there is a request, whatever came between.
+  if (interest) expect(await stored(ben.uid, 'request')).toBeDefined();
+  return (fact: string): unknown => {
     const [what = '', which = ''] = fact.split(' ');
     const facts: Record<string, () => unknown> = {
       interest: () => interest,
@@ -160,58 +145,26 @@ async function found({ device, seen }: Tab) {
     };
     return facts[what]?.();
   };
-  return { of, interest, request };
 }
 
-let worlds = 0;
-
 test('the changes of two accounts in two tabs are seen by both, in both, and on the disk', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (steps) => {
-      worlds += 1;
-      const databaseName = `two-of-two-${worlds}`;
-      const tabs = [openTab(databaseName), openTab(databaseName)] as const;
+  await expectAgreement({
+    name: 'two-of-two',
+    openTab,
+    owners: [ada.uid, ben.uid],
+    changes,
+    async prepare({ adas, bens }, device) {
       const startup = { startupName: 'Windrow', tagline: 'Small turbines' };
-      await tabs[0].device.writeAll(ada.uid, [profile({ name: ada.name }), listing('windrow', startup)]);
-      await tabs[0].device.writeAll(ben.uid, [profile({ name: ben.name })]);
-      for (const [who, to] of [
-        ['adas', ben],
-        ['bens', ada],
-      ] as const) {
-        const hello = { id: messageId(now, who), message: 'Hello', time: now };
-        await (await tabs[0][who].messages()).send(to.id, hello);
-      }
-      await Promise.all(tabs.map((tab) => tab.seen()));
-
-      const allowed = outcomes();
-      for (const taken of steps) {
-        if (!taken) {
-          await allowed.settle();
-          continue;
-        }
-        const { fact, value, make } = taken.change;
-        if (fact) allowed.may(fact, value);
-        // A message that comes while she marks the conversation as read makes it unread.
-        if (fact?.startsWith('message')) allowed.may('unread', true, false);
-        allowed.wait(make(tabs[taken.tab]));
-      }
-      await allowed.settle();
-
-      const third = openTab(databaseName);
-      await expect
-        .poll(async () => {
-          const [one, two, fresh] = await Promise.all([tabs[0].seen(), tabs[1].seen(), third.seen()]);
-          expect([one, two]).toEqual([fresh, fresh]);
-          return true;
-        })
-        .toBe(true);
-      const { of, interest, request } = await found(third);
-      for (const [fact, values] of allowed.settled)
-        expect([fact, values]).toEqual([fact, expect.arrayContaining([of(fact)])]);
-      // With interest there is a request, whatever came between.
-      if (interest) expect(request).toBeDefined();
-      await closeTabs();
-    }),
-    { numRuns: 12, seed: 16 },
-  );
+      await device.writeAll(ada.uid, [profile({ name: ada.name }), listing('windrow', startup)]);
+      await device.writeAll(ben.uid, [profile({ name: ben.name })]);
+      const hello = (who: string) => ({ id: messageId(now, who), message: 'Hello', time: now });
+      await (await adas.messages()).send(ben.id, hello('adas'));
+      await (await bens.messages()).send(ada.id, hello('bens'));
+    },
+    // A message that comes while she marks the conversation as read makes it unread.
+    alsoMay: (fact) => (fact.startsWith('message') ? ['unread', true, false] : null),
+    seen: (tab) => tab.seen(),
+    found,
+    numRuns: 12,
+  });
 }, 60_000);
