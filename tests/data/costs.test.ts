@@ -211,9 +211,7 @@ test('a listing is submitted without loading the feed', async () => {
 });
 
 describe('with many records', () => {
-  // More than are read in one go.
-  const count = 600;
-  async function openAll() {
+  async function openAll(count: number) {
     await device.replaceAll(owner, [
       ...times(count, (at) => listing(`windrow-${at}`, { startupName: `Windrow ${at}` }, now - at)),
       ...times(count, (at) => post(`post-${at}`, { content: `Number ${at}`, postTime: now - at * minute })),
@@ -227,14 +225,17 @@ describe('with many records', () => {
   }
 
   test('the bell, the inbox, Discover and the feed read each of them once, in turns', async () => {
-    const { opening } = await openAll();
+    // More than are read in one go.
+    const count = 520;
+    const { opening } = await openAll(count);
     mostAtOnce = 0;
     const cost = await costOf(`opening everything, of ${count} startups and ${count} posts`, opening);
     expect([cost.records, mostAtOnce]).toEqual([2 * count, 500]);
   });
 
   test('the feed begins with its newest posts', async () => {
-    const { feed } = await openAll();
+    const count = 100;
+    const { feed } = await openAll(count);
     const cost = await costOf(`the first posts of ${count}`, async () => {
       expect(idsLike((await feed.load({ newest: 60 })).posts, /^post-/)).toHaveLength(60);
     });
@@ -243,7 +244,7 @@ describe('with many records', () => {
   });
 
   test('a star, a like and a save are one write each, and nothing is read or made again', async () => {
-    const { opening } = await openAll();
+    const { opening } = await openAll(100);
     const before = await opening();
     const marks = createMarkStore({ device, owner, defaults: noMarks });
     const { values, first } = follow(marks);
@@ -258,7 +259,8 @@ describe('with many records', () => {
   });
 
   test('the search index keeps what it has, and adds one more startup alone', async () => {
-    const { opening } = await openAll();
+    const count = 100;
+    const { opening } = await openAll(count);
     const engine = fakePort<RemoteEngine>({ tell: () => {}, ask: async () => new Int32Array() as never });
     const search = createSearch(engine.open);
     const added = async () => {
@@ -323,14 +325,14 @@ describe('other accounts', () => {
 
   test('with whom much was written are read by a page of each half, apart from other messages', async () => {
     const half = (to: string) =>
-      times(1000, (at) =>
+      times(400, (at) =>
         sent({ uid: to, id: to, name: to }, messageId(now + at, to), `Number ${at}`, now + at),
       );
     await device.replaceAll(uidOf(1), [...spaceOf(1), ...half(owner), ...half(uidOf(2))]);
     await device.replaceAll(owner, half(uidOf(1)));
     const { messages: store, directory } = openStores();
     await directory.load();
-    const opened = await costOf('opening a conversation of 2,000 messages of two accounts', async () => {
+    const opened = await costOf('opening a conversation of 800 messages of two accounts', async () => {
       expect((await store.open('person-1'))?.messages).toHaveLength(messagesPage);
     });
     const read = new Set(opened.pages.filter((kind) => kind.startsWith('sent/')));
@@ -349,10 +351,10 @@ describe('other accounts', () => {
   });
 
   test('who wrote much are read newest first', async () => {
-    const posts = times(600, (at) => post(`post-${at}`, { postTime: now - at * minute }));
+    const posts = times(100, (at) => post(`post-${at}`, { postTime: now - at * minute }));
     await device.replaceAll(uidOf(1), [profile({ name: 'Person 1' }), ...posts]);
     const { feed } = openStores();
-    const cost = await costOf('the first posts beside 600 of another account', async () => {
+    const cost = await costOf('the first posts beside 100 of another account', async () => {
       const { posts: shown, isWhole } = await feed.load({ newest: 60 });
       expect([idsLike(shown, /^post-/).length, isWhole]).toEqual([60, false]);
     });

@@ -8,6 +8,7 @@ import type { DeviceStore } from '@/data/ports/DeviceStore';
 import type { Directory } from '@/data/ports/Directory';
 import { asha } from '@/data/sample/people';
 import { sampleWorld } from '@/data/sample/world';
+import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import { ownedOf } from '@/data/schema/ownedStartup';
@@ -23,7 +24,9 @@ import {
   now,
   post,
   postOf,
+  profile,
   record,
+  settings,
 } from '../../support/records';
 import { nora, sample, storesOf } from '../../support/stores';
 import { freshDevices, withoutRoom } from '../../support/tabs';
@@ -284,27 +287,17 @@ describe('the settings of the owner', () => {
   });
 
   test('and the investor account make the deal flow', async () => {
-    const criteria = { minimum: 50_000, maximum: 1_000_000, places: '' };
-    expect((await directoryOf('uid-nora').load()).dealFlow).toEqual({
-      mode: 'all',
-      criteria: { sectors: [], stages: [], ...criteria, mustHaves: [] },
-      isRegistered: false,
-    });
-    const wanted = { investmentType: ['Seed'], geography: 'Norway', mustHaves: ['stage'] };
-    await device.write('uid-nora', 'investorAccount', 'nora-lund', { ...account, ...wanted });
-    const directory = openWith({ dealFlow: 'filtered', maxInvestment: null }, 'uid-nora');
-    expect((await directory.load()).dealFlow).toEqual({
-      mode: 'filtered',
-      criteria: {
-        ...criteria,
-        sectors: ['AI'],
-        stages: ['Seed'],
-        maximum: null,
-        places: 'Norway',
-        mustHaves: ['stage'],
-      },
-      isRegistered: true,
-    });
+    expect((await directoryOf('uid-nora').load()).dealFlow).toEqual(dealFlowOf(defaultSettings));
+    const wanted = {
+      ...account,
+      investmentType: ['Seed'],
+      geography: 'Norway',
+      mustHaves: ['stage' as const],
+    };
+    await device.write('uid-nora', 'investorAccount', 'nora-lund', wanted);
+    const change = { dealFlow: 'filtered', maxInvestment: null } as const;
+    const { dealFlow } = await openWith(change, 'uid-nora').load();
+    expect(dealFlow).toEqual(dealFlowOf({ ...defaultSettings, ...change }, wanted));
   });
 
   test('give an investor the criteria with startups of others alone', async () => {
@@ -339,7 +332,7 @@ describe('the settings of the owner', () => {
 describe('another account', () => {
   beforeEach(() =>
     device.writeAll(ada.uid, [
-      record('profile', 'me', { name: ada.name, role: 'Engineer' }),
+      profile({ name: ada.name, role: 'Engineer' }),
       record('listing', 'windrow', windrow),
       record('investorAccount', 'ada-holm', account),
       mark('follow', 'user:nora-lund'),
@@ -379,13 +372,16 @@ describe('another account', () => {
     expect(profile.stats.connections).toBe(2);
   });
 
-  test('has its posts on both of its pages', async () => {
-    await device.writeAll(ada.uid, [post('hers'), record('profile', 'me', { name: ada.name, id: 'ada' })]);
-    for (const [kind, id] of [
-      ['user', 'ada'],
-      ['investor', 'ada-holm'],
-    ] as const)
-      expect(ids((await open().find(kind, id))?.profile.posts ?? [])).toEqual(['hers']);
+  test('has its posts on both of its pages, as long as they are open', async () => {
+    await device.writeAll(ada.uid, [post('hers'), profile({ name: ada.name, id: 'ada' })]);
+    const postsOn = async (kind: 'user' | 'investor', id: string) =>
+      ids((await open().find(kind, id))?.profile.posts ?? []);
+    expect([await postsOn('user', 'ada'), await postsOn('investor', 'ada-holm')]).toEqual([
+      ['hers'],
+      ['hers'],
+    ]);
+    await device.writeAll(ada.uid, [settings({ investorPrivacy: 'founders' })]);
+    expect([await postsOn('user', 'ada'), await postsOn('investor', 'ada-holm')]).toEqual([['hers'], []]);
   });
 
   test('is counted among the followers of the viewer, the sample and other accounts', async () => {

@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { memoryPresence } from '@/data/adapters/device/memoryPresence';
 import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
@@ -317,11 +318,13 @@ describe('a conversation', () => {
 });
 
 test('a search has every message, newest first, read once until one is written, in any tab', async () => {
-  const store = storeOf();
+  const memory = createMemory();
+  const here = memory.open();
+  const store = storeOf(asha, here);
   const listener = vi.fn();
   store.subscribe(listener);
   // More than are read at once.
-  await device.writeAll('sample', stored('mina-okafor', 1100));
+  await here.writeAll('sample', stored('mina-okafor', 1100));
   const all = await store.readTexts();
   expect(all.map(({ id, name, messages }) => [id, name, messages.length])).toEqual([
     ['mina-okafor', 'Mina Okafor', 1104],
@@ -335,7 +338,7 @@ test('a search has every message, newest first, read once until one is written, 
   await store.send('mina-okafor', outgoing(now + 2000, 'new'));
   expect((await store.readTexts())[0]?.messages[0]?.message).toBe('new');
   listener.mockClear();
-  await storeOf(asha, openTab()).send('mina-okafor', outgoing(now + 2001, 'From there'));
+  await storeOf(asha, memory.open()).send('mina-okafor', outgoing(now + 2001, 'From there'));
   await vi.waitFor(() => expect(listener).toHaveBeenCalled());
   expect((await store.readTexts())[0]?.messages[0]?.message).toBe('From there');
 });

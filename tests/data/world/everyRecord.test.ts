@@ -462,6 +462,6 @@ test('a viewer sees of another account what accessTo says, by every route, and n
       expect(new Set(counted.map(({ likes }) => likes)).size).toBe(1);
       expect(new Set(counted.map(({ followers }) => followers))).toEqual(new Set([0]));
     }),
-    { numRuns: 6 },
+    { numRuns: 5 },
   );
 }, 120_000);

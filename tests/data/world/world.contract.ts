@@ -552,7 +552,8 @@ export function describeWorld(name: string, openHost: () => WorldHost & Place) {
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(1));
         expect((await world.loadReceived(ada.uid, { count: 9 })).messages).toMatchObject([{ id: '6' }]);
         await host.write(ben.uid, [sent(ada, '7')], tab);
-        await host.write(cara.uid, [sent(ada, '8')], tab);
+        for (const uid of [cara.uid, 'guest', 'sample'])
+          await host.write(uid, [sent(uid === cara.uid ? ada : ben, '8')], tab);
         await host.leave(ada.uid, tab);
         await vi.waitFor(() => expect(to).toHaveBeenCalledTimes(2));
         // An account that is gone may have written to everyone.
