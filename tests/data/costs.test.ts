@@ -211,10 +211,12 @@ test('a listing is submitted without loading the feed', async () => {
 });
 
 describe('with many records', () => {
-  async function openAll(count: number) {
+  async function openAll(count: number, postCount = count) {
     await device.replaceAll(owner, [
       ...times(count, (at) => listing(`windrow-${at}`, { startupName: `Windrow ${at}` }, now - at)),
-      ...times(count, (at) => post(`post-${at}`, { content: `Number ${at}`, postTime: now - at * minute })),
+      ...times(postCount, (at) =>
+        post(`post-${at}`, { content: `Number ${at}`, postTime: now - at * minute }),
+      ),
     ]);
     const { feed, directory, messages: store, notifications } = openStores();
     const opening = async () => {
@@ -227,10 +229,10 @@ describe('with many records', () => {
   test('the bell, the inbox, Discover and the feed read each of them once, in turns', async () => {
     // More than are read in one go.
     const count = 520;
-    const { opening } = await openAll(count);
+    const { opening } = await openAll(count, 20);
     mostAtOnce = 0;
-    const cost = await costOf(`opening everything, of ${count} startups and ${count} posts`, opening);
-    expect([cost.records, mostAtOnce]).toEqual([2 * count, 500]);
+    const cost = await costOf(`opening everything, of ${count} startups and 20 posts`, opening);
+    expect([cost.records, mostAtOnce]).toEqual([count + 20, 500]);
   });
 
   test('the feed begins with its newest posts', async () => {
