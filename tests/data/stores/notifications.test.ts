@@ -1,34 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { investorOf } from '@/data/adapters/records/registeredInvestor';
 import { type KnownWorld, notificationsOf } from '@/data/adapters/stores/notifications';
-import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
-import feedJson from '@/data/sample/feed.json';
-import investorsJson from '@/data/sample/investors.json';
+import { sampleFeed } from '@/data/sample/feed';
 import { sampleMarks } from '@/data/sample/marks';
-import { asha, freshMe, people } from '@/data/sample/people';
-import startupsJson from '@/data/sample/startups.json';
-import usersJson from '@/data/sample/users.json';
-import { type SampleWorld, sampleWorld } from '@/data/sample/world';
+import { asha, people } from '@/data/sample/people';
+import { sampleWorld } from '@/data/sample/world';
 import type { Conversation } from '@/data/schema/conversation';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { InvestmentCriteria } from '@/data/schema/fit';
-import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
 import type { Comment, Post } from '@/data/schema/post';
 import type { Ref } from '@/data/schema/ref';
 import { type RequestState, verdicts } from '@/data/schema/request';
 import { investorNotifications, type NotificationKind, type Settings } from '@/data/schema/settings';
 import type { Startup } from '@/data/schema/startup';
+import { accountWith, commentOf, minute, now, postOf } from '../../support/records';
+import { nora, sample, samplePosts } from '../../support/stores';
 
-const now = Date.UTC(2025, 10, 20, 9, 41);
-const minute = 60_000;
 const day = 24 * 60 * minute;
 const directory = {
-  ...sampleWorld({ startups: startupsJson, investors: investorsJson, users: usersJson } as SampleWorld, now),
+  ...sampleWorld(sample, now),
   dealFlow: dealFlowOf(defaultSettings),
 };
-const { posts } = sampleFeed(feedJson as SamplePosts, now);
-const nora = freshMe('nora-lund', 'Nora Lund');
+const { posts } = sampleFeed(samplePosts, now);
 
 const fresh: KnownWorld = {
   me: nora,
@@ -51,14 +45,7 @@ const asAsha: KnownWorld = {
   own: directory.users.find(({ id }) => id === asha.id) ?? fresh.own,
 };
 
-const { password: _, confirmPassword: __, ...typed } = emptyRegistration;
-const account = accountOf({
-  ...typed,
-  fullName: 'Nora Lund',
-  preference: ['Healthcare'],
-  dob: '',
-  investments: '',
-});
+const account = accountWith({ fullName: 'Nora Lund', preference: ['Healthcare'] });
 /** Nora with an investor profile, which the directory shows too. */
 const asInvestor: KnownWorld = {
   ...fresh,
@@ -69,6 +56,10 @@ const asInvestor: KnownWorld = {
     dealFlow: dealFlowOf(defaultSettings, account),
   },
 };
+
+const startupAs = (id: string, more: Partial<Startup>) =>
+  directory.startups.map((startup) => (startup.id === id ? { ...startup, ...more } : startup));
+const norasRound = { investors: [{ name: 'Nora Lund', type: 'Angel', logo: '' }] };
 
 const without = (...kinds: NotificationKind[]): Settings['notifications'] => ({
   ...defaultSettings.notifications,
@@ -94,27 +85,16 @@ const conversation: Conversation = {
   muted: false,
 };
 
-const comment = (by: Partial<Comment['author']>, text: string): Comment => ({
-  id: `by-${by.id}`,
-  author: { name: 'Somebody', avatar: '', ...by },
-  text,
-  time: now - minute,
-  likes: 0,
-});
-
-const post = (more: Partial<Post> = {}): Post => ({
-  id: 'a post',
-  author: people.jonas,
-  content: 'Something happened.',
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: now - minute,
-  type: 'thought',
-  ...more,
-});
+const comment = (by: Partial<Comment['author']>, text: string): Comment =>
+  commentOf(`by-${by.id}`, { author: { name: 'Somebody', avatar: '', ...by }, text, time: now - minute });
+const post = (more: Partial<Post> = {}): Post =>
+  postOf('a post', {
+    author: people.jonas,
+    hashtags: [],
+    content: 'Something happened.',
+    postTime: now - minute,
+    ...more,
+  });
 
 const raising: Startup = {
   ...(directory.startups.find(({ id }) => id === 'mirahealth') as Startup),
@@ -124,7 +104,7 @@ const raising: Startup = {
 };
 
 describe('the sample world', () => {
-  test('tells Asha of all that concerns her, newest first, then of what has no time', () => {
+  test('gives Asha the news that concerns her, newest first, then those without a time', () => {
     expect(brief({ ...asAsha, conversations: [conversation] })).toEqual([
       'message message:mina-okafor',
       'postAboutStartup post:heliogrid-seed',
@@ -139,13 +119,11 @@ describe('the sample world', () => {
       'opportunity opportunity:ledgerline',
       'opportunity opportunity:mirahealth',
     ]);
-  });
-
-  test('has nothing to tell whoever has just come', () => {
     expect(notificationsOf(fresh)).toEqual([]);
   });
 
-  test.each(investorNotifications)('tells nothing of %s where they are switched off', (kind) => {
+  test.each(investorNotifications)('has no notification of %s where these are switched off', (kind) => {
+    const following = [{ ref: 'user:nora-lund' as const, name: 'Nora Lund', role: '', image: '' }];
     const known: KnownWorld = {
       ...asInvestor,
       conversations: [conversation],
@@ -153,37 +131,33 @@ describe('the sample world', () => {
       posts: [...posts, post({ content: 'Thanks, Nora Lund' })],
       directory: {
         ...asInvestor.directory,
-        startups: directory.startups.map((startup) =>
-          startup.id === 'mirahealth'
-            ? { ...startup, investors: [{ name: 'Nora Lund', type: 'Angel', logo: '' }] }
-            : startup,
-        ),
-        users: directory.users.map((user) => ({
-          ...user,
-          following: [{ ref: 'user:nora-lund' as const, name: 'Nora Lund', role: '', image: '' }],
-        })),
+        startups: startupAs('mirahealth', norasRound),
+        users: directory.users.map((user) => ({ ...user, following })),
       },
     };
-    const told = notificationsOf(known);
-    const others = told.filter((notification) => notification.kind !== kind);
-    expect(others.length).toBeLessThan(told.length);
-    expect(notificationsOf({ ...known, isOn: without(kind) })).toEqual(expect.arrayContaining(others));
-    expect(ofKind({ ...known, isOn: without(kind) }, kind)).toEqual([]);
+    const all = notificationsOf(known);
+    const others = all.filter((notification) => notification.kind !== kind);
+    expect(others.length).toBeLessThan(all.length);
+    const rest = notificationsOf({ ...known, isOn: without(kind) });
+    expect(rest).toEqual(expect.arrayContaining(others));
+    expect(rest.filter((notification) => notification.kind === kind)).toEqual([]);
   });
 });
 
-describe('messages', () => {
-  test('are told once for each conversation, with the last words on one line', () => {
+/** A notification with nothing but what each needs. */
+const notification = { subject: '', excerpt: '', reasons: [] };
+
+describe('an unread conversation', () => {
+  test('is one notification, with its last words on one line', () => {
     expect(ofKind({ ...fresh, conversations: [conversation] }, 'messages')).toEqual([
       {
+        ...notification,
         id: 'message:mina-okafor',
         kind: 'messages',
         what: 'message',
         at: now - minute,
         actor: { kind: 'user', name: 'Mina Okafor', image: people.mina.avatar },
-        subject: '',
         excerpt: 'Can we talk Thursday?',
-        reasons: [],
         href: '/messages/mina-okafor',
       },
     ]);
@@ -192,21 +166,15 @@ describe('messages', () => {
   test.each<[string, Partial<Conversation>]>([
     ['was read', { unread: false }],
     ['is muted', { muted: true }],
-    ['ends with one’s own message', { isOwnLast: true }],
+    ['ends with an own message', { isOwnLast: true }],
     ['has no message yet', { date: null }],
-  ])('of a conversation that %s are not told', (_why, more) => {
+  ])('is none where it %s', (_why, more) => {
     expect(notificationsOf({ ...fresh, conversations: [{ ...conversation, ...more }] })).toEqual([]);
   });
 });
 
-describe('requests', () => {
-  const from = {
-    id: 'mina-okafor',
-    name: 'Mina Okafor',
-    role: 'Managing Partner',
-    avatar: '',
-    investorId: null,
-  };
+describe('a request', () => {
+  const from = { id: 'mina-okafor', name: 'Mina Okafor', role: 'Partner', avatar: '', investorId: null };
   const received = {
     id: 'uid-mina/windrow',
     startupId: 'windrow',
@@ -227,158 +195,109 @@ describe('requests', () => {
     answeredAt: now - minute,
     note: 'Ask me about churn.',
   };
-  const told = (requests: Partial<KnownWorld['requests']>, isOn = fresh.isOn) =>
+  const notified = (requests: Partial<KnownWorld['requests']>, isOn = fresh.isOn) =>
     notificationsOf({ ...fresh, isOn, requests: { sent: [], received: [], ...requests } });
 
-  test('one that isn’t answered yet leads to My Startups', () => {
-    expect(told({ received: [received] })).toEqual([
+  test('that waits for an answer leads to My Startups', () => {
+    expect(notified({ received: [received] })).toEqual([
       {
+        ...notification,
         id: `request:uid-mina/windrow:${now - minute}`,
         kind: 'messages',
         what: 'request',
         at: now - minute,
         actor: { kind: 'user', name: 'Mina Okafor', image: '' },
         subject: 'Windrow',
-        excerpt: 'Managing Partner',
-        reasons: [],
+        excerpt: 'Partner',
         href: '/profile/manage?tab=startups',
       },
     ]);
   });
 
-  test.each(verdicts)('one that was answered is done: %s', (state) => {
-    expect(told({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
-  });
-
-  test.each(verdicts)('an answer leads to the startup, with what its owner says: %s', (state) => {
-    expect(told({ sent: [{ ...sent, state }] })).toEqual([
+  test.each(verdicts)('that is %s is done for the owner, and news for the asker, with the note', (state) => {
+    expect(notified({ received: [{ ...received, state, answeredAt: now }] })).toEqual([]);
+    expect(notified({ sent: [{ ...sent, state }] })).toEqual([
       {
+        ...notification,
         id: `answer:ledgerline:${now - minute}`,
         kind: 'messages',
         what: state,
         at: now - minute,
         actor: { kind: 'startup', name: 'Ledgerline', image: '/logo.svg' },
-        subject: '',
         excerpt: 'Ask me about churn.',
-        reasons: [],
         href: '/startups/ledgerline',
       },
     ]);
   });
 
-  test.each(['requested', 'withdrawn'] as const)('of one’s own that is %s nothing is told', (state) => {
-    expect(told({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
+  test.each(['requested', 'withdrawn'] as const)('that is %s is no news for the asker', (state) => {
+    expect(notified({ sent: [{ ...sent, state, answeredAt: null }] })).toEqual([]);
   });
 
-  test('are addressed to the person, as messages are: they go by the same setting', () => {
-    expect(told({ sent: [sent], received: [received] }, without('messages'))).toEqual([]);
+  test('goes by the setting of messages', () => {
+    expect(notified({ sent: [sent], received: [received] }, without('messages'))).toEqual([]);
   });
 
-  test('asked for again after an answer, it is another one', () => {
-    const ids = told({ received: [received, { ...received, requestedAt: now }] }).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(2);
+  test('made again is another notification', () => {
+    const again = notified({ received: [received, { ...received, requestedAt: now }] });
+    expect(new Set(again.map(({ id }) => id)).size).toBe(2);
   });
 });
 
-describe('comments and mentions', () => {
-  const told = (...shown: Post[]) =>
-    ofKind({ ...fresh, posts: shown }, 'mentions').map(({ what, actor, href }) => [what, actor, href]);
+describe('a comment or a mention', () => {
   const ravi = { kind: 'investor', name: 'Ravi Kulkarni', image: people.ravi.avatar };
+  const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
+  const named = { kind: 'user', name: 'Nora Lund', image: '' };
+  const onOwn = (...comments: Comment[]) => post({ author: nora, comments });
+  const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
-  test('a comment of somebody else on one’s own post', () => {
-    const own = post({
-      author: nora,
-      comments: [comment(people.ravi, 'Well done, Nora Lund'), comment(nora, 'Thanks')],
-    });
-    expect(told(own)).toEqual([['comment', ravi, '/explore#a%20post']]);
+  test.each<[string, Post, unknown[]]>([
+    [
+      'of another person on an own post',
+      onOwn(comment(people.ravi, 'Well done, Nora Lund'), comment(nora, 'Thanks')),
+      ['comment', ravi],
+    ],
+    ['under an earlier own name', onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')), []],
+    ['without the id of its author', onOwn(comment({}, 'Thanks')), []],
+    [
+      'of another person with the own name',
+      onOwn(comment({ id: 'nora-lund-2', name: 'Nora Lund' }, 'Hello')),
+      ['comment', named],
+    ],
+    ['of the person as an investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
+    ['in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
+    ['in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
+    ['as a part of other names', post({ content: 'Eleonora Lund and Nora Lundgren' }), []],
+    ['in an own post', post({ author: nora, content: 'I am Nora Lund' }), []],
+    ['in an own comment', post({ comments: [comment(nora, 'It is me, Nora Lund')] }), []],
+  ])('%s', (_, shown, expected) => {
+    const found = ofKind({ ...asInvestor, posts: [shown] }, 'mentions');
+    expect(found.flatMap(({ what, actor }) => [what, actor])).toEqual(expected);
+    for (const { href } of found) expect(href).toBe('/explore#a%20post');
   });
 
-  test('a comment under a name one had before is one’s own, as is one that doesn’t say whose it is', () => {
-    const comments = [comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks'), comment({}, 'Thanks')];
-    expect(told(post({ author: nora, comments }))).toEqual([]);
+  test('of a name of one word is none: it is too common', () => {
+    const me = { id: 'will', name: 'Will' };
+    expect(notificationsOf({ ...fresh, me, posts: [post({ content: 'Will it rain?' })] })).toEqual([]);
   });
 
-  test('one of somebody who has one’s own name is not', () => {
-    const other = { id: 'nora-lund-2', name: 'Nora Lund' };
-    expect(told(post({ author: nora, comments: [comment(other, 'Hello')] }))).toEqual([
-      ['comment', { kind: 'user', name: 'Nora Lund', image: '' }, '/explore#a%20post'],
-    ]);
-  });
-
-  test('what one says as an investor is one’s own', () => {
-    const comments = [comment({ id: 'nora-lund-2', kind: 'investor' }, 'I am Nora Lund')];
-    expect(ofKind({ ...asInvestor, posts: [post({ comments })] }, 'mentions')).toEqual([]);
-  });
-
-  test('a post or a comment with one’s full name', () => {
-    const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
-    expect(
-      told(
-        post({ id: 'one', content: 'I met nora  lund today.' }),
-        post({ id: 'two', comments: [comment(people.ravi, 'Ask Nora Lund!')] }),
-      ),
-    ).toEqual([
-      ['mention', jonas, '/explore#one'],
-      ['mention', ravi, '/explore#two'],
-    ]);
-  });
-
-  test('not a part of another name, nor what one says oneself', () => {
-    expect(
-      told(
-        post({ content: 'Eleonora Lund and Nora Lundgren' }),
-        post({ author: nora, content: 'I am Nora Lund' }),
-        post({ comments: [comment(nora, 'It is me, Nora Lund')] }),
-      ),
-    ).toEqual([]);
-  });
-
-  test('a name of one word is too common to mean anybody', () => {
-    expect(
-      notificationsOf({
-        ...fresh,
-        me: { id: 'will', name: 'Will' },
-        posts: [post({ content: 'Will it rain?' })],
-      }),
-    ).toEqual([]);
-  });
-
-  test('what could be told twice is told once', () => {
+  test('is of the first kind that is switched on, and one notification', () => {
     const startup = { id: 'ledgerline', name: 'Ledgerline', tagline: '', logo: '', raised: 0, goal: 1 };
     const known = {
       ...asInvestor,
       follows: { 'startup:ledgerline': true },
       posts: [post({ type: 'funding', content: 'Nora Lund joins the round', startup })],
     };
-    const kindsWithout = (...kinds: NotificationKind[]) =>
-      notificationsOf({ ...known, isOn: without(...kinds) })
-        .filter(({ id }) => id === 'post:a post')
-        .map(({ kind }) => kind);
-    expect(kindsWithout()).toEqual(['mentions']);
-    expect(kindsWithout('mentions')).toEqual(['startup_updates']);
-    expect(kindsWithout('mentions', 'startup_updates')).toEqual(['funding_rounds']);
-    expect(kindsWithout('mentions', 'startup_updates', 'funding_rounds')).toEqual([]);
+    const precedence = ['mentions', 'startup_updates', 'funding_rounds'] as const;
+    for (const at of [0, 1, 2, 3]) {
+      const found = notificationsOf({ ...known, isOn: without(...precedence.slice(0, at)) });
+      const kinds = found.filter(({ id }) => id === 'post:a post').map(({ kind }) => kind);
+      expect(kinds).toEqual(precedence.slice(at, at + 1));
+    }
   });
 });
 
-describe('follows', () => {
-  test('say so when one follows back', () => {
-    const follows = { ...asAsha.follows, 'user:lena-brandt': true };
-    expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual({
-      id: 'followBack:user:lena-brandt',
-      kind: 'follows',
-      what: 'followBack',
-      at: null,
-      actor: { kind: 'user', name: 'Lena Brandt', image: people.lena.avatar },
-      subject: '',
-      excerpt: 'Founder, Mirahealth',
-      reasons: [],
-      href: '/user/lena-brandt',
-    });
-  });
-});
-
-describe('who follows', () => {
+describe('a follower', () => {
   const following = (...refs: Ref[]) => ({
     ...asInvestor,
     directory: {
@@ -391,30 +310,39 @@ describe('who follows', () => {
     },
   });
 
-  test('the person, as themselves or as an investor, is told once', () => {
-    for (const refs of [
-      ['user:nora-lund'],
-      ['investor:nora-lund-2'],
-      ['investor:nora-lund-2', 'user:nora-lund'],
-    ])
-      expect(ofKind(following(...(refs as Ref[])), 'follows').map(({ id }) => id)).toEqual([
-        'follow:user:jonas-felde',
-      ]);
+  test.each<[string, Ref[], boolean]>([
+    ['of the user', ['user:nora-lund'], true],
+    ['of the investor', ['investor:nora-lund-2'], true],
+    ['of both', ['investor:nora-lund-2', 'user:nora-lund'], true],
+    ['of other people with these ids', ['user:nora-lund-2', 'investor:nora-lund'], false],
+  ])('%s is at most one notification', (_, refs, isFollower) => {
+    const found = ofKind(following(...refs), 'follows').map(({ id }) => id);
+    expect(found).toEqual(isFollower ? ['follow:user:jonas-felde'] : []);
   });
 
-  test('somebody else is not', () => {
-    expect(ofKind(following('user:nora-lund-2', 'investor:nora-lund'), 'follows')).toEqual([]);
+  test('whom the person follows has followed back', () => {
+    const follows = { ...asAsha.follows, 'user:lena-brandt': true };
+    expect(ofKind({ ...asAsha, follows }, 'follows').at(-1)).toEqual({
+      ...notification,
+      id: 'followBack:user:lena-brandt',
+      kind: 'follows',
+      what: 'followBack',
+      at: null,
+      actor: { kind: 'user', name: 'Lena Brandt', image: people.lena.avatar },
+      excerpt: 'Founder, Mirahealth',
+      href: '/user/lena-brandt',
+    });
   });
 });
 
-describe('startups', () => {
+describe('a startup', () => {
   const listed = {
     ...fresh,
     listings: [{ id: 'windrow', listedAt: now - minute }],
     directory: { ...directory, startups: [...directory.startups, raising] },
   };
 
-  test('a listing of one’s own is told, its posts and its round are not', () => {
+  test('of the person is news when it is listed; its posts and its round are not', () => {
     const known: KnownWorld = {
       ...listed,
       follows: { 'startup:windrow': true },
@@ -426,118 +354,117 @@ describe('startups', () => {
     };
     expect(notificationsOf(known)).toEqual([
       {
+        ...notification,
         id: 'listing:windrow',
         kind: 'startup_updates',
         what: 'listing',
         at: now - minute,
         actor: { kind: 'startup', name: 'Windrow', image: raising.logo },
-        subject: '',
         excerpt: raising.tagline,
-        reasons: [],
         href: '/startups/windrow',
       },
     ]);
-  });
-
-  test('of many listings the newest are told', () => {
-    const many = Array.from({ length: 60 }, (_, at) => ({
-      id: `windrow-${at}`,
-      listedAt: now - (60 - at) * minute,
-    }));
-    const told = notificationsOf({
-      ...fresh,
-      listings: many,
-      directory: { ...directory, startups: many.map(({ id }) => ({ ...raising, id })) },
-    });
-    const newest = many.toReversed().slice(0, 50);
-    expect(told.map(({ id }) => id)).toEqual(newest.map(({ id }) => `listing:${id}`));
-  });
-
-  test('a listing that isn’t there any more isn’t told', () => {
     expect(notificationsOf({ ...listed, directory })).toEqual([]);
   });
 
-  test('a post of a startup leads to its updates', () => {
-    const [first] = ofKind(
-      { ...fresh, follows: { 'startup:mirahealth': true }, posts: [] },
-      'startup_updates',
+  test('of many listings is news where it is among the newest fifty', () => {
+    const many = Array.from({ length: 60 }, (_, at) => `windrow-${at}`);
+    const found = notificationsOf({
+      ...fresh,
+      listings: many.map((id, at) => ({ id, listedAt: now - (60 - at) * minute })),
+      directory: { ...directory, startups: many.map((id) => ({ ...raising, id })) },
+    });
+    expect(found.map(({ id }) => id)).toEqual(
+      many
+        .slice(10)
+        .reverse()
+        .map((id) => `listing:${id}`),
     );
+  });
+
+  test('that is followed has its posts as news, which lead to its updates', () => {
+    const follows = { 'startup:mirahealth': true };
+    const [first] = ofKind({ ...fresh, follows, posts: [] }, 'startup_updates');
     expect(first).toEqual({
+      ...notification,
       id: 'post:mirahealth-second-reads',
       kind: 'startup_updates',
       what: 'startupPost',
       at: now - 7 * day,
       actor: { kind: 'startup', name: 'Mirahealth', image: '/images/logos/mirahealth.svg' },
-      subject: '',
       excerpt:
         'Ten thousand second readings. In 212 of them the second reader saw what the first had missed, and a person called the ward.',
-      reasons: [],
       href: '/startups/mirahealth?tab=updates',
     });
   });
-});
 
-describe('what the founder of a startup writes', () => {
-  const founder = { ...people.lena, kind: undefined };
-  const ids = (more: Partial<Post>, follows: KnownWorld['follows'] = { 'startup:mirahealth': true }) =>
-    notificationsOf({ ...fresh, follows, posts: [post({ author: founder, ...more })] }).flatMap(
-      ({ what, id, subject }) => (id === 'post:a post' ? [what, subject] : []),
-    );
-
-  test('is told to whoever follows it, where it is news or names the startup', () => {
-    expect(ids({ hashtags: ['Hiring'] })).toEqual(['founderPost', 'Mirahealth']);
-    expect(ids({ content: 'At mirahealth we doubt.' })).toEqual(['founderPost', 'Mirahealth']);
-  });
-
-  test('is not where it is neither, and nobody follows, or somebody else wrote it', () => {
-    expect(ids({ content: 'Mirahealthy food', hashtags: ['lunch'] })).toEqual([]);
-    expect(ids({ hashtags: ['Hiring'] }, {})).toEqual([]);
-    expect(ids({ author: people.jonas, content: 'Mirahealth' })).toEqual([]);
-    expect(ids({ author: { ...people.lena, kind: 'investor' }, content: 'Mirahealth' })).toEqual([]);
-  });
-
-  test('of somebody who works there without having founded it is not', () => {
-    const author = people.jonas;
-    expect(ids({ author, content: 'Ledgerline' }, { 'startup:ledgerline': true })).toEqual([]);
+  const byLena = (more: Partial<Post>) => post({ author: { ...people.lena, kind: undefined }, ...more });
+  const investor = { ...people.lena, kind: 'investor' } as const;
+  test.each<[string, Post, string, string[]]>([
+    ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', ['founderPost', 'Mirahealth']],
+    [
+      'with its name',
+      byLena({ content: 'At mirahealth we doubt.' }),
+      'mirahealth',
+      ['founderPost', 'Mirahealth'],
+    ],
+    ['with neither', byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }), 'mirahealth', []],
+    ['that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
+    ['by another author', post({ content: 'Mirahealth' }), 'mirahealth', []],
+    ['by an investor with that id', post({ author: investor, content: 'Mirahealth' }), 'mirahealth', []],
+    ['by an employee who didn’t found it', post({ content: 'Ledgerline' }), 'ledgerline', []],
+  ])('has a post of its founder as news, or not: %s', (_, shown, followed, expected) => {
+    const found = notificationsOf({ ...fresh, follows: { [`startup:${followed}`]: true }, posts: [shown] });
+    const ofPost = found.filter(({ id }) => id === 'post:a post');
+    expect(ofPost.flatMap(({ what, subject }) => [what, subject])).toEqual(expected);
   });
 });
 
-describe('opportunities', () => {
-  const startup = (more: Partial<Startup['fundraising']>): KnownWorld => ({
+describe('an opportunity', () => {
+  const round = (more: Partial<Startup['fundraising']>, interest = 'Healthtech'): KnownWorld => ({
     ...fresh,
-    own: { startups: [], interests: ['Healthtech'] },
+    own: { startups: [], interests: [interest] },
     directory: {
       ...directory,
       startups: [{ ...raising, fundraising: { ...raising.fundraising, ...more } }],
     },
   });
 
-  test('are open rounds of what one is interested in', () => {
-    expect(brief(startup({}))).toEqual(['opportunity opportunity:windrow']);
-    expect(brief({ ...startup({}), own: { startups: [], interests: ['Hardware'] } })).toEqual([]);
-  });
-
-  test.each<[string, Partial<Startup['fundraising']>]>([
-    ['closed', { closingDate: now }],
-    ['without an end', { closingDate: undefined }],
-    ['full', { raised: 500_000, goal: 500_000 }],
-  ])('are no rounds that are %s', (_why, more) => {
-    expect(brief(startup(more))).toEqual([]);
-  });
-
-  test('say why', () => {
-    expect(notificationsOf(startup({})).map(({ reasons }) => reasons)).toEqual([
-      [{ criterion: 'interest', verdict: 'met', given: 'Healthcare' }],
-    ]);
-    expect(ofKind(asInvestor, 'investment_opportunities').map(({ reasons }) => reasons)).toEqual([
-      [
-        { criterion: 'sector', verdict: 'met', given: 'Healthcare' },
-        { criterion: 'amount', verdict: 'met', given: 90_000 },
-      ],
+  test('is an open round of an interest, with the reason', () => {
+    expect(notificationsOf(round({}))).toMatchObject([
+      {
+        what: 'opportunity',
+        id: 'opportunity:windrow',
+        reasons: [{ criterion: 'interest', verdict: 'met', given: 'Healthcare' }],
+      },
     ]);
   });
 
-  describe('that somebody else lists', () => {
+  test.each<[string, KnownWorld]>([
+    ['of no interest', round({}, 'Hardware')],
+    ['closed', round({ closingDate: now })],
+    ['without an end', round({ closingDate: undefined })],
+    ['full', round({ raised: 500_000, goal: 500_000 })],
+  ])('is no round that is %s', (_why, known) => {
+    expect(notificationsOf(known)).toEqual([]);
+  });
+
+  test('for an investor is what fits their criteria, with the reasons', () => {
+    expect(ofKind(asInvestor, 'investment_opportunities')).toMatchObject([
+      {
+        id: 'opportunity:mirahealth',
+        reasons: [
+          { criterion: 'sector', verdict: 'met', given: 'Healthcare' },
+          { criterion: 'amount', verdict: 'met', given: 90_000 },
+        ],
+      },
+    ]);
+    const dealFlow = dealFlowOf({ ...defaultSettings, minInvestment: 100_000 }, account);
+    const known = { ...asInvestor, directory: { ...asInvestor.directory, dealFlow } };
+    expect(ofKind(known, 'investment_opportunities')).toEqual([]);
+  });
+
+  describe('that another account lists', () => {
     const windrow = {
       ...raising,
       categories: ['Hardware', 'Climate Tech'],
@@ -545,122 +472,94 @@ describe('opportunities', () => {
       fundraising: { currentRound: '', raised: 0, investors: 0 },
     };
     const listed = { startup: windrow, listedAt: now - minute, isActive: true, closed: [] };
-    const criteria = {
+    const criteria: InvestmentCriteria = {
       sectors: ['Climate Tech'],
       stages: ['Pre-seed', 'Seed'],
       minimum: 50_000,
       maximum: null,
+      places: '',
+      mustHaves: [],
     };
-    const looking = (more: Partial<InvestmentCriteria>, found: Partial<typeof listed> = {}) => {
-      const { dealFlow } = asInvestor.directory;
-      const wanted = { ...criteria, places: '', mustHaves: [], ...more };
-      return ofKind(
-        {
-          ...asInvestor,
-          listed: [{ ...listed, ...found }],
-          directory: { ...asInvestor.directory, startups: [], dealFlow: { ...dealFlow, criteria: wanted } },
-        },
-        'investment_opportunities',
-      );
+    const sector = { criterion: 'sector', verdict: 'met', given: 'Climate Tech' };
+    const notified = (more: Partial<InvestmentCriteria>, found: Partial<typeof listed> = {}) => {
+      const dealFlow = { ...asInvestor.directory.dealFlow, criteria: { ...criteria, ...more } };
+      const shown = { ...asInvestor.directory, startups: [], dealFlow };
+      const known = { ...asInvestor, listed: [{ ...listed, ...found }], directory: shown };
+      return ofKind(known, 'investment_opportunities');
     };
 
-    test('are told with what fits, whatever of it isn’t known', () => {
-      expect(looking({})).toEqual([
+    test('has what fits as its reasons, and leaves out what isn’t known', () => {
+      expect(notified({})).toEqual([
         {
+          ...notification,
           id: 'opportunity:windrow',
           kind: 'investment_opportunities',
           what: 'newListing',
           at: now - minute,
           actor: { kind: 'startup', name: 'Windrow', image: raising.logo },
-          subject: '',
           excerpt: raising.tagline,
-          reasons: [
-            { criterion: 'sector', verdict: 'met', given: 'Climate Tech' },
-            { criterion: 'stage', verdict: 'met', given: 'Seed' },
-          ],
+          reasons: [sector, { criterion: 'stage', verdict: 'met', given: 'Seed' }],
           href: '/startups/windrow',
         },
       ]);
-    });
-
-    test('say what is close where the must-haves are met', () => {
-      expect(looking({ stages: ['Pre-seed'], mustHaves: ['sector'] }).map(({ reasons }) => reasons)).toEqual([
-        [
-          { criterion: 'sector', verdict: 'met', given: 'Climate Tech' },
-          { criterion: 'stage', verdict: 'close', given: 'Seed' },
-        ],
+      const close = { criterion: 'stage', verdict: 'close', given: 'Seed' };
+      expect(notified({ stages: ['Pre-seed'], mustHaves: ['sector'] })).toMatchObject([
+        { reasons: [sector, close] },
       ]);
     });
 
     test.each<[string, Partial<InvestmentCriteria>, Partial<typeof listed>]>([
       ['doesn’t fit', { stages: ['Series A'] }, {}],
-      ['nothing is known to fit', { sectors: [], stages: [] }, {}],
+      ['isn’t known to fit', { sectors: [], stages: [] }, {}],
       ['is close at best', { sectors: [], stages: ['Pre-seed'], mustHaves: ['amount'] }, {}],
       ['isn’t active', {}, { isActive: false }],
       ['was listed long ago', {}, { listedAt: now - 31 * day }],
-    ])('are not what %s', (_why, wanted, found) => {
-      expect(looking(wanted, found)).toEqual([]);
+    ])('is none where it %s', (_why, wanted, found) => {
+      expect(notified(wanted, found)).toEqual([]);
     });
 
-    test('are told by their interests to whoever doesn’t invest', () => {
+    test('goes by the interests of a person who doesn’t invest', () => {
       const known = { ...fresh, own: { startups: [], interests: ['Climate Tech'] }, listed: [listed] };
-      expect(notificationsOf(known).map(({ what, reasons }) => [what, reasons])).toEqual([
-        ['newListing', [{ criterion: 'interest', verdict: 'met', given: 'Climate Tech' }]],
-        ['opportunity', [{ criterion: 'interest', verdict: 'met', given: 'Climate Tech' }]],
+      const reasons = [{ criterion: 'interest', verdict: 'met', given: 'Climate Tech' }];
+      expect(notificationsOf(known)).toMatchObject([
+        { what: 'newListing', reasons },
+        { what: 'opportunity', reasons },
       ]);
     });
   });
-
-  test('for an investor are what the investor looks for', () => {
-    expect(ofKind(asInvestor, 'investment_opportunities').map(({ id }) => id)).toEqual([
-      'opportunity:mirahealth',
-    ]);
-    const dealFlow = dealFlowOf({ ...defaultSettings, minInvestment: 100_000 }, account);
-    expect(
-      ofKind({ ...asInvestor, directory: { ...asInvestor.directory, dealFlow } }, 'investment_opportunities'),
-    ).toEqual([]);
-  });
 });
 
-describe('investors', () => {
-  test('are told of rounds in the feed', () => {
-    expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => [id, subject])).toEqual([
-      ['post:heliogrid-seed', 'Heliogrid'],
-      ['post:ledgerline-series-a', 'Ledgerline'],
+describe('an investor', () => {
+  test('has the rounds of the feed as news', () => {
+    expect(ofKind(asInvestor, 'funding_rounds').map(({ id, subject }) => `${id} ${subject}`)).toEqual([
+      'post:heliogrid-seed Heliogrid',
+      'post:ledgerline-series-a Ledgerline',
     ]);
   });
 
-  test('are told of what they have invested in, by what they say or by their name', () => {
-    const startups = directory.startups.map((startup) =>
-      startup.id === 'mirahealth'
-        ? { ...startup, investors: [{ name: 'Nora Lund', type: 'Angel', logo: '' }] }
-        : startup,
-    );
+  test('has news of the startups they have invested in, by what they say or by their name', () => {
     const known = {
       ...asInvestor,
       investor: { id: 'nora-lund-2', account: { ...account, investments: 'Paywell, heliogrid' } },
-      directory: { ...asInvestor.directory, startups },
+      directory: { ...asInvestor.directory, startups: startupAs('mirahealth', norasRound) },
     };
-    expect(ofKind(known, 'portfolio_changes').map(({ what, id }) => [what, id])).toEqual([
-      ['postAboutPortfolio', 'post:heliogrid-seed'],
-      ['postAboutPortfolio', 'post:mirahealth-third-hospital'],
-      ['portfolioPost', 'post:mirahealth-second-reads'],
-      ['portfolioPost', 'post:heliogrid-monsoon-firmware'],
-      ['portfolioPost', 'post:heliogrid-three-thousand'],
+    expect(ofKind(known, 'portfolio_changes').map(({ what, id }) => `${what} ${id}`)).toEqual([
+      'postAboutPortfolio post:heliogrid-seed',
+      'postAboutPortfolio post:mirahealth-third-hospital',
+      'portfolioPost post:mirahealth-second-reads',
+      'portfolioPost post:heliogrid-monsoon-firmware',
+      'portfolioPost post:heliogrid-three-thousand',
     ]);
-    expect(brief({ ...known, investor: null })).toEqual([]);
+    expect(notificationsOf({ ...known, investor: null })).toEqual([]);
   });
 });
 
-test('fifty are listed at most, none older than thirty days', () => {
-  const told = (minutesAgo: number[]) =>
-    notificationsOf({
-      ...fresh,
-      posts: minutesAgo.map((ago) =>
-        post({ id: String(ago), content: 'Nora Lund', postTime: now - ago * minute }),
-      ),
-    }).map(({ id }) => id);
+test('at most fifty notifications are listed, none older than thirty days', () => {
+  const ago = (minutes: number) =>
+    post({ id: String(minutes), content: 'Nora Lund', postTime: now - minutes * minute });
+  const found = (minutes: number[]) =>
+    notificationsOf({ ...fresh, posts: minutes.map(ago) }).map(({ id }) => id);
   const many = Array.from({ length: 60 }, (_, at) => at);
-  expect(told([...many].reverse())).toEqual(many.slice(0, 50).map((ago) => `post:${ago}`));
-  expect(told([30 * 24 * 60, 30 * 24 * 60 + 1])).toEqual([`post:${30 * 24 * 60}`]);
+  expect(found([...many].reverse())).toEqual(many.slice(0, 50).map((at) => `post:${at}`));
+  expect(found([30 * 24 * 60, 30 * 24 * 60 + 1])).toEqual([`post:${30 * 24 * 60}`]);
 });

@@ -1,245 +1,122 @@
 import 'fake-indexeddb/auto';
 import { deferred } from '@kit/answers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDeviceStore } from '@/data/adapters/device/deviceStore';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readSettings } from '@/data/adapters/records/readSettings';
 import { createSettingsStore } from '@/data/adapters/stores/deviceSettings';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
-import { type Settings, settingsSchema, storedSettingsSchema } from '@/data/schema/settings';
+import { type Settings, settingsSchema } from '@/data/schema/settings';
 import { follow } from '../../support/follow';
+import { settings as settingsRecord } from '../../support/records';
+import { freshDevices } from '../../support/tabs';
+import { describeLiveStore } from './liveStore.contract';
 
-let devices = 0;
+const owner = 'uid-nora';
+const { openTab } = freshDevices('settings');
 let device: DeviceStore;
 beforeEach(() => {
-  devices += 1;
-  device = openDeviceStore({ databaseName: `settings-${devices}` });
+  device = openTab();
 });
-afterEach(() => device.close());
 
-const storeOf = (owner: string, from = device, defaults = defaultSettings) =>
+const storeOf = (from = device, defaults = defaultSettings) =>
   createSettingsStore({ device: from, owner, defaults });
+async function followed(store = storeOf()) {
+  const following = follow(store);
+  await following.first();
+  return { store, ...following, last: () => following.values.at(-1) };
+}
+const stored = () => readSettings(device, owner, defaultSettings);
+const { notifications } = defaultSettings;
+const having = (change: Partial<Settings>): Settings => ({ ...defaultSettings, ...change });
+const switches = (change: Partial<Settings['notifications']>) =>
+  having({ notifications: { ...notifications, ...change } });
 
-const kept = (owner: string, from = device) => readSettings(from, owner, defaultSettings);
-const withoutFollows = { ...defaultSettings.notifications, follows: false };
-
-test('the defaults are settings (spec section 9), and so are those of the sample person', () => {
-  expect(settingsSchema.parse(defaultSettings)).toEqual(defaultSettings);
-  expect(settingsSchema.parse(sampleSettings)).toEqual({ ...defaultSettings, investorPrivacy: 'private' });
-});
-
-describe('untouched', () => {
-  test('everything is as it comes', async () => {
-    const { values, first } = follow(storeOf('uid-nora'));
-    await first();
-    expect(values).toEqual([defaultSettings]);
-  });
-
-  test('the sample person has her own', async () => {
-    const { values, first } = follow(storeOf('sample', device, sampleSettings));
-    await first();
-    expect(values).toEqual([sampleSettings]);
-    expect(await readSettings(device, 'sample', sampleSettings)).toEqual(sampleSettings);
-  });
-});
-
-describe('a change', () => {
-  test('shows to every observer at once, before it is kept', async () => {
-    const store = storeOf('uid-nora');
-    const one = follow(store);
-    const other = follow(store);
-    await one.first();
-    const keeping = store.set({ emailDigest: 'never' });
-    const shown: Settings = { ...defaultSettings, emailDigest: 'never' };
-    expect(one.values.at(-1)).toEqual(shown);
-    expect(other.values.at(-1)).toEqual(shown);
-    await keeping;
-    expect(follow(store).values).toEqual([shown]);
-  });
-
-  test('comes back after a reload, and what was not changed follows the defaults', async () => {
-    const store = storeOf('uid-nora');
-    await store.set({ notifications: withoutFollows });
-    await store.set({ privacy: 'connections', maxInvestment: null });
-    expect(await kept('uid-nora')).toEqual({
-      ...defaultSettings,
-      notifications: withoutFollows,
-      privacy: 'connections',
-      maxInvestment: null,
-    });
-    const { values, first } = follow(
-      storeOf('uid-nora', device, { ...defaultSettings, emailDigest: 'daily' }),
-    );
-    await first();
-    expect(values).toEqual([
-      {
-        ...defaultSettings,
-        notifications: withoutFollows,
-        privacy: 'connections',
-        maxInvestment: null,
-        emailDigest: 'daily',
-      },
-    ]);
-    const { records } = await device.read('uid-nora', 'settings', async () => storedSettingsSchema);
-    expect(records).toEqual([
-      {
-        id: 'me',
-        value: { notifications: withoutFollows, privacy: 'connections', maxInvestment: null },
-      },
-    ]);
-  });
-
-  test('made together with another keeps both', async () => {
-    const store = storeOf('uid-nora');
-    await Promise.all([store.set({ emailDigest: 'never' }), store.set({ dealFlow: 'filtered' })]);
-    expect(await kept('uid-nora')).toEqual({
-      ...defaultSettings,
-      emailDigest: 'never',
-      dealFlow: 'filtered',
-    });
-  });
-
-  test('of one account is never another’s', async () => {
-    await storeOf('uid-nora').set({ privacy: 'private' });
-    expect(await kept('uid-ole')).toEqual(defaultSettings);
-  });
-
-  test('that the device refuses stays shown, and can be made again', async () => {
-    const store = storeOf('uid-nora');
-    const { values, first } = follow(store);
-    await first();
-    const write = vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
-    await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-    await store.set({ emailDigest: 'never' });
-    expect(values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
-    expect(await kept('uid-nora')).toEqual({ ...defaultSettings, emailDigest: 'never' });
-    write.mockRestore();
-    await store.set({ privacy: 'private' });
-    expect(await kept('uid-nora')).toEqual({ ...defaultSettings, privacy: 'private', emailDigest: 'never' });
-  });
-});
-
-test('switches of two tabs at the same moment are kept both, and shown by both', async () => {
-  const elsewhere = openDeviceStore({ databaseName: `settings-${devices}` });
-  const stores = [storeOf('uid-nora'), storeOf('uid-nora', elsewhere)] as const;
-  const seen = stores.map((store) => follow(store));
-  await Promise.all(seen.map(({ first }) => first()));
-  await Promise.all([
-    stores[0].set({ notifications: { follows: false } }),
-    stores[1].set({ notifications: { mentions: false } }),
-  ]);
-  const both: Settings = {
-    ...defaultSettings,
-    notifications: { ...defaultSettings.notifications, follows: false, mentions: false },
-  };
-  const later = openDeviceStore({ databaseName: `settings-${devices}` });
-  expect(await kept('uid-nora', later)).toEqual(both);
-  for (const { values } of seen) await vi.waitFor(() => expect(values.at(-1)).toEqual(both));
-  await Promise.all([elsewhere.close(), later.close()]);
-});
-
-test('a switch that was refused stays as it shows when another one is kept, until it is switched again', async () => {
-  const store = storeOf('uid-nora');
-  const { values, first } = follow(store);
-  await first();
-  vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
-  await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
-  await store.set({ notifications: { mentions: false } });
-  const { notifications } = defaultSettings;
-  const refused = { ...notifications, follows: false, mentions: false };
-  expect(values.at(-1)).toEqual({ ...defaultSettings, notifications: refused });
-  const mentionsOnly = { ...defaultSettings, notifications: { ...notifications, mentions: false } };
-  expect(await kept('uid-nora')).toEqual(mentionsOnly);
-  await store.set({ notifications: { follows: true } });
-  expect([values.at(-1), await kept('uid-nora')]).toEqual([mentionsOnly, mentionsOnly]);
-});
-
-test('two tabs show the same', async () => {
-  const elsewhere = openDeviceStore({ databaseName: `settings-${devices}` });
-  const here = storeOf('uid-nora');
-  const other = follow(storeOf('uid-nora', elsewhere));
-  await other.first();
-  await here.set({ privacy: 'private' });
-  await vi.waitFor(() => expect(other.values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' }));
-  await elsewhere.close();
-});
-
-/** The device’s way to update a record, and one that waits until it is let go. */
-function heldUpdate() {
+/** The next update of a record waits until it is released. */
+function holdUpdate() {
   const { update } = device;
   const { promise, resolve } = deferred();
   const held: typeof device.update = async (...asked) => {
     await promise;
     return update(...asked);
   };
-  return { update, held, resolve };
+  return { update, held, release: resolve };
 }
 
-test('a setting that is changed again is kept as it was chosen last, however long the first change takes', async () => {
-  const store = storeOf('uid-nora');
-  const { held, resolve } = heldUpdate();
-  const asked = vi.spyOn(device, 'update').mockImplementationOnce(held);
-  const first = store.set({ privacy: 'private' });
-  const last = store.set({ privacy: 'connections' });
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  setTimeout(resolve, 20);
-  await Promise.all([first, last]);
-  expect((await kept('uid-nora')).privacy).toBe('connections');
+test('the defaults (spec section 9) and those of the sample person are settings', () => {
+  expect(settingsSchema.parse(defaultSettings)).toEqual(defaultSettings);
+  expect(settingsSchema.parse(sampleSettings)).toEqual(having({ investorPrivacy: 'private' }));
 });
 
-test('a setting that is changed again before it is kept shows as it was chosen last', async () => {
-  const store = storeOf('uid-nora');
-  const { values, first } = follow(store);
-  await first();
-  const { update, held, resolve } = heldUpdate();
-  vi.spyOn(device, 'update').mockImplementationOnce(update).mockImplementationOnce(held);
-  const kept = store.set({ privacy: 'private' });
-  const again = store.set({ privacy: 'connections' });
-  await kept;
-  const other = store.set({ emailDigest: 'never' });
-  const shown: Settings = { ...defaultSettings, privacy: 'connections', emailDigest: 'never' };
-  expect(values.at(-1)).toEqual(shown);
-  resolve();
-  await Promise.all([again, other]);
-  expect(await readSettings(device, 'uid-nora', defaultSettings)).toEqual(shown);
+describeLiveStore('the settings', {
+  open: (from, whose) => createSettingsStore({ device: from, owner: whose, defaults: defaultSettings }),
+  defaults: defaultSettings,
+  changes: [{ notifications: { follows: false } }, { notifications: { mentions: false } }],
+  shown: {
+    first: switches({ follows: false }),
+    second: switches({ mentions: false }),
+    both: switches({ follows: false, mentions: false }),
+  },
+  writes: 'update',
+  second: settingsRecord({ notifications: { mentions: false } }),
+  broken: settingsRecord({ privacy: 'nobody' }),
 });
 
-test('a replacement of all that is kept replaces what was refused too', async () => {
-  const store = storeOf('uid-nora');
-  const { values, first } = follow(store);
-  await first();
-  vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
-  await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-  await device.replaceAll('uid-nora', [{ kind: 'settings', id: 'me', value: { emailDigest: 'daily' } }]);
-  await vi.waitFor(() => expect(values.at(-1)).toEqual({ ...defaultSettings, emailDigest: 'daily' }));
-});
-
-test('whoever has stopped is notified of nothing, and the next one reads anew', async () => {
-  const store = storeOf('uid-nora');
-  const { values, first, stop } = follow(store);
-  await first();
-  stop();
-  await store.set({ privacy: 'private' });
-  expect(values).toEqual([defaultSettings]);
-  const again = follow(store);
-  await again.first();
-  expect(again.values).toEqual([{ ...defaultSettings, privacy: 'private' }]);
-});
-
-test('what lost its shape counts as untouched', async () => {
-  await device.write('uid-nora', 'settings', 'me', { privacy: 'nobody' });
-  expect(await kept('uid-nora')).toEqual(defaultSettings);
-});
-
-test('a device that can’t be used shows the defaults, and what is chosen on top', async () => {
-  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
+describe('a change', () => {
+  test('is all that is stored: other settings follow the defaults', async () => {
+    const changed = {
+      notifications: { ...notifications, follows: false },
+      privacy: 'connections' as const,
+      maxInvestment: null,
+    };
+    const store = storeOf();
+    const { notifications: switched, ...rest } = changed;
+    await store.set({ notifications: switched });
+    await store.set(rest);
+    expect(await device.readAll(owner)).toEqual([settingsRecord(changed)]);
+    const daily = having({ emailDigest: 'daily' });
+    expect((await followed(storeOf(device, daily))).values).toEqual([{ ...daily, ...changed }]);
   });
-  const store = storeOf('uid-nora');
-  const { values, first } = follow(store);
-  await first();
-  expect(values).toEqual([defaultSettings]);
-  await expect(store.set({ privacy: 'private' })).rejects.toThrow('No room');
-  expect(values.at(-1)).toEqual({ ...defaultSettings, privacy: 'private' });
+
+  test('keeps one that is made at the same time', async () => {
+    const store = storeOf();
+    await Promise.all([store.set({ emailDigest: 'never' }), store.set({ dealFlow: 'filtered' })]);
+    expect(await stored()).toEqual(having({ emailDigest: 'never', dealFlow: 'filtered' }));
+  });
+
+  test('of a switch that was refused and is switched back leaves nothing behind', async () => {
+    const { store, last } = await followed();
+    vi.spyOn(device, 'update').mockRejectedValueOnce(new Error('No room'));
+    await expect(store.set({ notifications: { follows: false } })).rejects.toThrow('No room');
+    await store.set({ notifications: { follows: true } });
+    expect([last(), await stored()]).toEqual([defaultSettings, defaultSettings]);
+  });
+
+  test('of the same setting waits for the one before, however long that takes', async () => {
+    const store = storeOf();
+    const { held, release } = holdUpdate();
+    const update = vi.spyOn(device, 'update').mockImplementationOnce(held);
+    const changes = [store.set({ privacy: 'private' }), store.set({ privacy: 'connections' })];
+    await vi.waitFor(() => expect(update).toHaveBeenCalled());
+    // A turn in which the second one would be stored if it didn't wait.
+    await device.write('uid-ole', 'profile', 'me', {});
+    release();
+    await Promise.all(changes);
+    expect((await stored()).privacy).toBe('connections');
+  });
+
+  test('of the same setting is shown while the one before is stored', async () => {
+    const { store, last } = await followed();
+    const { update, held, release } = holdUpdate();
+    vi.spyOn(device, 'update').mockImplementationOnce(update).mockImplementationOnce(held);
+    const first = store.set({ privacy: 'private' });
+    const again = store.set({ privacy: 'connections' });
+    await first;
+    const other = store.set({ emailDigest: 'never' });
+    const shown = having({ privacy: 'connections', emailDigest: 'never' });
+    expect(last()).toEqual(shown);
+    release();
+    await Promise.all([again, other]);
+    expect(await stored()).toEqual(shown);
+  });
 });

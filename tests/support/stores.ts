@@ -1,0 +1,68 @@
+import { memoryPresence } from '@/data/adapters/device/memoryPresence';
+import { createDirectory } from '@/data/adapters/stores/deviceDirectory';
+import { createFeedStore } from '@/data/adapters/stores/deviceFeedStore';
+import { createMessageStore } from '@/data/adapters/stores/deviceMessages';
+import { createNotificationStore } from '@/data/adapters/stores/deviceNotifications';
+import { createWorld } from '@/data/adapters/stores/deviceWorld';
+import type { DeviceStore } from '@/data/ports/DeviceStore';
+import type { SampleConversations } from '@/data/sample/conversations';
+import conversations from '@/data/sample/conversations.json';
+import type { SamplePosts } from '@/data/sample/feed';
+import posts from '@/data/sample/feed.json';
+import investors from '@/data/sample/investors.json';
+import { sampleMarks } from '@/data/sample/marks';
+import { asha, freshMe } from '@/data/sample/people';
+import { sampleSettings } from '@/data/sample/settings';
+import startups from '@/data/sample/startups.json';
+import users from '@/data/sample/users.json';
+import type { SampleWorld } from '@/data/sample/world';
+import { defaultSettings } from '@/data/schema/defaultSettings';
+import { noMarks } from '@/data/schema/noMarks';
+import { now as present } from './records';
+import { fakeRequests } from './requests';
+
+export const sample = { startups, investors, users } as SampleWorld;
+export const samplePosts = posts as SamplePosts;
+
+/** A new account. */
+export const nora = freshMe('nora-lund', 'Nora Lund');
+
+type Options = Partial<
+  Omit<Parameters<typeof createFeedStore>[0], 'device' | 'world' | 'loadSample'> &
+    Pick<Parameters<typeof createDirectory>[0], 'loadSettings' | 'loadSample'>
+>;
+
+/** The stores of one person that are made from each other: as Asha, who is the sample, unless it says otherwise. */
+export function storesOf(device: DeviceStore, options: Options = {}) {
+  const { owner = 'sample', me = () => asha, now = () => present, notes = null } = options;
+  const isSample = owner === 'sample';
+  const {
+    loadSample = async () => sample,
+    loadSettings = async () => (isSample ? sampleSettings : defaultSettings),
+  } = options;
+  const person = { device, owner, me };
+  const parts = { ...person, now, notes, world: createWorld(person) };
+  const feed = createFeedStore({ ...parts, loadSample: async () => samplePosts });
+  const directory = createDirectory({ ...parts, loadSample, loadFeed: () => feed.load(), loadSettings });
+  const messages = createMessageStore({
+    ...parts,
+    directory,
+    loadPresence: async () => memoryPresence(),
+    loadSample: async () => (isSample ? (conversations as SampleConversations) : []),
+  });
+  const requests = fakeRequests();
+  const notifications = createNotificationStore({
+    ...parts,
+    directory,
+    feed,
+    messages,
+    requests,
+    loadMarks: async () => (isSample ? sampleMarks : noMarks),
+    loadSettings,
+  });
+  return { world: parts.world, feed, directory, messages, requests, notifications };
+}
+
+/** The stores of the new account. */
+export const storesOfNora = (device: DeviceStore, options: Options = {}) =>
+  storesOf(device, { owner: 'uid-nora', me: () => nora, ...options });
