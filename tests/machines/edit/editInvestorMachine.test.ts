@@ -55,23 +55,20 @@ describeEdit("an investor's profile", {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-describe('whoever is no investor', () => {
+describe('editInvestor: a person who is no investor', () => {
+  const none = { type: 'saved.changed', saved: { investor: null } } as const;
+
   it('has nothing to edit', () => {
-    const edit = startEdit(editInvestorMachine)
-      .start()
-      .tell({ type: 'saved.changed', saved: { investor: null } })
-      .send({ type: 'edit.start' });
-    expect(edit.value()).toBe('viewing');
-    expect(edit.context().values).toBe(null);
+    const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
+    expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
   });
 
   it('has nothing to edit any more', () => {
-    const edit = startEdit(editInvestorMachine)
-      .start()
-      .tell({ type: 'saved.changed', saved: { investor } })
+    const edit = startEdit(editInvestorMachine).tell({ type: 'saved.changed', saved: { investor } });
+    edit
       .send({ type: 'edit.start' })
       .fill({ ...copy, about: 'Typed here' })
-      .tell({ type: 'saved.changed', saved: { investor: null } });
+      .tell(none);
     expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
   });
 });

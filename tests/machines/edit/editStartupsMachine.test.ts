@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textMaximum } from '@/data/schema/constants';
 import { type MyStartup, readStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine } from '@/machines/edit/editStartupsMachine';
+import { describeOutbox, describeResending, type World } from '../shared/promises';
 import { describeEdit, startEdit } from './edit';
 
 const windrose: MyStartup = {
@@ -78,8 +79,18 @@ describeEdit('editStartups', {
   },
 });
 
+type Off = { id: string; isActive: false };
+const off: Off = { id: 'windrose', isActive: false };
+const world: World = {
+  machine: editStartupsMachine,
+  load: async (edit) => edit.tell('store', { type: 'saved.changed', saved }),
+};
+const writing = { actor: 'store', event: { type: 'change.make', change: off }, change: off };
+describeOutbox('editStartups', world, writing);
+describeResending('editStartups', world, { ...writing, retry: 'load.retry', failed: 'loadFailed' });
+
 describe('editStartups', () => {
-  const viewing = () => startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
+  const viewing = () => startEdit(editStartupsMachine).tell({ type: 'saved.changed', saved });
   const editing = () => viewing().send({ type: 'edit.start', subject: 'windrose' });
 
   it('asks for what it was listed with, and says what is missing until it is edited', async () => {
@@ -105,7 +116,10 @@ describe('editStartups', () => {
     edit.tell({ type: 'write.failed', change: away }).send({ type: 'change.make', change: back });
     expect(edit.context().outbox).toEqual({ pending: [back], failed: [] });
     edit.tell({ type: 'saved.changed', saved });
-    expect([edit.context().saved, edit.commands.map(({ change }) => change)]).toEqual([saved, [away, back]]);
+    expect([edit.context().saved, edit.commands().map(({ change }) => change)]).toEqual([
+      saved,
+      [away, back],
+    ]);
   });
 
   it('taken away leaves its activity to be written, and the other way round', () => {
@@ -123,26 +137,17 @@ describe('editStartups', () => {
   });
 
   it('leaves what was refused of another startup as it is', () => {
-    const edit = startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
-    const [first, second] = [
-      { id: 'windrose', isActive: false },
-      { id: 'heliogrid', isActive: false },
-    ];
-    edit.send({ type: 'change.make', change: first });
-    edit.tell({ type: 'write.failed', change: first });
-    edit.send({ type: 'change.make', change: second });
+    const [first, second] = ['windrose', 'heliogrid'].map((id) => ({ id, isActive: false })) as [Off, Off];
+    const edit = viewing().send({ type: 'change.make', change: first });
+    edit.tell({ type: 'write.failed', change: first }).send({ type: 'change.make', change: second });
     expect(edit.context()).toMatchObject({
-      saved: [
-        { ...heliogrid, isActive: false },
-        { ...windrose, isActive: false },
-      ],
+      saved: saved.map((startup) => ({ ...startup, isActive: false })),
       outbox: { pending: [second], failed: [first] },
     });
   });
 
   it('opens none that isn’t there', () => {
-    const edit = startEdit(editStartupsMachine).start().tell({ type: 'saved.changed', saved });
-    edit.send({ type: 'edit.start', subject: 'gone' }, { type: 'edit.start' });
+    const edit = viewing().send({ type: 'edit.start', subject: 'gone' }, { type: 'edit.start' });
     expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
   });
 });
