@@ -137,9 +137,9 @@ describe('investor registration: passwords', () => {
     wizard.send({ type: 'step.go', step: 'investmentCriteria' });
     wizard.send({ type: 'step.next' });
     await wizard.resolve();
-    expect(wizard.submitted).toEqual([complete, complete]);
-    expect(wizard.commands).toHaveLength(14);
-    expect(JSON.stringify(wizard.commands)).not.toContain(complete.password);
+    expect(wizard.submitted()).toEqual([complete, complete]);
+    expect(wizard.commands()).toHaveLength(14);
+    expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
   });
 
   it('that match by now are said to differ no longer, whichever of them was put right', async () => {
