@@ -304,11 +304,11 @@ export function describeEdit<Saved, Values extends object, Change>(
     });
 
     it.each([
-      ['at first', 0, async () => editing()],
-      ['once the device refused', 1, failed],
+      ['at first', 0, async (typed: Values) => editing().fill(typed)],
+      ['once the device refused', 1, (typed: Values) => saving().fill(typed).refuse()],
     ])('is not done %s with more than a field takes, and all of it stays', async (_, count, begin) => {
       const typed = { ...values, ...tooLong };
-      const edit = (await begin()).fill(typed).send(saves);
+      const edit = (await begin(typed)).send(saves);
       expect([edit.value(), edit.context(), edit.saved().length]).toEqual([
         changedState,
         { ...open(typed), errors: tooLongErrors },
