@@ -95,7 +95,7 @@ export function describeDirectory(name: string, machine: Machine) {
     { event: { type: 'person.follow', ref }, change: { kind: 'follow', id: ref, isOn: true } },
   ];
   describeOutbox(name, world, { actor: 'marks', ...follow });
-  describeResending(name, world, { actor: 'marks', ...unstar, retry: 'directory.retry' });
+  describeResending(name, world, { actor: 'marks', ...unstar, other: follow, retry: 'directory.retry' });
   describeBrokenStart(name, world, {
     actors: ['marks', 'watchDirectory'],
     retry: 'directory.retry',

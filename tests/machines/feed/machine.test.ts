@@ -64,10 +64,18 @@ describeOutbox('feed', loading, {
   event: like('round'),
   change: { kind: 'like', id: 'round', isOn: true },
 });
-describeResending('feed', loading, {
+const typing: World = {
+  ...loading,
+  async load(feed) {
+    await loading.load(feed);
+    feed.send(type('Hi'));
+  },
+};
+describeResending('feed', typing, {
   actor: 'feedStore',
   event: { type: 'item.restore', deletion: { kind: 'post', post: theirs, became: 'deleted' } },
   change: { kind: 'post', post: theirs, became: 'restored' },
+  other: { event: { type: 'page.hidden' }, change: { kind: 'draft', draft: draft({ text: 'Hi' }) } },
   retry: 'feed.retry',
 });
 describeSync('feed', loading, {

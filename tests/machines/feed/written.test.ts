@@ -370,6 +370,8 @@ describe('feed: own posts and comments', () => {
       const feed = await held(compose('mine'), comment('mine', 'Yes'), sendComment('mine'));
       feed.send(...edited(ofPost, 'Better'));
       feed.settle('write.failed', ...feed.writes);
+      // Of several refusals the first is reported.
+      expect(feed.emitted).toEqual([{ type: 'write.failed' }]);
       feed.send(remove(ofPost));
       const failed = () => feed.context().outbox.failed.map(({ kind }) => kind);
       expect(failed()).toEqual(['draft']);

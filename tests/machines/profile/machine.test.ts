@@ -153,7 +153,11 @@ const renamed: ProfilePage = { ...pages.user, profile: { ...user, name: 'Jonas F
 const writing = { actor: 'marks', event: follow, change: mark('follow', 'user:jonas-felde', true) };
 
 describeOutbox('profile', world, writing);
-describeResending('profile', world, { ...writing, retry: 'profile.retry' });
+describeResending('profile', world, {
+  ...writing,
+  other: { event: connect('user:lena-brandt'), change: mark('follow', 'user:lena-brandt', true) },
+  retry: 'profile.retry',
+});
 describeSync('profile', world, {
   src: 'loadProfile',
   watcher: 'watchDirectory',

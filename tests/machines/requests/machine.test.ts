@@ -80,7 +80,7 @@ async function open(data: RequestsData, ...events: RequestsEvent[]) {
 
 const world: World = {
   machine: requestsMachine,
-  load: (machine) => machine.answer('loadRequests', dataOf(mina)),
+  load: (machine) => machine.answer('loadRequests', dataOf(mina, late)),
 };
 const writing = {
   actor: 'requestStore',
@@ -88,7 +88,11 @@ const writing = {
   change: answer('mina', { state: 'approved' }),
 };
 describeOutbox('requests', world, writing);
-describeResending('requests', world, { ...writing, retry: 'requests.retry' });
+describeResending('requests', world, {
+  ...writing,
+  other: { event: approve('late'), change: answer('late', { state: 'approved' }) },
+  retry: 'requests.retry',
+});
 describeBrokenStart('requests', world, {
   ...{ actors: ['requestStore', 'watchDirectory'], retry: 'requests.retry' },
 });

@@ -68,27 +68,37 @@ export function describeOutbox(name: string, world: World, { actor, event, chang
 export function describeResending(
   name: string,
   world: World,
-  { actor, event, change, retry, failed = 'failed' }: Writing & { retry: string; failed?: string },
+  {
+    actor,
+    event,
+    change,
+    other,
+    retry,
+    failed = 'failed',
+  }: Writing & { other: Omit<Writing, 'actor'>; retry: string; failed?: string },
 ) {
   // xstate warns of what is sent to an actor that has broken.
   beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
   afterEach(() => void vi.restoreAllMocks());
 
-  it(`${name}: a change that a broken actor did not write is written by the actor of the next try`, async () => {
-    let isBroken = true;
+  it(`${name}: changes that a broken actor did not write are written by the actor of the next try`, async () => {
+    let isBroken = false;
     const onCommand = () => {
       if (isBroken) throw new Error('No chunk');
     };
     const machine = await loaded(world, { [actor]: { onCommand } });
     machine.send(event);
+    machine.tell(actor, { type: 'write.failed', change: machine.commands(actor).at(-1)?.change });
+    isBroken = true;
+    machine.send(other.event);
     expect(leavesOf(machine).join()).toContain(failed);
     isBroken = false;
     machine.send({ type: retry });
-    expect(machine.commands(actor).slice(-2)).toEqual([
-      { type: 'write', change },
-      { type: 'write', change },
-    ]);
-    expect([machine.starts(actor), machine.context().outbox]).toEqual([2, { pending: [change], failed: [] }]);
+    const changes = [change, other.change];
+    expect(machine.commands(actor).slice(-2)).toEqual(
+      changes.map((each) => ({ type: 'write', change: each })),
+    );
+    expect([machine.starts(actor), machine.context().outbox]).toEqual([2, { pending: changes, failed: [] }]);
   });
 }
 
