@@ -1,3 +1,4 @@
+import { kestrel } from '@kit/fixtures/account';
 import { describe, expect, it } from 'vitest';
 import { textMaximum } from '@/data/schema/constants';
 import { type MyStartup, readStartup } from '@/data/schema/ownedStartup';
@@ -6,47 +7,18 @@ import { describeOutbox, describeResending, type World } from '../shared/promise
 import { describeEdit, startEdit } from './edit';
 
 const windrose: MyStartup = {
-  id: 'windrose',
-  name: 'Windrose',
-  tagline: 'Weather for every rooftop',
-  logo: '/images/logos/windrose.svg',
-  stage: 'Seed',
-  industry: 'Climate Tech',
-  founded: 2023,
-  website: 'https://windrose.example',
-  revenue: 84_000,
-  employees: '6-10',
-  description: 'Forecasts wind and sun for single buildings.',
-  isActive: true,
-  location: 'Pune, India',
-  email: 'hello@windrose.example',
-  problem: 'Nobody knows what a roof will yield tomorrow.',
-  solution: 'A forecast for each of them.',
-  users: 1_200,
-  raised: 250_000,
-  goal: undefined,
-  fundingRound: 'Seed',
-  arr: undefined,
-  growth: 0.14,
-  cac: undefined,
-  ltv: undefined,
+  ...kestrel,
+  ...{ id: 'windrose', name: 'Windrose', tagline: 'Weather for every rooftop', industry: 'Climate Tech' },
+  ...{ founded: 2023, revenue: 84_000, growth: 0.14, isActive: true, email: 'hello@windrose.example' },
+  ...{ description: 'Forecasts wind and sun.', problem: 'Roofs differ.', solution: 'A forecast for each.' },
   team: ['Ada Moor, CTO'],
-  investors: ['Northlight Ventures'],
 };
 const heliogrid: MyStartup = { ...windrose, id: 'heliogrid', name: 'Heliogrid', founded: undefined };
 const saved = [heliogrid, windrose];
 const { id: _id, isActive: _isActive, ...fields } = windrose;
 const copy = {
-  ...fields,
-  founded: '2023',
-  revenue: '84000',
-  users: '1200',
-  raised: '250000',
-  goal: '',
-  arr: '',
-  growth: '14',
-  cac: '',
-  ltv: '',
+  ...{ ...fields, founded: '2023', revenue: '84000', growth: '14' },
+  ...{ users: '', raised: '', goal: '', arr: '', cac: '', ltv: '' },
 };
 const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const elsewhere = { ...windrose, description: 'Forecasts wind alone.' };

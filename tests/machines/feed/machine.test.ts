@@ -394,7 +394,7 @@ describe('feed: the newest posts first', () => {
   it.each([
     ['another tab writes', (feed: ReturnType<typeof startFeed>) => feed.change()],
     ['the device has something written', (feed: ReturnType<typeof startFeed>) => feed.send(like('round'))],
-  ])('reads the rest anew where meanwhile %s', async (_, happen) => {
+  ])('reads the rest again where meanwhile %s', async (_, happen) => {
     const feed = await begin();
     happen(feed);
     expect([isReadingRest(feed), feed.asked('loadFeed')]).toEqual([

@@ -221,7 +221,7 @@ describe('feed: own posts and comments', () => {
   const edited = (item: Item, text: string) => [edit(item), retype(item, text), keep(item)];
 
   describe('that are edited', () => {
-    it('begin with what they say, beside others, and are not begun anew', async () => {
+    it('begin with what they say, beside others, and are not begun again', async () => {
       const feed = await open(edit(ofPost), edit(ofComment), retype(ofPost, 'Said better'), edit(ofPost));
       const typed = draft({ edits: { mine: 'Said better', said: 'I said so' } });
       expect([feed.context(), feed.writes]).toEqual([{ ...whole, draft: typed }, []]);

@@ -446,7 +446,7 @@ describe('profile: the request that interest sends', () => {
     }
   });
 
-  it('is taken back with the interest, and asked anew with the next', async () => {
+  it('is taken back with the interest, and asked again with the next', async () => {
     const profile = await open(pages.startup, marked('interest', { [ref]: true }));
     profile.answerRequest(sent('approved'));
     profile.send(interest);

@@ -152,7 +152,7 @@ describe('requests: the order', () => {
     expect(states()).toEqual(['fresh requested', 'lena declined', 'mina approved', 'late requested']);
   });
 
-  it('has one that is sent anew at its top', async () => {
+  it('has one that is sent again at its top', async () => {
     const { states, readAgain } = await open(dataOf(mina, lena));
     await readAgain(dataOf(request('lena', standing('requested', 400)), mina));
     expect(states()).toEqual(['lena requested', 'mina requested']);

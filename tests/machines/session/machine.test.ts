@@ -63,9 +63,11 @@ function start(session = nobody) {
       },
     },
   });
-  const { actor, emitted, value } = fakes;
+  const { actor, emitted } = fakes;
+  const value = () => actor.getSnapshot().value;
   return {
     ...fakes,
+    value,
     stored,
     writes,
     /** Forgets what was written and emitted. */
@@ -490,14 +492,14 @@ describe('session: a part that can’t be started', () => {
   });
 
   it('is the provider: the next observer tries again', () => {
-    const { send, value, emitted } = broken('observeProvider');
+    const { send, actor, emitted } = broken('observeProvider');
     send({ type: 'provider.observe' }, { type: 'provider.observe' });
-    expect([value().provider, emitted]).toEqual(['unobserved', [changed, changed]]);
+    expect([actor.getSnapshot().value.provider, emitted]).toEqual(['unobserved', [changed, changed]]);
   });
 
   it('is the one that carries out requests: another one can be made', () => {
-    const { send, value } = broken('requests');
+    const { send, actor } = broken('requests');
     send({ type: 'request.submit', id: 1, request: signIn });
-    expect(value().requests).toBe('idle');
+    expect(actor.getSnapshot().value.requests).toBe('idle');
   });
 });

@@ -218,7 +218,7 @@ export function describeDraft(name: string, world: World, { begin = [], type, ac
   });
 }
 
-/** Actors without which a machine fails, and begins anew with another try. */
+/** Actors without which a machine fails, and begins again with another try. */
 export function describeBrokenStart(
   name: string,
   { machine, input, load, ready = 'ready' }: World,
@@ -346,7 +346,7 @@ export function describeSearch(
       expect(look(machine)).toEqual(filtered(0));
     });
 
-    it('is searched anew where another query is typed meanwhile', async () => {
+    it('is searched again where another query is typed meanwhile', async () => {
       const machine = await linked();
       machine.send(query(other));
       expect(leavesOf(machine)).toContain(first);

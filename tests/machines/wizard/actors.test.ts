@@ -55,7 +55,7 @@ describeWriting<DraftStore<Draft>, { type: string; draft?: Draft }>('a draft', {
   failed: () => ({ type: 'write.failed' }),
 });
 
-it('the drafts are opened anew for each command', async () => {
+it('the drafts are opened again for each command', async () => {
   const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
   const { send } = startActor(storeOf(drafts));
   send({ type: 'keep', draft });

@@ -1,3 +1,4 @@
+import { registration } from '@kit/fixtures/wizards';
 import { describe, expect, it } from 'vitest';
 import { draftDelay } from '@/data/schema/constants';
 import {
@@ -9,25 +10,10 @@ import {
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { describeWizard, startWizard, type WizardFacts } from './wizard';
 
-const complete: Registration = {
-  ...emptyRegistration,
-  fullName: 'Iris Holm',
-  phone: '+47 22 00 00 00',
-  email: 'iris@holm.example',
-  password: 'cumulus-9',
-  confirmPassword: 'cumulus-9',
-  assets: '6-10',
-  preference: ['AI'],
-  investorType: 'Angel',
-  experience: '7',
-  investmentType: ['Seed'],
-  investmentAmount: '500000',
-  timeline: '3-6 months',
-  accredited: 'Yes',
-};
+const complete = { ...registration, password: 'cumulus-9', confirmPassword: 'cumulus-9' };
 const withoutPasswords = (values: Registration) => ({ ...values, password: '', confirmPassword: '' });
 
-const registration: WizardFacts<RegistrationStep, Registration> = {
+const facts: WizardFacts<RegistrationStep, Registration> = {
   machine: investorWizardMachine,
   steps: registrationSteps,
   empty: emptyRegistration,
@@ -70,18 +56,18 @@ const registration: WizardFacts<RegistrationStep, Registration> = {
   failedAt: 'accountInformation',
   written: withoutPasswords,
 };
-describeWizard('investor registration', registration);
+describeWizard('investor registration', facts);
 
-const { accountInformation: _, ...wrong } = registration.wrong;
-const { password: __, ...asked } = registration.missing.accountInformation ?? {};
+const { accountInformation: _, ...wrong } = facts.wrong;
+const { password: __, ...asked } = facts.missing.accountInformation ?? {};
 describeWizard<RegistrationStep, Registration>('registration of an account', {
-  ...registration,
+  ...facts,
   machine: ownInvestorWizardMachine,
   wrong: {
     accountInformation: { values: { ...complete, phone: '' }, errors: { phone: 'phoneRequired' } },
     ...wrong,
   },
-  missing: { ...registration.missing, accountInformation: asked },
+  missing: { ...facts.missing, accountInformation: asked },
   failedAt: 'investmentCriteria',
   written: (values) => values,
 });

@@ -37,7 +37,7 @@ export type WizardFacts<Step extends string, Values extends object> = {
 };
 
 /** What a state value says: a step by its name while it is edited, else what becomes of it; and the step shown. */
-export function stateOf(value: unknown): { state: string; step: string | null } {
+function stateOf(value: unknown): { state: string; step: string | null } {
   if (typeof value === 'string') return { state: value, step: null };
   const { steps } = (value as { open: { steps: string | Record<string, string> } }).open;
   if (typeof steps === 'string') return { state: steps, step: null };
