@@ -122,11 +122,19 @@ function actorsIn(node: AnyStateNode, found = new Map<string, boolean>()): Map<s
   return found;
 }
 
+/** What the fakes do by themselves that go on telling, by the actor's name. */
+// biome-ignore lint/suspicious/noExplicitAny: each actor has commands and reports of its own.
+export type Parts = Record<string, Reports<any, any, any>>;
+
 /**
  * A machine on a clock of the test's, each of its actors a fake that does what the test says by its name. What the
  * statechart panel of Storybook copies as a test is written with it.
  */
-export function startOnFakes<Machine extends AnyStateMachine>(machine: Machine, input?: InputFrom<Machine>) {
+export function startOnFakes<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input?: InputFrom<Machine>,
+  parts: Parts = {},
+) {
   const answers = new Map<string, ReturnType<typeof answering<unknown, NonReducibleUnknown>>>();
   const reports = new Map<
     string,
@@ -134,7 +142,7 @@ export function startOnFakes<Machine extends AnyStateMachine>(machine: Machine, 
   >();
   for (const [name, isAnswering] of actorsIn(machine.root))
     if (isAnswering) answers.set(name, answering());
-    else reports.set(name, reporting());
+    else reports.set(name, reporting(parts[name]));
   const fakes = [...answers, ...reports].map(([name, { logic }]): [string, AnyActorLogic] => [name, logic]);
   const named = <Fake>(all: Map<string, Fake>, name: string): Fake => {
     const fake = all.get(name);
@@ -147,9 +155,16 @@ export function startOnFakes<Machine extends AnyStateMachine>(machine: Machine, 
     answer: (name: string, output?: unknown) => named(answers, name).answer(output),
     /** What this actor was asked last fails. */
     fail: (name: string, reason?: unknown) => named(answers, name).refuse(reason),
+    /** What this actor was asked, in order. */
+    asked: (name: string) => named(answers, name).inputs(),
+    /** What this actor was asked before its latest question is answered after all. */
+    answerLate: (name: string, output?: unknown) =>
+      settled(() => named(answers, name).calls.at(-2)?.resolve(output)),
     /** This actor sends these events. */
     tell: (name: string, ...events: AnyEventObject[]) => named(reports, name).report(...events),
     /** What this actor was sent, in order. */
     commands: (name: string): AnyEventObject[] => named(reports, name).commands,
+    /** How often this actor was started. */
+    starts: (name: string) => named(reports, name).starts(),
   };
 }

@@ -1,11 +1,14 @@
+import { kestrel, ownProfile } from '@kit/fixtures/account';
 import { startup } from '@kit/fixtures/blankProfiles';
+import { fullInvestor } from '@kit/fixtures/investorAccount';
+import { listing, registration } from '@kit/fixtures/wizards';
 import { machines } from '@kit/statechart/machines';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { emptyDraft } from '@/data/schema/draft';
-import { emptyRegistration, registrationSteps } from '@/data/schema/investorRegistration';
+import { registrationSteps } from '@/data/schema/investorRegistration';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding, onboardingSteps } from '@/data/schema/onboarding';
-import { emptyListing, listingSteps } from '@/data/schema/startupListing';
+import { listingSteps } from '@/data/schema/startupListing';
 import type { Outbox } from '@/machines/shared/outbox';
 import type { Walk } from '../support/walk';
 import { data as directory } from './directory/directoryWorld';
@@ -104,29 +107,9 @@ const outcome = { user, isNew: false };
 const session = { isSignedIn: true, uid: 'u2', userName: 'Asha' };
 const account = { uid: 'u1', userName: 'Asha', pageId: null };
 
-const profile = {
-  ...{ name: 'Noor', role: '', location: '', interests: [], bio: '', email: '', website: '', linkedin: '' },
-  ...{ education: [], skills: [], workExperience: [] },
-};
-const investor = { ...emptyRegistration, fullName: 'Noor', preference: [], investmentType: [] };
-const own = {
-  ...{ id: 'windrose', name: 'Windrose', tagline: 'Wind', logo: '', stage: 'Seed', industry: 'Climate Tech' },
-  ...{ website: '', employees: '', description: 'Wind', isActive: true, location: '', email: 'a@b.example' },
-  ...{ problem: 'Wind', solution: 'Wind', fundingRound: '', team: [], investors: [] },
-};
-
-const registration = {
-  ...emptyRegistration,
-  ...{ fullName: 'Iris Holm', phone: '+47 22 00 00 00', email: 'iris@holm.example', password: 'cumulus-9' },
-  ...{ confirmPassword: 'cumulus-9', assets: '6-10', preference: ['AI'], investorType: 'Angel' },
-  ...{ experience: '7', investmentType: ['Seed'], investmentAmount: '500000', timeline: '3-6 months' },
-  accredited: 'Yes',
-};
-const listing = {
-  ...emptyListing,
-  ...{ startupName: 'Windrose', tagline: 'Wind', category: 'Climate Tech', about: 'Wind' },
-  ...{ problem: 'Wind', solution: 'Wind', email: 'hello@windrose.example' },
-};
+const { profile } = ownProfile;
+const own = { ...kestrel, id: 'windrose', name: 'Windrose', tagline: 'Wind', industry: 'Climate Tech' };
+const described = { ...own, description: 'Wind', problem: 'Wind', solution: 'Wind', email: 'a@b.example' };
 
 const walks: Record<string, Omit<Walk, 'machine'>> = {
   auth: {
@@ -150,17 +133,13 @@ const walks: Record<string, Omit<Walk, 'machine'>> = {
   },
   discover: lists,
   starred: lists,
-  editProfile: editing(
-    { profile, isInvestor: false },
-    { profile: { ...profile, location: 'Delft' }, isInvestor: false },
-    'location',
-  ),
+  editProfile: editing(ownProfile, { ...ownProfile, profile: { ...profile, location: 'Delft' } }, 'location'),
   editInvestor: editing(
-    { investor: { id: 'noor', account: investor } },
-    { investor: { id: 'noor', account: { ...investor, location: 'Delft' } } },
+    { investor: { id: 'noor', account: fullInvestor } },
+    { investor: { id: 'noor', account: { ...fullInvestor, location: 'Delft' } } },
     'location',
   ),
-  editStartups: editing([own], [{ ...own, description: 'Sun' }], 'description', 'windrose'),
+  editStartups: editing([described], [{ ...described, description: 'Sun' }], 'description', 'windrose'),
   feed: {
     input: { filter: 'all', query: 'wind', extent: 'newest' },
     events: {

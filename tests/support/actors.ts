@@ -150,6 +150,8 @@ export function describeWriting<Port, Change>(
 
   function start() {
     const opening = deferred<Port>();
+    // An actor may open its port with the first command only.
+    opening.promise.catch(() => {});
     const writes: { asked: unknown[]; resolve: () => void; reject: (reason: unknown) => void }[] = [];
     const started = startActor(
       actor(() => opening.promise),

@@ -1,11 +1,8 @@
-import { asking, settled } from '@kit/answers';
-import { reporting, startMachine } from '@kit/machine';
+import { startOnFakes } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
-import { type EventObject, fromPromise } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
 import type { AuthUser } from '@/data/ports/AuthProvider';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
-import { type AuthContext, type AuthEvent, type AuthMode, authMachine } from '@/machines/auth/machine';
+import type { AuthOutcome, SessionUser } from '@/data/ports/session';
+import { type AuthContext, type AuthEvent, authMachine } from '@/machines/auth/machine';
 
 const knownUser: AuthUser = {
   uid: 'u1',
@@ -44,7 +41,6 @@ const blank: AuthContext = {
   user: null,
   destination: null,
 };
-const said = (message: string): AuthContext => ({ ...blank, error: { kind: 'provider', message } });
 const requests = {
   signIn: { kind: 'signIn', email: signIn.email, password: signIn.password },
   signUp: {
@@ -68,90 +64,56 @@ const inside = { signedIn: 'idle' };
 const signingOut = { signedIn: 'signingOut' };
 const stuck = { signedIn: 'failed' };
 
-/** The machine on fakes: what was asked of the provider, and the answer to what it was asked last. */
-function start(mode: AuthMode = 'login') {
-  const calls = asking<[src: string, input: unknown], never>();
-  const asked = <Output, Input>(src: string) =>
-    fromPromise<Output, Input>(({ input }) => calls.ask(src, input));
-  const { actor, clock } = startMachine(
-    authMachine.provide({
-      actors: {
-        observeSession: reporting<EventObject, AuthEvent>().logic,
-        authenticate: asked<AuthOutcome, AuthRequest>('authenticate'),
-        resetPassword: asked<void, { email: string }>('resetPassword'),
-        signOut: asked<void, void>('signOut'),
-      },
-    }),
-    { mode },
-  );
+/** The provider makes one wait. */
+const tooMany = Object.assign(new Error('Firebase: later (auth/later).'), { retryAfter: 30_000 });
+const refused = new Error('Firebase: no (auth/no).');
+
+/** The machine on fakes, after these events. */
+function start(...events: AuthEvent[]) {
+  const fakes = startOnFakes(authMachine, { mode: 'login' });
+  fakes.send(...events);
   return {
-    calls: () => calls.asked().map(([src, input]) => ({ src, input })),
-    send: (event: AuthEvent) => actor.send(event),
+    ...fakes,
     state: () => {
-      const { value, context, tags } = actor.getSnapshot();
+      const { value, context, tags } = fakes.actor.getSnapshot();
       return { value, context, isBusy: tags.has('busy') };
     },
-    raw: () => actor.getSnapshot(),
-    pass: (ms: number) => clock.increment(ms),
-    succeed: (value?: AuthOutcome) => settled(() => calls.last().resolve(value as never)),
-    fail: (reason: unknown) => settled(() => calls.last().reject(reason)),
+    asks: () =>
+      ['authenticate', 'resetPassword', 'signOut'].flatMap((src) =>
+        fakes.asked(src).map((input) => [src, input]),
+      ),
   };
 }
 
-/** The provider makes one wait. */
-const tooMany = Object.assign(new Error('Firebase: later (auth/later).'), { retryAfter: 30_000 });
-
-type Started = ReturnType<typeof start>;
+async function startFailed(src: string, reason: unknown, ...events: AuthEvent[]) {
+  const auth = start(left, ...events);
+  await auth.fail(src, reason);
+  return auth;
+}
 
 /** A way into each state. */
 const ways = {
   checking: async () => start(),
-  idle: async () => after(start(), left),
-  authenticating: async () => after(start(), left, signIn),
-  resetting: async () => after(start(), left, reset),
-  failed: async () => {
-    const auth = after(start(), left, signIn);
-    await auth.fail(new Error('Firebase: no (auth/no).'));
-    return auth;
-  },
-  waiting: async () => {
-    const auth = after(start(), left, signIn);
-    await auth.fail(tooMany);
-    return auth;
-  },
+  idle: async () => start(left),
+  authenticating: async () => start(left, signIn),
+  resetting: async () => start(left, reset),
+  failed: () => startFailed('authenticate', refused, signIn),
+  waiting: () => startFailed('authenticate', tooMany, signIn),
   resetSent: async () => {
-    const auth = after(start(), left, reset);
-    await auth.succeed();
+    const auth = start(left, reset);
+    await auth.answer('resetPassword');
     return auth;
   },
-  signedIn: async () => after(start(), left, arrived),
-  signingOut: async () => after(start(), left, arrived, signOut),
-  signOutFailed: async () => {
-    const auth = after(start(), left, arrived, signOut);
-    await auth.fail(new Error('Firebase: still here (auth/still).'));
-    return auth;
-  },
-} satisfies Record<string, () => Promise<Started>>;
-
-function after(auth: Started, ...events: AuthEvent[]): Started {
-  for (const event of events) auth.send(event);
-  return auth;
-}
+  signedIn: async () => start(left, arrived),
+  signingOut: async () => start(left, arrived, signOut),
+  signOutFailed: () => startFailed('signOut', refused, arrived, signOut),
+};
 
 const events = {
-  signIn,
-  signUp,
-  withoutTerms,
-  popup,
-  sample,
-  reset,
-  edit,
-  toRegister,
-  signOut,
-  arrived,
-  left,
+  ...{ signIn, signUp, withoutTerms, popup, sample, reset, edit, toRegister, signOut, arrived, left },
 } satisfies Record<string, AuthEvent>;
 
+type Started = ReturnType<typeof start>;
 type Next = { value: unknown; context: AuthContext; isBusy?: boolean };
 const working = (request: AuthContext['request'], value: unknown = authenticating): Next => ({
   value,
@@ -191,107 +153,50 @@ const table: Record<keyof typeof ways, Partial<Record<keyof typeof events, Next>
   signOutFailed: { signOut: { value: signingOut, context: here, isBusy: true }, left: cleared },
 };
 
-describe('every event in every state', () => {
-  const names = Object.keys(events) as (keyof typeof events)[];
-  for (const state of Object.keys(ways) as (keyof typeof ways)[]) {
-    describe(state, () => {
-      for (const name of names) {
-        const next = table[state][name];
-        it(`${name}: ${next ? JSON.stringify(next.value) : 'ignored'}`, async () => {
-          const auth = await ways[state]();
-          const before = auth.state();
-          const callsBefore = auth.calls();
-          auth.send(events[name]);
-          expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
-          if (!next) expect(auth.calls()).toEqual(callsBefore);
-        });
-      }
-    });
-  }
+describe('auth: every event in every state', () => {
+  const cases = (Object.keys(ways) as (keyof typeof ways)[]).flatMap((state) =>
+    (Object.keys(events) as (keyof typeof events)[]).map((event) => ({ state, event })),
+  );
 
-  it('leaves no state unreached', () => {
-    const statesOf = (node: typeof authMachine.root): string[] =>
-      Object.values(node.states).flatMap((child) =>
-        Object.keys(child.states).length === 0
-          ? [child.id]
-          : statesOf(child as unknown as typeof authMachine.root),
-      );
-    const paths = getShortestPaths(authMachine, {
-      input: { mode: 'login' },
-      events: [
-        ...Object.values(events),
-        { type: 'xstate.done.actor.0.auth.signedOut.submitting.authenticating', output: known },
-        { type: 'xstate.done.actor.0.auth.signedOut.submitting.resetting' },
-        { type: 'xstate.error.actor.0.auth.signedOut.submitting.authenticating', error: new Error('no') },
-        { type: 'xstate.error.actor.0.auth.signedOut.submitting.authenticating', error: tooMany },
-        { type: 'xstate.done.actor.0.auth.signedIn.signingOut' },
-        { type: 'xstate.error.actor.0.auth.signedIn.signingOut', error: new Error('no') },
-      ] as AuthEvent[],
-      serializeState: ({ value, context }) => JSON.stringify([value, context]),
-    });
-    const reached = new Set(
-      paths.flatMap(({ state }) =>
-        state._nodes.filter(({ states }) => Object.keys(states).length === 0).map(({ id }) => id),
-      ),
-    );
-    expect([...reached].sort()).toEqual(statesOf(authMachine.root).sort());
+  it.each(cases)('$state, $event', async ({ state, event }) => {
+    const auth = await ways[state]();
+    const [before, asksBefore] = [auth.state(), auth.asks()];
+    auth.send(events[event]);
+    const next = table[state][event];
+    expect(auth.state()).toEqual(next ? { isBusy: false, ...next } : before);
+    if (!next) expect(auth.asks()).toEqual(asksBefore);
   });
 });
 
-describe('the start', () => {
+describe('auth: the start', () => {
   it('shows the tab of the address', () => {
-    expect(start('register').state()).toEqual({
-      value: 'checking',
-      context: { ...blank, mode: 'register' },
-      isBusy: false,
-    });
+    const { value, context } = startOnFakes(authMachine, { mode: 'register' });
+    expect([value(), context()]).toEqual(['checking', { ...blank, mode: 'register' }]);
   });
 
-  it('takes an observer that fails for nobody signed in', () => {
-    const session = reporting<EventObject, AuthEvent>({ brokenStarts: 1 });
-    const { actor } = startMachine(authMachine.provide({ actors: { observeSession: session.logic } }), {
-      mode: 'login',
-    });
-    const { value, context, status } = actor.getSnapshot();
-    expect({ value, context, status }).toEqual({ value: idle, context: blank, status: 'active' });
+  it('takes an observer that can’t be started for no user', () => {
+    const broken = { observeSession: { brokenStarts: 1 } };
+    const { value, context } = startOnFakes(authMachine, { mode: 'login' }, broken);
+    expect([value(), context()]).toEqual([idle, blank]);
   });
 
   it('hears the observer', () => {
-    const session = reporting<EventObject, AuthEvent>();
-    const { value, context } = startMachine(
-      authMachine.provide({ actors: { observeSession: session.logic } }),
-      { mode: 'login' },
-    );
-    session.report(arrived);
-    expect([value(), context()]).toEqual([inside, { ...blank, user: asha }]);
+    const auth = start();
+    auth.tell('observeSession', arrived);
+    expect([auth.value(), auth.context()]).toEqual([inside, { ...blank, user: asha }]);
   });
 });
 
-describe('a request', () => {
-  const cases = [
-    ['email sign-in', signIn, requests.signIn],
-    ['sign-up', signUp, requests.signUp],
-    ['a pop-up', popup, requests.popup],
-    ['the sample account', sample, requests.sample],
-  ] as const;
-
-  it.each(cases)('%s reaches the provider once, as it was typed', async (_, event, request) => {
-    const auth = await ways.idle();
-    auth.send(event);
-    auth.send(event);
-    expect(auth.calls()).toEqual([{ src: 'authenticate', input: request }]);
-  });
-
-  it('for a reset mail reaches the provider with the address', async () => {
-    const auth = await ways.idle();
-    auth.send(reset);
-    expect(auth.calls()).toEqual([{ src: 'resetPassword', input: { email: reset.email } }]);
-  });
-
-  it('to sign up without the terms does not reach the provider', async () => {
-    const auth = await ways.idle();
-    auth.send(withoutTerms);
-    expect(auth.calls()).toEqual([]);
+describe('auth: a request', () => {
+  it.each<[AuthEvent, unknown[]]>([
+    [signIn, [['authenticate', requests.signIn]]],
+    [signUp, [['authenticate', requests.signUp]]],
+    [popup, [['authenticate', requests.popup]]],
+    [sample, [['authenticate', requests.sample]]],
+    [reset, [['resetPassword', { email: reset.email }]]],
+    [withoutTerms, []],
+  ])('$type asks the provider once, as it was typed (%#)', (event, asks) => {
+    expect(start(left, event, event).asks()).toEqual(asks);
   });
 
   it.each([
@@ -302,141 +207,95 @@ describe('a request', () => {
     ['a pop-up with a new account', popup, fresh, 'onboarding', 'Asha Verma'],
     ['a pop-up with a known account', popup, known, 'explore', 'Asha Verma'],
     ['the sample account', sample, fresh, 'explore', 'Asha Verma'],
-  ] as const)('%s leads on', async (_, event, answer, destination, userName) => {
-    const auth = await ways.idle();
-    auth.send(event);
-    await auth.succeed(answer);
-    expect(auth.state()).toEqual({
-      value: inside,
-      context: { ...blank, user: { uid: 'u1', userName }, destination },
-      isBusy: false,
-    });
+  ] as const)('by %s leads on', async (_, event, answer, destination, userName) => {
+    const auth = start(left, event);
+    await auth.answer('authenticate', answer);
+    const context = { ...blank, user: { uid: 'u1', userName }, destination };
+    expect(auth.state()).toEqual({ value: inside, context, isBusy: false });
   });
 
-  it('begun while the session is still unknown is worked on, and the late answer "nobody" ignored', async () => {
-    const auth = start();
-    auth.send(signIn);
-    auth.send(left);
-    await auth.succeed(known);
+  it('begun while the session is unknown ignores the late answer that there is no user', async () => {
+    const auth = start(signIn, left);
+    await auth.answer('authenticate', known);
     expect(auth.state()).toEqual({ ...entered, isBusy: false });
   });
 
   it.each([
-    ['the provider’s sentence', new Error('Firebase: Error (auth/invalid-credential).')],
-    ['what is not an Error', 'Firebase: Error (auth/invalid-credential).'],
-  ])('that fails shows %s word for word', async (_, reason) => {
-    const auth = await ways.idle();
+    [signIn, 'authenticate', refused, { kind: 'provider', message: refused.message }],
+    [signIn, 'authenticate', 'not an error', { kind: 'provider', message: 'not an error' }],
+    [signIn, 'authenticate', Object.assign(new Error('x'), { name: 'ChunkError' }), { kind: 'load' }],
+    [reset, 'resetPassword', refused, { kind: 'provider', message: refused.message }],
+  ] as const)('$type that fails tells why, and can be made again (%#)', async (event, src, reason, error) => {
+    const auth = await startFailed(src, reason, event);
+    expect(auth.state()).toEqual({ value: failed, context: { ...blank, error }, isBusy: false });
     auth.send(signIn);
-    await auth.fail(reason);
-    expect(auth.state()).toEqual({
-      value: failed,
-      context: said('Firebase: Error (auth/invalid-credential).'),
-      isBusy: false,
-    });
+    await auth.answer('authenticate', known);
+    expect(auth.value()).toEqual(inside);
   });
 
-  it('that is one too many says how long the next has to wait, until it is over', async () => {
+  it('that is one too many tells how long the next has to wait, until it is over', async () => {
     const auth = await ways.waiting();
-    const told: AuthContext = {
-      ...blank,
-      error: { kind: 'provider', message: tooMany.message, wait: 30_000 },
-    };
-    expect(auth.state()).toEqual({ value: waiting, context: told, isBusy: false });
-    auth.pass(29_999);
-    expect(auth.state()).toEqual({ value: waiting, context: told, isBusy: false });
-    auth.pass(1);
-    expect(auth.state()).toEqual({ value: idle, context: blank, isBusy: false });
-  });
-
-  it('made at another address while one waits is the provider’s to judge, and its answer stays', async () => {
-    const auth = await ways.waiting();
-    auth.send({ ...signIn, email: 'ira@ledgerline.example' });
-    await auth.fail(new Error('Firebase: no (auth/no).'));
-    auth.pass(60_000);
-    expect(auth.state()).toEqual({
-      value: failed,
-      context: said('Firebase: no (auth/no).'),
-      isBusy: false,
-    });
-  });
-
-  it('whose provider could not be fetched says so, and can be made again', async () => {
-    const auth = await ways.idle();
-    auth.send(signIn);
-    await auth.fail(Object.assign(new Error('Not loaded'), { name: 'ChunkError' }));
-    expect(auth.state()).toEqual({
-      value: failed,
-      context: { ...blank, error: { kind: 'load' } },
-      isBusy: false,
-    });
-    auth.send(signIn);
-    await auth.succeed(known);
-    expect(auth.state().value).toEqual(inside);
-  });
-
-  it('for a reset mail names the address it went to', async () => {
-    const auth = await ways.resetSent();
-    expect(auth.state()).toEqual({
-      value: resetSent,
-      context: { ...blank, resetSentTo: reset.email },
-      isBusy: false,
-    });
-  });
-
-  it('for a reset mail that fails shows why', async () => {
-    const auth = await ways.resetting();
-    await auth.fail(new Error('Firebase: Error (auth/network-request-failed).'));
-    expect(auth.state()).toEqual({
-      value: failed,
-      context: said('Firebase: Error (auth/network-request-failed).'),
-      isBusy: false,
-    });
-  });
-
-  it('that is outrun by another tab’s sign-in is forgotten', async () => {
-    const auth = await ways.authenticating();
-    auth.send(arrived);
-    await auth.fail(new Error('too late'));
-    expect(auth.state()).toEqual({ ...entered, isBusy: false });
-  });
-
-  it.each([
-    ['success', (auth: Started) => auth.succeed(fresh)],
-    ['failure', (auth: Started) => auth.fail(new Error('no'))],
-    ['another tab’s sign-in', async (auth: Started) => auth.send(arrived)],
-  ])('leaves no password behind after %s', async (_, finish) => {
-    const auth = await ways.idle();
-    auth.send(signUp);
-    expect(JSON.stringify(auth.raw().context)).toContain(signUp.password);
-    await finish(auth);
-    expect(JSON.stringify(auth.raw())).not.toContain(signUp.password);
-  });
-});
-
-describe('the session', () => {
-  it('that another account takes over is that account’s', async () => {
-    const auth = await ways.signedIn();
-    auth.send({ type: 'session.changed', user: { uid: 'u2', userName: 'Jonas Felde' } });
-    expect(auth.state()).toEqual({
-      value: inside,
-      context: { ...blank, user: { uid: 'u2', userName: 'Jonas Felde' }, destination: 'explore' },
-      isBusy: false,
-    });
-  });
-
-  it('ends with the provider’s', async () => {
-    const auth = await ways.signingOut();
-    expect(auth.calls()).toEqual([{ src: 'signOut', input: undefined }]);
-    await auth.succeed();
+    const error = { kind: 'provider', message: tooMany.message, wait: 30_000 };
+    for (const ms of [0, 29_999]) {
+      auth.clock.increment(ms);
+      expect(auth.state()).toEqual({ value: waiting, context: { ...blank, error }, isBusy: false });
+    }
+    auth.clock.increment(1);
     expect(auth.state()).toEqual({ ...cleared, isBusy: false });
   });
 
-  it('that can’t be ended stays, and says why', async () => {
-    const auth = await ways.signOutFailed();
-    expect(auth.state()).toEqual({
-      value: stuck,
-      context: { ...said('Firebase: still here (auth/still).'), user: asha, destination: 'explore' },
-      isBusy: false,
+  it('made at another address while one waits keeps its answer', async () => {
+    const auth = await ways.waiting();
+    auth.send({ ...signIn, email: 'ira@ledgerline.example' });
+    await auth.fail('authenticate', refused);
+    auth.clock.increment(60_000);
+    expect([auth.value(), auth.context().error]).toEqual([
+      failed,
+      { kind: 'provider', message: refused.message },
+    ]);
+  });
+
+  it('for a reset mail names the address it went to', async () => {
+    const context = { ...blank, resetSentTo: reset.email };
+    expect((await ways.resetSent()).state()).toEqual({ value: resetSent, context, isBusy: false });
+  });
+
+  it('that is outrun by a sign-in of another tab is forgotten', async () => {
+    const auth = start(left, signIn, arrived);
+    await auth.fail('authenticate', refused);
+    expect(auth.state()).toEqual({ ...entered, isBusy: false });
+  });
+
+  it.each([
+    ['success', (auth: Started) => auth.answer('authenticate', fresh)],
+    ['failure', (auth: Started) => auth.fail('authenticate', refused)],
+    ['a sign-in of another tab', async (auth: Started) => auth.send(arrived)],
+  ])('leaves no password behind after %s', async (_, finish) => {
+    const auth = start(left, signUp);
+    expect(JSON.stringify(auth.context())).toContain(signUp.password);
+    await finish(auth);
+    expect(JSON.stringify(auth.actor.getSnapshot())).not.toContain(signUp.password);
+  });
+});
+
+describe('auth: the session', () => {
+  it('that another account takes over is that account’s', () => {
+    const jonas = { uid: 'u2', userName: 'Jonas Felde' };
+    const auth = start(left, arrived, { type: 'session.changed', user: jonas });
+    expect([auth.value(), auth.context()]).toEqual([inside, { ...here, user: jonas }]);
+  });
+
+  it('ends with that of the provider', async () => {
+    const auth = await ways.signingOut();
+    expect(auth.asks()).toEqual([['signOut', undefined]]);
+    await auth.answer('signOut');
+    expect(auth.state()).toEqual({ ...cleared, isBusy: false });
+  });
+
+  it('that can’t be ended stays, and tells why', async () => {
+    const error = { kind: 'provider', message: refused.message };
+    expect((await ways.signOutFailed()).state()).toEqual({
+      ...{ value: stuck, context: { ...here, error }, isBusy: false },
     });
   });
 });

@@ -88,10 +88,6 @@ describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
     expect(count()).toBe(1);
     stop();
     expect(count()).toBe(0);
-    const early = start();
-    early.stop();
-    await early.open();
-    expect(early.count()).toBe(0);
   });
 
   it('can’t be read where the account can’t be opened', async () => {
@@ -132,39 +128,24 @@ describe('saving', () => {
   });
 });
 
-const storeOf = (account: Opening<AccountStore>) => startupsEditActors({ account }).store;
-const close = { id: 'heliogrid', isActive: false };
-const reopen = { id: 'ledgerline', isActive: true };
+const id = 'heliogrid';
 
-describeWriting('a startup’s activity', {
-  actor: storeOf,
-  port: (setActive) =>
-    fakePort<AccountStore>({
-      observe: () => () => {},
-      loadStartups: () => new Promise(() => {}),
-      setActive: (...asked) => setActive(...asked),
-    }).port,
-  changes: [
-    [close, ['heliogrid', false]],
-    [reopen, ['ledgerline', true]],
-  ],
-  isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
-});
-
-const away = { id: 'heliogrid', isRemoved: true };
-const back = { id: 'heliogrid', isRemoved: false };
-
-describeWriting('taking a startup away', {
-  actor: storeOf,
-  port: (setRemoved) =>
-    fakePort<AccountStore>({
-      observe: () => () => {},
-      loadStartups: () => new Promise(() => {}),
-      setRemoved: (...asked) => setRemoved(...asked),
-    }).port,
-  changes: [
-    [away, ['heliogrid', true]],
-    [back, ['heliogrid', false]],
-  ],
-  isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
+describe.each([
+  ['setActive', { id, isActive: false }, { id, isActive: true }, [false, true]],
+  ['setRemoved', { id, isRemoved: true }, { id, isRemoved: false }, [true, false]],
+] as const)('%s', (method, first, second, [one, other]) => {
+  describeWriting('of a startup', {
+    actor: (account: Opening<AccountStore>) => startupsEditActors({ account }).store,
+    port: (write) =>
+      fakePort<AccountStore>({
+        observe: () => () => {},
+        loadStartups: () => new Promise(() => {}),
+        [method]: write,
+      }).port,
+    changes: [
+      [first, [id, one]],
+      [second, [id, other]],
+    ] as never,
+    isIgnored: ({ type }) => type === 'saved.changed' || type === 'load.failed',
+  });
 });

@@ -1,8 +1,9 @@
+import { type Parts, startOnFakes } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
-import { createActor, type EventFromLogic, fromCallback, fromPromise } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import type { createEditMachine } from '@/machines/edit/createEditMachine';
-import type { EditContext, EditEmitted, EditEvent, EditReport, EditSave } from '@/machines/edit/types';
-import { emptyOutbox, type WriteCommand } from '@/machines/shared/outbox';
+import type { EditContext, EditEvent, EditReport } from '@/machines/edit/types';
+import { emptyOutbox } from '@/machines/shared/outbox';
 
 type Machine<Saved, Values extends object, Change> = ReturnType<
   typeof createEditMachine<Saved, Values, Change>
@@ -33,87 +34,48 @@ export type EditFacts<Saved, Values extends object, Change> = {
   change?: { made: Change; saved: Saved; elsewhere: Saved };
 };
 
-type Answer<Result> = { resolve: (value: Result) => void; reject: (error: unknown) => void };
-const settle = () => new Promise((resolve) => setTimeout(resolve));
-
 /** An edit machine on a device of the test's making. */
-export function startEdit<Saved, Values extends object, Change>(machine: Machine<Saved, Values, Change>) {
-  const commands: WriteCommand<Change>[] = [];
-  const saves: ({ input: EditSave<Values> } & Answer<Saved>)[] = [];
-  let report: (event: EditReport<Saved, Change>) => void = () => {};
-  let starts = 0;
-  let isBroken = false;
-  const provided = machine.provide({
-    actors: {
-      store: fromCallback<WriteCommand<Change>, void>(({ receive, sendBack }) => {
-        starts += 1;
-        if (isBroken) throw new Error('No store');
-        report = (event) => sendBack(event);
-        receive((command) => {
-          commands.push(command);
-        });
-      }),
-      save: fromPromise<Saved, EditSave<Values>>(
-        ({ input }) => new Promise((resolve, reject) => saves.push({ input, resolve, reject })),
-      ),
-    },
-  });
-  const actor = createActor(provided);
-  const emitted: EditEmitted['type'][] = [];
-  actor.on('*', ({ type }) => emitted.push(type));
-  const last = () => {
-    const save = saves.at(-1);
-    if (!save) throw new Error('Nothing is being saved');
-    return save;
-  };
+export function startEdit<Saved, Values extends object, Change>(
+  machine: Machine<Saved, Values, Change>,
+  parts?: Parts,
+) {
+  const fakes = startOnFakes(machine as AnyStateMachine, undefined, parts);
   const edit = {
-    actor,
-    /** What the store was told, what was saved and what was said, in order. */
-    commands,
-    emitted,
-    saved: () => saves.map(({ input }) => input),
-    starts: () => starts,
-    breakStore(broken = true) {
-      isBroken = broken;
-      return edit;
-    },
-    start() {
-      actor.start();
-      return edit;
-    },
+    starts: () => fakes.starts('store'),
+    commands: () => fakes.commands('store'),
+    /** What was saved, in order. */
+    saved: () => fakes.asked('save'),
+    told: () => fakes.emitted.map(({ type }) => type),
     tell(...events: EditReport<Saved, Change>[]) {
-      for (const event of events) report(event);
+      fakes.tell('store', ...events);
       return edit;
     },
     send(...events: EditEvent<Saved, Values, Change>[]) {
-      for (const event of events) actor.send(event as EventFromLogic<typeof provided>);
+      fakes.send(...events);
       return edit;
     },
     /** Types what differs. */
     fill(values: Values) {
-      const known = () => edit.context().values;
       for (const field of Object.keys(values) as (keyof Values & string)[])
-        if (known()?.[field] !== values[field])
+        if (edit.context().values?.[field] !== values[field])
           edit.send({ type: 'field.edit', field, value: values[field] });
       return edit;
     },
     async keep(result: Saved) {
-      last().resolve(result);
-      await settle();
+      await fakes.answer('save', result);
       return edit;
     },
     async refuse() {
-      last().reject(new Error('The disk is full'));
-      await settle();
+      await fakes.fail('save');
       return edit;
     },
     /** Once it is loaded, what becomes of it. */
-    value() {
-      const { value } = actor.getSnapshot();
+    value(): unknown {
+      const value = fakes.value() as string | { loaded: unknown };
       return typeof value === 'string' ? value : value.loaded;
     },
-    tags: () => [...actor.getSnapshot().tags].sort(),
-    context: () => actor.getSnapshot().context as EditContext<Saved, Values, Change>,
+    tags: fakes.tags,
+    context: () => fakes.context() as EditContext<Saved, Values, Change>,
   };
   return edit;
 }
@@ -138,14 +100,7 @@ export function describeEdit<Saved, Values extends object, Change>(
 ) {
   type Event = EditEvent<Saved, Values, Change>;
   const [values] = changed;
-  const closed = {
-    subject: '',
-    original: null,
-    values: null,
-    errors: {},
-    clashes: [],
-    outbox: emptyOutbox,
-  };
+  const closed = { subject: '', original: null, values: null, errors: {}, clashes: [], outbox: emptyOutbox };
   type Name = keyof Values & string;
   const only = (from: Values, names: Name[]) =>
     Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
@@ -154,60 +109,60 @@ export function describeEdit<Saved, Values extends object, Change>(
   const changes = only(values, differing(copy, values));
   const viewed = (known: Saved | null = saved) => ({ saved: known, ...closed });
   const open = (typed: Values = copy, known = saved) => ({
-    saved: known,
-    subject,
-    original: copy,
-    values: typed,
-    errors: {},
-    clashes: [],
-    outbox: emptyOutbox,
+    ...{ ...closed, saved: known, subject, original: copy, values: typed },
   });
+  const savedChanges = { subject, changes };
+  const saves: Event = { type: 'edit.save' };
+  const leaves: Event = { type: 'leave.ask' };
+  const stays: Event = { type: 'leave.stay' };
+  const savedElsewhere = { type: 'saved.changed', saved: elsewhere } as const;
 
-  const viewing = () => startEdit(machine).start().tell({ type: 'saved.changed', saved });
+  const loading = () => startEdit(machine);
+  const viewing = () => loading().tell({ type: 'saved.changed', saved });
   const editing = () => viewing().send({ type: 'edit.start', subject });
   const typing = () => editing().fill(values);
-  const saving = () => typing().send({ type: 'edit.save' });
+  const saving = () => typing().send(saves);
   const failed = () => saving().refuse();
-  const confirming = () => typing().send({ type: 'leave.ask' });
+  const confirming = () => typing().send(leaves);
   const [clashing] = differing(copy, elsewhereCopy) as [Name];
   const mine = { ...copy, [clashing]: 'Typed here' };
+  const theirs = elsewhereCopy[clashing];
+  const clash = { field: clashing, mine: mine[clashing], theirs };
+  const savingMine = { subject, changes: { [clashing]: mine[clashing] } };
+  const tooLongErrors = Object.fromEntries(Object.keys(tooLong).map((long) => [long, 'tooLong']));
+  const settleAs = (choice: 'mine' | 'theirs', field = clashing): Event => ({
+    ...{ type: 'clash.settle', field, choice },
+  });
   /** The same field was changed here and elsewhere. */
-  const both = () => editing().fill(mine).tell({ type: 'saved.changed', saved: elsewhere });
-  const asked = () => both().send({ type: 'edit.save' });
+  const both = () => editing().fill(mine).tell(savedElsewhere);
+  const asked = () => both().send(saves);
   const changedState = { editing: 'changed' };
   const unchangedState = { editing: 'unchanged' };
   const savingState = { saving: 'staying' };
 
-  const [field] = (Object.keys(values) as (keyof Values & string)[]).filter(
-    (name) => values[name] !== copy[name],
-  );
-  /** Still different. */
-  const typingAgain: Event = {
-    type: 'field.edit',
-    field: field as NonNullable<typeof field>,
-    value: values[field as NonNullable<typeof field>],
-  };
+  const [field] = differing(copy, values) as [Name];
   /** Everything a person can do. */
   const acts: Event[] = [
     { type: 'load.retry' },
     { type: 'edit.start', subject },
-    typingAgain,
+    // Still different.
+    { type: 'field.edit', field, value: values[field] },
     { type: 'edit.cancel' },
-    { type: 'edit.save' },
-    { type: 'leave.ask' },
-    { type: 'leave.stay' },
+    saves,
+    leaves,
+    stays,
     { type: 'leave.discard' },
-    { type: 'clash.settle', field: clashing, choice: 'mine' },
+    settleAs('mine'),
     { type: 'clash.close' },
   ];
   const states = {
-    loading: () => startEdit(machine).start(),
-    loadFailed: () => startEdit(machine).start().tell({ type: 'load.failed' }),
+    loading,
+    loadFailed: () => loading().tell({ type: 'load.failed' }),
     viewing,
     unchanged: editing,
     changed: typing,
     saving,
-    leaving: () => saving().send({ type: 'leave.ask' }),
+    leaving: () => saving().send(leaves),
     failed,
     clashing: asked,
     confirming,
@@ -237,11 +192,7 @@ export function describeEdit<Saved, Values extends object, Change>(
       'edit.save': savingState,
       'leave.ask': 'confirming',
     },
-    clashing: {
-      'clash.settle': savingState,
-      'clash.close': changedState,
-      'leave.ask': 'confirming',
-    },
+    clashing: { 'clash.settle': savingState, 'clash.close': changedState, 'leave.ask': 'confirming' },
     confirming: { 'leave.stay': changedState, 'leave.discard': 'viewing' },
   };
 
@@ -261,36 +212,29 @@ export function describeEdit<Saved, Values extends object, Change>(
 
   describe(`${name}: reading`, () => {
     it('shows what is kept as soon as it is read', () => {
-      const edit = startEdit(machine).start();
+      const edit = loading();
       expect([edit.value(), edit.tags(), edit.context()]).toEqual(['loading', [], viewed(null)]);
       edit.tell({ type: 'saved.changed', saved });
       expect([edit.value(), edit.tags(), edit.context()]).toEqual(['viewing', [], viewed()]);
     });
 
-    it('fails, and begins anew when it is tried again', () => {
-      const edit = startEdit(machine).start().tell({ type: 'load.failed' });
-      expect([edit.value(), edit.starts()]).toEqual(['loadFailed', 1]);
-      edit.send({ type: 'load.retry' });
-      expect([edit.value(), edit.starts()]).toEqual(['loading', 2]);
-      edit.tell({ type: 'saved.changed', saved });
-      expect(edit.context()).toEqual(viewed());
-    });
-
-    it('fails without a store, and opens it again with the next try', () => {
-      const edit = startEdit(machine).breakStore().start();
+    it.each([
+      ['reports a failure', () => states.loadFailed()],
+      ['can’t be started', () => startEdit(machine, { store: { brokenStarts: 1 } })],
+    ])('fails where the store %s, and opens it again with the next try', (_, begin) => {
+      const edit = begin();
       expect(edit.value()).toBe('loadFailed');
-      edit.breakStore(false).send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
-      expect([edit.value(), edit.starts()]).toEqual(['viewing', 2]);
+      edit.send({ type: 'load.retry' }).tell({ type: 'saved.changed', saved });
+      expect([edit.value(), edit.context(), edit.starts()]).toEqual(['viewing', viewed(), 2]);
     });
 
     it('takes what another tab repaired', () => {
-      const edit = startEdit(machine).start();
-      edit.tell({ type: 'load.failed' }, { type: 'saved.changed', saved });
+      const edit = states.loadFailed().tell({ type: 'saved.changed', saved });
       expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
     });
 
     it('shows what is changed elsewhere; a reading that fails later changes nothing', () => {
-      const edit = viewing().tell({ type: 'saved.changed', saved: elsewhere }, { type: 'load.failed' });
+      const edit = viewing().tell(savedElsewhere, { type: 'load.failed' });
       expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(elsewhere)]);
     });
   });
@@ -310,48 +254,34 @@ export function describeEdit<Saved, Values extends object, Change>(
       ]);
     });
 
-    it.each(same)('sees that what says the same doesn’t differ (%#)', (typed) => {
+    it.each(same)('sees that what says the same does not differ (%#)', (typed) => {
       const edit = typing().fill(typed);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open(typed)]);
-    });
-
-    it('isn’t saved with more than a field takes, and all of it stays', () => {
-      const typed = { ...copy, ...tooLong };
-      const edit = editing().fill(typed).send({ type: 'edit.save' });
-      const errors = Object.fromEntries(Object.keys(tooLong).map((long) => [long, 'tooLong']));
-      expect([edit.value(), edit.context(), edit.saved()]).toEqual([
-        changedState,
-        { ...open(typed), errors },
-        [],
-      ]);
     });
 
     it('is dropped by Cancel, unasked', () => {
       const edit = typing().send({ type: 'edit.cancel' });
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
-      edit.send({ type: 'edit.start', subject });
-      expect(edit.context()).toEqual(open());
+      expect(edit.send({ type: 'edit.start', subject }).context()).toEqual(open());
     });
 
-    it('keeps what is typed while it is changed elsewhere, and shows that after Cancel', () => {
-      const edit = typing().tell({ type: 'saved.changed', saved: elsewhere });
+    it('keeps what is typed while another field is changed elsewhere, and saves only that', () => {
+      const edit = typing().tell(savedElsewhere);
       const followed = only(elsewhereCopy, differing(copy, elsewhereCopy));
       expect([edit.value(), edit.context()]).toEqual([
         changedState,
         { ...open({ ...values, ...followed }, elsewhere), original: elsewhereCopy },
       ]);
-      edit.send({ type: 'edit.save' });
-      expect(edit.saved()).toEqual([{ subject, changes }]);
+      expect(edit.send(saves).saved()).toEqual([savedChanges]);
     });
 
-    it('shows what is changed elsewhere while nothing differs, and that after Cancel', () => {
-      const edit = editing().tell({ type: 'saved.changed', saved: elsewhere });
+    it('shows what is changed elsewhere while nothing differs, also after Cancel', () => {
+      const edit = editing().tell(savedElsewhere);
       expect([edit.value(), edit.context()]).toEqual([
         unchangedState,
         { ...open(elsewhereCopy, elsewhere), original: elsewhereCopy },
       ]);
-      edit.send({ type: 'edit.cancel' });
-      expect(edit.context()).toEqual(viewed(elsewhere));
+      expect(edit.send({ type: 'edit.cancel' }).context()).toEqual(viewed(elsewhere));
     });
   });
 
@@ -362,76 +292,66 @@ export function describeEdit<Saved, Values extends object, Change>(
         savingState,
         ['busy', 'changed', 'editing'],
         open(values),
-        [{ subject, changes }],
+        [savedChanges],
       ]);
       await edit.keep(kept);
-      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
-      expect(edit.emitted).toEqual(['edit.saved']);
-    });
-
-    it('refused by the device, loses nothing of what was typed meanwhile', async () => {
-      const edit = await saving().fill(copy).refuse();
-      expect([edit.value(), edit.context()]).toEqual(['failed', open(copy)]);
-      expect(edit.saved()).toEqual([{ subject, changes }]);
+      expect([edit.value(), edit.context(), edit.told()]).toEqual(['viewing', viewed(kept), ['edit.saved']]);
     });
 
     it.each([copy, ...same])('writes nothing where nothing differs (%#)', (typed) => {
-      const edit = editing().fill(typed).send({ type: 'edit.save' });
+      const edit = editing().fill(typed).send(saves);
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(), []]);
     });
 
-    it('refused by the device, loses nothing, and can be tried again', async () => {
+    it.each([
+      ['at first', 0, async (typed: Values) => editing().fill(typed)],
+      ['once the device refused', 1, (typed: Values) => saving().fill(typed).refuse()],
+    ])('is not done %s with more than a field takes, and all of it stays', async (_, count, begin) => {
+      const typed = { ...values, ...tooLong };
+      const edit = (await begin(typed)).send(saves);
+      expect([edit.value(), edit.context(), edit.saved().length]).toEqual([
+        changedState,
+        { ...open(typed), errors: tooLongErrors },
+        count,
+      ]);
+    });
+
+    it('refused by the device, loses nothing, also of what is typed meanwhile, and can be tried again', async () => {
       const edit = await failed();
       expect([edit.value(), edit.tags(), edit.context()]).toEqual([
         'failed',
         ['changed', 'editing'],
         open(values),
       ]);
-      edit.send({ type: 'edit.save' });
-      await edit.keep(kept);
-      expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 2]);
+      await edit.send(saves).keep(kept);
+      expect([edit.value(), edit.context(), edit.saved()]).toEqual([
+        'viewing',
+        viewed(kept),
+        [savedChanges, savedChanges],
+      ]);
+      const meanwhile = await saving().fill(copy).refuse();
+      expect([meanwhile.value(), meanwhile.context()]).toEqual(['failed', open(copy)]);
     });
 
-    it('refused by the device, is saved no more where that is kept by now', async () => {
+    it('refused by the device, is not tried again where that is kept by now', async () => {
       const edit = (await failed()).tell({ type: 'saved.changed', saved: kept });
       expect(edit.value()).toBe('failed');
-      edit.send({ type: 'edit.save' });
+      edit.send(saves);
       expect([edit.value(), edit.context(), edit.saved().length]).toEqual(['viewing', viewed(kept), 1]);
     });
 
-    it('refused by the device, isn’t tried again with more than a field takes', async () => {
-      const typed = { ...values, ...tooLong };
-      const edit = (await saving().fill(typed).refuse()).send({ type: 'edit.save' });
-      const errors = Object.fromEntries(Object.keys(tooLong).map((long) => [long, 'tooLong']));
-      expect([edit.value(), edit.context(), edit.saved().length]).toEqual([
-        changedState,
-        { ...open(typed), errors },
-        1,
-      ]);
+    it('refused by the device, is not tried again over what was saved elsewhere', async () => {
+      const edit = (await editing().fill(mine).send(saves).refuse()).tell(savedElsewhere).send(saves);
+      expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual(['clashing', [clash], 1]);
     });
 
-    it('refused by the device, isn’t tried again over what was saved elsewhere', async () => {
-      const edit = await editing().fill(mine).send({ type: 'edit.save' }).refuse();
-      edit.tell({ type: 'saved.changed', saved: elsewhere });
-      expect(edit.value()).toBe('failed');
-      edit.send({ type: 'edit.save' });
-      expect([edit.value(), edit.context().clashes, edit.saved().length]).toEqual([
-        'clashing',
-        [{ field: clashing, mine: mine[clashing], theirs: elsewhereCopy[clashing] }],
-        1,
-      ]);
-    });
-
-    it('refused by the device, may be what it was before after all', async () => {
+    it('refused by the device, may be undone by typing', async () => {
       const edit = (await failed()).fill(copy);
       expect([edit.value(), edit.context()]).toEqual([unchangedState, open()]);
     });
   });
 
   describe(`${name}: a clash`, () => {
-    const theirs = elsewhereCopy[clashing];
-    const clash = { field: clashing, mine: mine[clashing], theirs };
-
     it('holds up the saving, and shows both values', () => {
       expect(both().value()).toEqual(changedState);
       const edit = asked();
@@ -443,30 +363,27 @@ export function describeEdit<Saved, Values extends object, Change>(
       ]);
     });
 
-    it('is saved as it is typed, where that is kept', async () => {
-      const edit = asked().send({ type: 'clash.settle', field: clashing, choice: 'mine' });
-      expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([
-        savingState,
-        [],
-        [{ subject, changes: { [clashing]: mine[clashing] } }],
-      ]);
+    it.each([
+      ['is settled as it is typed', () => asked().send(settleAs('mine'))],
+      ['is changed back elsewhere', () => asked().tell({ type: 'saved.changed', saved })],
+    ])('that %s is saved', async (_, settle) => {
+      const edit = settle();
+      expect([edit.value(), edit.context().clashes, edit.saved()]).toEqual([savingState, [], [savingMine]]);
       await edit.keep(kept);
-      expect(edit.emitted).toEqual(['edit.saved']);
+      expect(edit.told()).toEqual(['edit.saved']);
     });
 
-    it('is what was saved elsewhere, where that is taken: nothing is left to be saved', () => {
-      const edit = asked().send({ type: 'clash.settle', field: clashing, choice: 'theirs' });
+    it('settled as it was saved elsewhere leaves nothing to be saved', () => {
+      const edit = asked().send(settleAs('theirs'));
       expect([edit.value(), edit.context(), edit.saved()]).toEqual(['viewing', viewed(elsewhere), []]);
     });
 
-    it('settled as it was kept before there was a limit, is wrong in the form', () => {
+    it('settled as it was kept before there was a limit is wrong in the form', () => {
       const [long] = Object.keys(tooLong) as [Name];
-      const edit = typing()
+      const edit = editing()
         .fill({ ...values, [long]: 'Typed here' })
         .tell({ type: 'saved.changed', saved: keptTooLong })
-        .send({ type: 'edit.save' });
-      expect(edit.value()).toBe('clashing');
-      edit.send({ type: 'clash.settle', field: long, choice: 'theirs' });
+        .send(saves, settleAs('theirs', long));
       expect([edit.value(), edit.context().values, edit.context().errors, edit.saved()]).toEqual([
         changedState,
         { ...values, ...tooLong },
@@ -475,131 +392,94 @@ export function describeEdit<Saved, Values extends object, Change>(
       ]);
     });
 
-    it('left undecided, is back in the form, and is asked again', () => {
+    it('left undecided is back in the form, and is asked again', () => {
       const edit = asked().send({ type: 'clash.close' });
       expect([edit.value(), edit.context().values]).toEqual([changedState, mine]);
-      edit.send({ type: 'edit.save' });
-      expect([edit.value(), edit.saved()]).toEqual(['clashing', []]);
-      edit.send({ type: 'leave.ask' }, { type: 'leave.stay' });
-      expect(edit.value()).toEqual(changedState);
+      expect([edit.send(saves).value(), edit.saved()]).toEqual(['clashing', []]);
+      expect(edit.send(leaves, stays).value()).toEqual(changedState);
     });
 
-    it('is none where both changed it to the same', () => {
+    it('does not exist where both changed it to the same', () => {
       const edit = editing()
         .fill({ ...copy, [clashing]: theirs })
-        .tell({ type: 'saved.changed', saved: elsewhere });
+        .tell(savedElsewhere);
       expect(edit.value()).toEqual(unchangedState);
-    });
-
-    it('is none any more where it is changed back elsewhere', () => {
-      const edit = asked().tell({ type: 'saved.changed', saved });
-      expect([edit.value(), edit.saved()]).toEqual([
-        savingState,
-        [{ subject, changes: { [clashing]: mine[clashing] } }],
-      ]);
     });
   });
 
   describe(`${name}: leaving`, () => {
-    it('asks nothing where nothing differs', () => {
-      const edits = [editing(), ...same.map((typed) => editing().fill(typed))];
-      for (const edit of edits) {
-        edit.send({ type: 'leave.ask' });
-        expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
-      }
+    it.each([copy, ...same])('asks nothing where nothing differs (%#)', (typed) => {
+      const edit = editing().fill(typed).send(leaves);
+      expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
     });
 
-    it('asks where something differs: who stays has all that was typed', () => {
+    it('asks where something differs, which staying keeps', () => {
       const edit = confirming();
       expect([edit.value(), edit.tags(), edit.context()]).toEqual([
         'confirming',
         ['changed', 'editing'],
         open(values),
       ]);
-      edit.send({ type: 'leave.stay' });
+      edit.send(stays);
       expect([edit.value(), edit.context()]).toEqual([changedState, open(values)]);
     });
 
-    it('who leaves leaves it behind, also after the device refused it', async () => {
-      for (const edit of [confirming(), (await failed()).send({ type: 'leave.ask' })]) {
-        expect(edit.emitted).toEqual([]);
-        edit.send({ type: 'leave.discard' });
-        expect([edit.value(), edit.context()]).toEqual(['viewing', viewed()]);
-        expect(edit.emitted).toEqual(['leave.allowed']);
-      }
+    it.each([
+      ['', async () => confirming()],
+      [' also once the device refused it', async () => (await failed()).send(leaves)],
+    ])('discards it on demand,%s', async (_, begin) => {
+      const edit = await begin();
+      expect(edit.told()).toEqual([]);
+      edit.send({ type: 'leave.discard' });
+      expect([edit.value(), edit.context(), edit.told()]).toEqual(['viewing', viewed(), ['leave.allowed']]);
     });
 
-    it('while it is saved waits for what comes of it', async () => {
-      const edit = saving().send({ type: 'leave.ask' }, { type: 'leave.ask' });
+    it('while it is saved waits for the end of that', async () => {
+      const edit = saving().send(leaves, leaves);
       expect(edit.tags()).toEqual(['busy', 'changed', 'editing']);
       await edit.keep(kept);
       expect([edit.value(), edit.context()]).toEqual(['viewing', viewed(kept)]);
-      expect(edit.emitted).toEqual(['edit.saved', 'leave.allowed']);
+      expect(edit.told()).toEqual(['edit.saved', 'leave.allowed']);
     });
 
     it('while it is saved asks once the device refused it', async () => {
-      const edit = await saving().send({ type: 'leave.ask' }).refuse();
-      expect([edit.value(), edit.context(), edit.emitted]).toEqual(['confirming', open(values), []]);
+      const edit = await states.leaving().refuse();
+      expect([edit.value(), edit.context(), edit.told()]).toEqual(['confirming', open(values), []]);
     });
 
-    it('lets nobody go who stayed', async () => {
-      const edit = confirming().send({ type: 'leave.stay' }, { type: 'edit.save' });
-      await edit.keep(kept);
-      expect(edit.emitted).toEqual(['edit.saved']);
-      expect(confirming().send({ type: 'leave.stay' }, { type: 'edit.cancel' }).emitted).toEqual([]);
+    it('is not allowed once the person stayed', async () => {
+      const edit = await confirming().send(stays, saves).keep(kept);
+      expect(edit.told()).toEqual(['edit.saved']);
+      expect(confirming().send(stays, { type: 'edit.cancel' }).told()).toEqual([]);
     });
   });
 
   if (change !== undefined)
-    describe(`${name}: what takes effect at once`, () => {
+    describe(`${name}: a change that takes effect at once`, () => {
       const { made } = change;
-      const command = { type: 'write', change: made };
       const make: Event = { type: 'change.make', change: made };
-      const outbox = (edit: ReturnType<typeof viewing>) => edit.context().outbox;
 
       it.each([viewing, typing, saving, failed, confirming])('is made in any state (%#)', async (at) => {
         const edit = await at();
         const before = { value: edit.value(), values: edit.context().values };
         edit.send(make);
         expect({ value: edit.value(), values: edit.context().values }).toEqual(before);
-        expect([edit.commands, edit.context().saved]).toEqual([[command], change.saved]);
+        expect([edit.commands(), edit.context().saved]).toEqual([
+          [{ type: 'write', change: made }],
+          change.saved,
+        ]);
       });
 
       it('is not made before anything is read', () => {
-        const edit = startEdit(machine).start().send(make, { type: 'write.retry' });
-        expect([edit.commands, outbox(edit)]).toEqual([[], emptyOutbox]);
+        const edit = loading().send(make, { type: 'write.retry' });
+        expect([edit.commands(), edit.context().outbox]).toEqual([[], emptyOutbox]);
       });
 
-      it('shows on top of whatever is read, until the device has it', () => {
-        const edit = viewing().send(make).tell({ type: 'saved.changed', saved: elsewhere });
-        expect([edit.context().saved, outbox(edit)]).toEqual([
-          change.elsewhere,
-          { pending: [made], failed: [] },
-        ]);
+      it('shows on top of what is read, until the device has it', () => {
+        const edit = viewing().send(make).tell(savedElsewhere);
+        expect(edit.context()).toMatchObject({ saved: change.elsewhere, outbox: { pending: [made] } });
         edit.tell({ type: 'write.done', change: made }, { type: 'saved.changed', saved });
-        expect([edit.context().saved, outbox(edit)]).toEqual([saved, emptyOutbox]);
-      });
-
-      it('refused by the device, stays shown, is said once, and can be made again', () => {
-        const edit = viewing().send(make).tell({ type: 'write.failed', change: made });
-        expect([edit.value(), edit.context().saved, outbox(edit)]).toEqual([
-          'viewing',
-          change.saved,
-          { pending: [], failed: [made] },
-        ]);
-        expect(edit.emitted).toEqual(['write.failed']);
-        edit.send({ type: 'write.retry' });
-        expect([outbox(edit), edit.commands]).toEqual([{ pending: [made], failed: [] }, [command, command]]);
-        edit.send({ type: 'write.retry' });
-        expect(edit.commands.length).toBe(2);
-      });
-
-      it('made again takes the place of what was refused', () => {
-        const again = structuredClone(made);
-        const edit = viewing().send(make).tell({ type: 'write.failed', change: made });
-        edit.send({ type: 'change.make', change: again });
-        expect(outbox(edit).pending[0]).toBe(again);
-        expect(outbox(edit)).toEqual({ pending: [again], failed: [] });
+        expect(edit.context()).toMatchObject({ saved, outbox: emptyOutbox });
       });
     });
 }

@@ -1,3 +1,4 @@
+import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { describe, expect, it } from 'vitest';
 import { textMaximum } from '@/data/schema/constants';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
@@ -5,31 +6,7 @@ import type { InvestorAccount } from '@/data/schema/investorRegistration';
 import { editInvestorMachine } from '@/machines/edit/editInvestorMachine';
 import { describeEdit, startEdit } from './edit';
 
-const account: InvestorAccount = {
-  fullName: 'Noor Haddad',
-  email: 'noor@example.com',
-  phone: '+91 22 5550 0117',
-  location: 'Mumbai, India',
-  dob: '1981-02-03',
-  website: '',
-  linkedinProfile: '',
-  about: 'I back founders who sell to hospitals.',
-  valueAdd: '',
-  investorType: 'Family Office',
-  preference: ['Healthcare', 'AI'],
-  experience: 7.5,
-  assets: '6-10',
-  accredited: 'Yes',
-  investments: '',
-  requirements: '',
-  investmentType: ['Seed'],
-  timeline: '3-6 months',
-  investmentAmount: 2_500_000,
-  avgInvestment: undefined,
-  portfolioValue: undefined,
-  yearlyInvestments: undefined,
-  activeInvestment: 4,
-};
+const account: InvestorAccount = { ...fullInvestor, preference: ['Healthcare', 'AI'] };
 const copy = typedInvestorProfile(account);
 const tooLong = 'a'.repeat(textMaximum.paragraphs + 1);
 const investor = { id: 'noor-haddad', account };
@@ -55,23 +32,20 @@ describeEdit("an investor's profile", {
   kept: { investor: { ...investor, account: { ...account, preference: ['Healthcare'] } } },
 });
 
-describe('whoever is no investor', () => {
+describe('editInvestor: a person who is no investor', () => {
+  const none = { type: 'saved.changed', saved: { investor: null } } as const;
+
   it('has nothing to edit', () => {
-    const edit = startEdit(editInvestorMachine)
-      .start()
-      .tell({ type: 'saved.changed', saved: { investor: null } })
-      .send({ type: 'edit.start' });
-    expect(edit.value()).toBe('viewing');
-    expect(edit.context().values).toBe(null);
+    const edit = startEdit(editInvestorMachine).tell(none).send({ type: 'edit.start' });
+    expect([edit.value(), edit.context().values]).toEqual(['viewing', null]);
   });
 
   it('has nothing to edit any more', () => {
-    const edit = startEdit(editInvestorMachine)
-      .start()
-      .tell({ type: 'saved.changed', saved: { investor } })
+    const edit = startEdit(editInvestorMachine).tell({ type: 'saved.changed', saved: { investor } });
+    edit
       .send({ type: 'edit.start' })
       .fill({ ...copy, about: 'Typed here' })
-      .tell({ type: 'saved.changed', saved: { investor: null } });
+      .tell(none);
     expect([edit.value(), edit.tags(), edit.context().values]).toEqual(['viewing', [], null]);
   });
 });

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textMaximum } from '@/data/schema/constants';
-import {
-  type FounderProfile,
-  listOf,
-  type OwnProfile,
-  profileOf,
-  typedProfile,
-} from '@/data/schema/founderProfile';
+import { type FounderProfile, listOf, type OwnProfile, profileOf } from '@/data/schema/founderProfile';
 import { editProfileMachine } from '@/machines/edit/editProfileMachine';
 import { describeEdit } from './edit';
 
@@ -52,10 +46,6 @@ describeEdit('editProfile', {
 });
 
 describe('a profile as it is typed', () => {
-  it('has texts with commas in the place of lists', () => {
-    expect(typedProfile(profile)).toEqual(copy);
-  });
-
   it('is read back without blanks, and without what is blank', () => {
     expect(
       profileOf({

@@ -3,7 +3,7 @@ import { emptyDraft } from '@/data/schema/draft';
 import type { Comment, Post } from '@/data/schema/post';
 import { applyChange, supersedes } from '@/machines/feed/changes';
 import { deleteChanges } from '@/machines/feed/own';
-import type { FeedContext } from '@/machines/feed/types';
+import type { FeedContext, FeedWrite } from '@/machines/feed/types';
 
 const self = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
 const comment = (id: string, time: number): Comment => ({ id, author: self, text: id, time, likes: 0 });
@@ -53,11 +53,28 @@ it('a comment joins at the end, whatever the clocks of others said; one that com
   ]);
 });
 
-it('a post that is deleted makes it pointless to write what was said under it, one that is edited doesn’t', () => {
+describe('a later change', () => {
   const said = { kind: 'comment', postId: 'mine', comment: comment('said', 6) } as const;
-  expect(supersedes({ kind: 'post', post: post(), became: 'deleted' }, said)).toBe(true);
-  expect(supersedes({ kind: 'post', post: post({ editedAt: 9 }) }, said)).toBe(false);
-  expect(supersedes({ kind: 'post', post: post({ id: 'other' }), became: 'deleted' }, said)).toBe(false);
+  const mark = (kind: 'like' | 'save', id: string) => ({ kind, id, isOn: true }) as const;
+  const written = (more: Partial<Post> = {}) => ({ kind: 'post', post: post(more) }) as const;
+  const typed = { kind: 'draft', draft: emptyDraft } as const;
+
+  it.each<[boolean, string, FeedWrite, FeedWrite]>([
+    [true, 'the same mark', mark('like', 'mine'), mark('like', 'mine')],
+    [false, 'another mark', mark('save', 'mine'), mark('like', 'mine')],
+    [false, 'a mark of another post', mark('like', 'other'), mark('like', 'mine')],
+    [true, 'the same post', written({ editedAt: 9 }), written()],
+    [false, 'another post', written({ id: 'other' }), written()],
+    [true, 'the same comment', { ...said, became: 'deleted' }, said],
+    [false, 'another comment', { ...said, comment: comment('more', 6) }, said],
+    [true, 'the draft', typed, typed],
+    [false, 'the draft, of a post', typed, written()],
+    [true, 'the deletion of the post of a comment', { ...written(), became: 'deleted' }, said],
+    [false, 'the edit of the post of a comment', written({ editedAt: 9 }), said],
+    [false, 'the deletion of another post', { ...written({ id: 'other' }), became: 'deleted' }, said],
+  ])('supersedes an earlier one (%s): %s', (is, _what, later, earlier) => {
+    expect(supersedes(later, earlier)).toBe(is);
+  });
 });
 
 it('with a post goes what was typed into the comments under it', () => {

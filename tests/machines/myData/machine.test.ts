@@ -1,8 +1,6 @@
-import { asking, settled } from '@kit/answers';
-import { startMachine } from '@kit/machine';
+import { startOnFakes } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
-import type { ExportContent, ImportPreview, ImportReading } from '@/data/ports/MyData';
+import type { ExportContent, ImportPreview } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
 
 const content: ExportContent = {
@@ -17,314 +15,234 @@ const preview: ImportPreview = {
   groups: [{ group: 'likes', added: 1, changed: 0, removed: 0 }],
   appearance: {},
 };
-const nothing: ImportPreview = { ...preview, groups: [] };
 const file = new Blob(['{}']);
+const recent = Object.assign(new Error('Firebase: This operation is sensitive.'), {
+  code: 'auth/requires-recent-login',
+});
 
-/** A machine whose every answer is given by hand. */
+type Act = MyDataEvent['type'];
+const actors = ['exportData', 'readImport', 'importData', 'resetData', 'deleteAccount', 'signInAgain'];
+
 function start({ hasAccount = true } = {}) {
-  const calls = asking<[name: string, input: unknown], never>();
-  const asked = <Output, Input>(name: string) =>
-    fromPromise<Output, Input>(({ input }) => calls.ask(name, input));
-  const { actor, send } = startMachine(
-    myDataMachine.provide({
-      actors: {
-        exportData: asked('exportData'),
-        readImport: asked('readImport'),
-        importData: asked('importData'),
-        resetData: asked('resetData'),
-        deleteAccount: asked('deleteAccount'),
-        signInAgain: asked('signInAgain'),
-      },
-    }),
-    { hasAccount },
-  );
+  const fakes = startOnFakes(myDataMachine, { hasAccount });
+  const { actor } = fakes;
   return {
+    ...fakes,
     state: () => {
       const { value, context, tags } = actor.getSnapshot();
       return { value, ...context, tags: [...tags] };
     },
-    send: (...types: MyDataEvent['type'][]) =>
-      send(...types.map((type): MyDataEvent => (type === 'file.choose' ? { type, file } : { type }))),
-    answer: (value?: unknown) => settled(() => calls.last().resolve(value as never)),
-    refuse: (reason: unknown = new Error('No room')) => settled(() => calls.last().reject(reason)),
-    asked: () => calls.asked().map(([name, input]) => (input === undefined ? [name] : [name, input])),
+    act: (...types: Act[]) =>
+      fakes.send(...types.map((type): MyDataEvent => (type === 'file.choose' ? { type, file } : { type }))),
+    asks: () => actors.flatMap((name) => fakes.asked(name).map((input) => [name, input])),
   };
 }
+type Started = ReturnType<typeof start>;
 
 const idle = {
-  value: 'idle',
-  hasAccount: true,
-  problem: null,
-  content: null,
-  preview: null,
-  refusal: null,
-  notice: null,
-  tags: [],
+  ...{ value: 'idle', hasAccount: true, problem: null, content: null, preview: null, refusal: null },
+  ...{ notice: null, tags: [] as string[] },
+};
+const deleteFailed = {
+  ...{ ...idle, value: 'deleteFailed', tags: ['delete'] },
+  refusal: { message: recent.message, code: recent.code },
 };
 
 /** With a file read and its preview open. */
-async function startPreviewing(shown = preview) {
-  const previewing = start();
-  previewing.send('file.choose');
-  await previewing.answer({ content, preview: shown } satisfies ImportReading);
-  return previewing;
+async function previewing(shown = preview, ...acts: Act[]) {
+  const machine = start();
+  machine.act('file.choose');
+  await machine.answer('readImport', { content, preview: shown });
+  machine.act(...acts);
+  return machine;
 }
 
-describe('exporting', () => {
-  test('tells of the file, once', async () => {
-    const { state, send, answer, asked } = start();
-    expect(state()).toEqual(idle);
-    send('export.press');
-    expect(state()).toEqual({ ...idle, value: 'exporting', tags: ['busy'] });
-    await answer({ fileName: 'updraft-2025-11-20.json', leftOut: 2 });
-    const notice = { kind: 'exported', fileName: 'updraft-2025-11-20.json', leftOut: 2 };
-    expect(state()).toEqual({ ...idle, notice });
-    send('notice.seen');
-    expect(state()).toEqual(idle);
-    expect(asked()).toEqual([['exportData']]);
-  });
+async function after(...acts: Act[]) {
+  const machine = start();
+  machine.act(...acts);
+  return machine;
+}
 
-  test('that fails says so, and can be tried again', async () => {
-    const { state, send, answer, refuse } = start();
-    send('export.press');
-    await refuse();
-    expect(state()).toEqual({ ...idle, value: 'exportFailed' });
-    send('export.press');
-    await answer({ fileName: 'updraft.json', leftOut: 0 });
-    expect(state().value).toBe('idle');
-  });
+/** After these acts, of which the actor refuses the last. */
+async function refusedBy(name: string, reason: unknown, ...acts: Act[]) {
+  const machine = await after(...acts);
+  await machine.fail(name, reason);
+  return machine;
+}
+const exportFailed = () => refusedBy('exportData', new Error('No room'), 'export.press');
+const importRefused = () => refusedBy('readImport', new Error('No room'), 'file.choose');
+const deletionRefused = (reason: unknown = recent) =>
+  refusedBy('deleteAccount', reason, 'delete.press', 'delete.confirm');
+
+test('an export tells of the file, once', async () => {
+  const { state, act, answer, asks } = start();
+  expect(state()).toEqual(idle);
+  act('export.press');
+  expect(state()).toEqual({ ...idle, value: 'exporting', tags: ['busy'] });
+  await answer('exportData', { fileName: 'updraft-2025-11-20.json', leftOut: 2 });
+  const notice = { kind: 'exported', fileName: 'updraft-2025-11-20.json', leftOut: 2 };
+  expect(state()).toEqual({ ...idle, notice });
+  act('notice.seen');
+  expect([state(), asks()]).toEqual([idle, [['exportData', undefined]]]);
+});
+
+test.each([
+  [exportFailed, { ...idle, value: 'exportFailed' }],
+  [importRefused, { ...idle, value: 'refused', problem: { kind: 'unreadable' } }],
+])('after a failure everything can be begun (%#)', async (begin, failed) => {
+  for (const [type, value] of [
+    ['export.press', 'exporting'],
+    ['file.choose', 'reading'],
+    ['reset.press', 'confirmingReset'],
+    ['delete.press', 'confirmingDelete'],
+  ] as const) {
+    const machine = await begin();
+    expect(machine.state()).toEqual(failed);
+    machine.act(type);
+    expect(machine.state()).toMatchObject({ value, problem: null });
+  }
 });
 
 describe('a chosen file', () => {
   test('is read, then shown before anything changes', async () => {
-    const { state, send, answer, asked } = start();
-    send('file.choose');
-    expect(state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
-    await answer({ content, preview });
+    const machine = start();
+    machine.act('file.choose');
+    expect(machine.state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
+    const { state, asks } = await previewing();
     expect(state()).toEqual({ ...idle, value: 'previewing', content, preview, tags: ['import'] });
-    expect(asked()).toEqual([['readImport', { file }]]);
+    expect(asks()).toEqual([['readImport', { file }]]);
   });
 
-  test('with something wrong is refused; another one begins anew', async () => {
-    const { state, send, answer } = start();
-    send('file.choose');
-    await answer({ problem: { kind: 'foreign' } });
-    expect(state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
-    send('file.choose');
-    expect(state()).toEqual({ ...idle, value: 'reading', tags: ['busy'] });
+  test('with something wrong is refused', async () => {
+    const machine = start();
+    machine.act('file.choose');
+    await machine.answer('readImport', { problem: { kind: 'foreign' } });
+    expect(machine.state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'foreign' } });
   });
 
-  test('that can’t be read at all is refused', async () => {
-    const { state, send, refuse } = start();
-    send('file.choose');
-    await refuse();
-    expect(state()).toEqual({ ...idle, value: 'refused', problem: { kind: 'unreadable' } });
-  });
-
-  test.each(['exportFailed', 'refused'] as const)('after %s everything is open', async (state) => {
-    for (const [event, next] of [
-      ['export.press', 'exporting'],
-      ['file.choose', 'reading'],
-      ['reset.press', 'confirmingReset'],
-      ['delete.press', 'confirmingDelete'],
-    ] as const) {
-      const machine = start();
-      machine.send(state === 'refused' ? 'file.choose' : 'export.press');
-      await machine.refuse();
-      expect(machine.state().value).toBe(state);
-      machine.send(event);
-      expect(machine.state()).toMatchObject({ value: next, problem: null });
-    }
-  });
-});
-
-describe('importing', () => {
-  test('follows the confirmation, and is told of', async () => {
-    const { state, send, answer, asked } = await startPreviewing();
-    send('import.confirm');
+  test('is imported once it is confirmed', async () => {
+    const { state, answer, asks } = await previewing(preview, 'import.confirm');
     expect(state()).toEqual({ ...idle, value: 'importing', content, preview, tags: ['busy', 'import'] });
-    await answer();
-    expect(state()).toEqual({ ...idle, notice: { kind: 'imported' } });
-    expect(asked()[1]).toEqual(['importData', { content }]);
+    await answer('importData');
+    expect([state(), asks()[1]]).toEqual([
+      { ...idle, notice: { kind: 'imported' } },
+      ['importData', { content }],
+    ]);
   });
 
-  test('is called off by cancelling: nothing was asked of the device', async () => {
-    const { state, send, asked } = await startPreviewing();
-    send('import.cancel');
-    expect(state()).toEqual(idle);
-    expect(asked()).toHaveLength(1);
+  test('is left alone by cancelling', async () => {
+    const { state, asks } = await previewing(preview, 'import.cancel');
+    expect([state(), asks().length]).toEqual([idle, 1]);
   });
 
-  test('of what is there already is not offered', async () => {
-    const { state, send } = await startPreviewing(nothing);
-    send('import.confirm');
-    expect(state().value).toBe('previewing');
-    send('import.cancel');
-    expect(state()).toEqual(idle);
+  test.each([
+    ['nothing', {}, 'previewing'],
+    ['another look alone', { theme: 'dark' }, 'importing'],
+  ] as const)('that changes %s, confirmed, leads to its state (%#)', async (_, appearance, value) => {
+    const { state } = await previewing({ ...preview, groups: [], appearance }, 'import.confirm');
+    expect(state().value).toBe(value);
   });
 
-  test('of another look alone is', async () => {
-    const { state, send } = await startPreviewing({ ...nothing, appearance: { theme: 'dark' } });
-    send('import.confirm');
-    expect(state().value).toBe('importing');
-  });
-
-  test('that fails can be tried again, or left', async () => {
-    const { state, send, answer, refuse } = await startPreviewing();
-    send('import.confirm');
-    await refuse();
+  test('that can’t be imported can be tried again, or left', async () => {
+    const { state, act, fail } = await previewing(preview, 'import.confirm');
+    await fail('importData');
     expect(state()).toEqual({ ...idle, value: 'importFailed', content, preview, tags: ['import'] });
-    send('import.confirm');
-    await refuse();
-    send('import.cancel');
+    act('import.confirm');
+    expect(state().value).toBe('importing');
+    await fail('importData');
+    act('import.cancel');
     expect(state()).toEqual(idle);
-    send('file.choose');
-    await answer({ content, preview });
-    send('import.confirm');
-    await answer();
-    expect(state().notice).toEqual({ kind: 'imported' });
   });
 });
 
 describe('a reset', () => {
   test('asks first', async () => {
-    const { state, send, answer, asked } = start({ hasAccount: false });
-    send('reset.press');
-    expect(state()).toEqual({ ...idle, hasAccount: false, value: 'confirmingReset', tags: ['reset'] });
-    send('reset.cancel', 'reset.press', 'reset.confirm');
-    expect(state()).toEqual({ ...idle, hasAccount: false, value: 'resetting', tags: ['busy', 'reset'] });
-    await answer();
-    expect(state()).toEqual({ ...idle, hasAccount: false, notice: { kind: 'reset' } });
-    expect(asked()).toEqual([['resetData']]);
+    const none = { ...idle, hasAccount: false };
+    const { state, act, answer, asks } = start({ hasAccount: false });
+    act('reset.press');
+    expect(state()).toEqual({ ...none, value: 'confirmingReset', tags: ['reset'] });
+    act('reset.cancel');
+    expect(state()).toEqual(none);
+    act('reset.press', 'reset.confirm');
+    expect(state()).toEqual({ ...none, value: 'resetting', tags: ['busy', 'reset'] });
+    await answer('resetData');
+    expect([state(), asks()]).toEqual([{ ...none, notice: { kind: 'reset' } }, [['resetData', undefined]]]);
   });
 
   test('that fails can be tried again, or left', async () => {
-    const { state, send, refuse } = start();
-    send('reset.press', 'reset.confirm');
-    await refuse();
+    const { state, act, fail } = await refusedBy('resetData', 'x', 'reset.press', 'reset.confirm');
     expect(state()).toEqual({ ...idle, value: 'resetFailed', tags: ['reset'] });
-    send('reset.confirm');
+    act('reset.confirm');
     expect(state().value).toBe('resetting');
-    await refuse();
-    send('reset.cancel');
+    await fail('resetData');
+    act('reset.cancel');
     expect(state()).toEqual(idle);
   });
 });
 
 describe('deleting the account', () => {
-  const recent = Object.assign(new Error('Firebase: This operation is sensitive.'), {
-    code: 'auth/requires-recent-login',
-  });
-  const refused = {
-    ...idle,
-    value: 'deleteFailed',
-    refusal: { message: recent.message, code: recent.code },
-    tags: ['delete'],
-  };
-
   test('asks first, and is the end', async () => {
-    const { state, send, answer, asked } = start();
-    send('delete.press');
+    const { state, act, answer, asks } = start();
+    act('delete.press');
     expect(state()).toEqual({ ...idle, value: 'confirmingDelete', tags: ['delete'] });
-    send('delete.cancel');
+    act('delete.cancel');
     expect(state()).toEqual(idle);
-    send('delete.press', 'delete.confirm');
+    act('delete.press', 'delete.confirm');
     expect(state()).toEqual({ ...idle, value: 'deleting', tags: ['busy', 'delete'] });
-    await answer();
-    expect(state()).toEqual({ ...idle, value: 'deleted' });
-    expect(asked()).toEqual([['deleteAccount']]);
+    await answer('deleteAccount');
+    expect([state(), asks()]).toEqual([{ ...idle, value: 'deleted' }, [['deleteAccount', undefined]]]);
   });
 
   test('is not for the sample person', () => {
-    const { state, send, asked } = start({ hasAccount: false });
-    send('delete.press', 'delete.confirm');
+    const { state, act } = start({ hasAccount: false });
+    act('delete.press', 'delete.confirm');
     expect(state()).toEqual({ ...idle, hasAccount: false });
-    expect(asked()).toEqual([]);
   });
 
-  test('that the provider refuses says why, and can be tried again or left', async () => {
-    const { state, send, refuse } = start();
-    send('delete.press', 'delete.confirm');
-    await refuse('offline');
-    expect(state()).toEqual({ ...refused, refusal: { message: 'offline', code: null } });
-    send('signIn.again');
+  test('that the provider refuses tells why, and can be tried again or left', async () => {
+    const { state, act, fail } = await deletionRefused('offline');
+    expect(state()).toEqual({ ...deleteFailed, refusal: { message: 'offline', code: null } });
+    act('signIn.again');
     expect(state().value).toBe('deleteFailed');
-    send('delete.confirm');
+    act('delete.confirm');
     expect(state()).toEqual({ ...idle, value: 'deleting', tags: ['busy', 'delete'] });
-    await refuse();
-    send('delete.cancel');
+    await fail('deleteAccount');
+    act('delete.cancel');
     expect(state()).toEqual(idle);
   });
 
   test('that needs a recent sign-in offers one', async () => {
-    const { state, send, answer, refuse, asked } = start();
-    send('delete.press', 'delete.confirm');
-    await refuse(recent);
-    expect(state()).toEqual(refused);
-    send('signIn.again');
+    const { state, act, fail } = await deletionRefused();
+    expect(state()).toEqual(deleteFailed);
+    act('signIn.again');
     expect(state()).toMatchObject({ value: 'signingOut', tags: ['busy', 'delete'] });
-    await refuse(new Error('offline'));
-    expect(state()).toEqual({ ...refused, refusal: { message: 'offline', code: null } });
-    send('delete.confirm');
-    await refuse(recent);
-    send('signIn.again');
-    await answer();
-    expect(state()).toEqual(idle);
-    expect(asked().map(([name]) => name)).toEqual([
-      'deleteAccount',
-      'signInAgain',
-      'deleteAccount',
-      'signInAgain',
-    ]);
+    await fail('signInAgain', new Error('offline'));
+    expect(state()).toEqual({ ...deleteFailed, refusal: { message: 'offline', code: null } });
+    const again = await deletionRefused();
+    again.act('signIn.again');
+    await again.answer('signInAgain');
+    expect(again.state()).toEqual(idle);
   });
 });
 
-describe('forbidden', () => {
-  const presses = ['export.press', 'file.choose', 'reset.press', 'delete.press'] as const;
-  const answers = ['import.cancel', 'reset.cancel', 'delete.cancel'] as const;
-  const confirms = ['import.confirm', 'reset.confirm', 'delete.confirm', 'signIn.again'] as const;
-
-  test('while nothing is asked there is nothing to confirm', () => {
-    const { state, send, asked } = start();
-    send(...confirms, ...answers);
-    expect(state()).toEqual(idle);
-    expect(asked()).toEqual([]);
-  });
-
-  test.each([
-    ['exporting', ['export.press']],
-    ['reading', ['file.choose']],
-    ['resetting', ['reset.press', 'reset.confirm']],
-    ['deleting', ['delete.press', 'delete.confirm']],
-  ] as const)('while %s nothing else begins, nor is it called off', (value, way) => {
-    const { state, send, asked } = start();
-    send(...way);
-    send(...presses, ...confirms, ...answers);
-    expect(state().value).toBe(value);
-    expect(asked()).toHaveLength(1);
-  });
-
-  test('nor while importing', async () => {
-    const { state, send, asked } = await startPreviewing();
-    send('import.confirm', ...presses, ...confirms, ...answers);
-    expect(state().value).toBe('importing');
-    expect(asked()).toHaveLength(2);
-  });
-
-  test.each([
-    ['confirmingReset', 'reset.press', ['import.confirm', 'delete.confirm']],
-    ['confirmingDelete', 'delete.press', ['import.confirm', 'reset.confirm', 'signIn.again']],
-  ] as const)('in %s only its own question is answered', (value, press, others) => {
-    const { state, send, asked } = start();
-    send(press, ...presses, ...others);
-    expect(state().value).toBe(value);
-    expect(asked()).toEqual([]);
-  });
-
-  test('nor another one in the preview', async () => {
-    const { state, send, asked } = await startPreviewing();
-    send(...presses, 'reset.confirm', 'delete.confirm', 'reset.cancel', 'delete.cancel');
-    expect(state().value).toBe('previewing');
-    expect(asked()).toHaveLength(1);
-  });
+test.each<[string, () => Promise<Started>, Act[]]>([
+  ['idle', after, ['export.press', 'file.choose', 'reset.press', 'delete.press']],
+  ['exporting', () => after('export.press'), []],
+  ['reading', () => after('file.choose'), []],
+  ['previewing', previewing, ['import.confirm', 'import.cancel']],
+  ['importing', () => previewing(preview, 'import.confirm'), []],
+  ['confirmingReset', () => after('reset.press'), ['reset.confirm', 'reset.cancel']],
+  ['resetting', () => after('reset.press', 'reset.confirm'), []],
+  ['confirmingDelete', () => after('delete.press'), ['delete.confirm', 'delete.cancel']],
+  ['deleting', () => after('delete.press', 'delete.confirm'), []],
+])('while %s only what is asked for can be done', async (value, begin, open) => {
+  const acts: Act[] = [
+    ...(['export.press', 'file.choose', 'import.confirm', 'import.cancel', 'reset.press'] as const),
+    ...(['reset.confirm', 'reset.cancel', 'delete.press', 'delete.confirm', 'delete.cancel'] as const),
+    'signIn.again',
+  ];
+  const machine = await begin();
+  const before = machine.asks().length;
+  machine.act(...acts.filter((type) => !open.includes(type)));
+  expect([machine.state().value, machine.asks().length]).toEqual([value, before]);
 });

@@ -106,34 +106,24 @@ describeListening<RequestStore>('the requests', {
   told: [[[], { type: 'store.changed' }]],
 });
 
-describeWriting<RequestStore, RequestChange>('the requests', {
-  actor: (requests) => actorsOf({ requests }).requestStore,
-  input,
-  port: (write) =>
-    fakePort<RequestStore>({
-      observe: () => () => {},
-      answer: (...asked) => write('answer', ...asked),
-      restore: (...asked) => write('restore', ...asked),
-    }).port,
-  changes: [
-    [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
-    [restore, ['restore', 'b', { verdict: 'declined', note: 'Sorry' }]],
-  ],
-});
-
-describeWriting<RequestStore, RequestChange>('the requests, unanswered again', {
-  actor: (requests) => actorsOf({ requests }).requestStore,
-  input,
-  port: (write) =>
-    fakePort<RequestStore>({
-      observe: () => () => {},
-      answer: (...asked) => write('answer', ...asked),
-      restore: (...asked) => write('restore', ...asked),
-    }).port,
-  changes: [
-    [clear, ['restore', 'c', null]],
-    [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
-  ],
+describe.each([
+  [restore, ['restore', 'b', { verdict: 'declined', note: 'Sorry' }]],
+  [clear, ['restore', 'c', null]],
+] as const)('beside an answer (%#)', (change, asked) => {
+  describeWriting<RequestStore, RequestChange>('the requests', {
+    actor: (requests) => actorsOf({ requests }).requestStore,
+    input,
+    port: (write) =>
+      fakePort<RequestStore>({
+        observe: () => () => {},
+        answer: (...asked) => write('answer', ...asked),
+        restore: (...asked) => write('restore', ...asked),
+      }).port,
+    changes: [
+      [approve, ['answer', 'a', { verdict: 'approved', note: 'Sorry' }]],
+      [change, [...asked]],
+    ],
+  });
 });
 
 describeLeaving<DraftStore<AnswerDraft>, RequestChange>('the requests', {

@@ -17,7 +17,7 @@ test.each<[string, boolean, ConversationChange, ConversationChange]>([
   ['a draft of another conversation', false, draft('Hello', 'ravi'), draft('He')],
   ['a state', false, state({ muted: true }), draft('He')],
   ['a draft, of a state', false, draft('Hello'), state({ muted: true })],
-  ['the state stated anew', true, state({ muted: false }), state({ muted: true })],
+  ['the same state', true, state({ muted: false }), state({ muted: true })],
   ['the same and more', true, state({ muted: false, unread: true }), state({ muted: true })],
   ['a part of the state only', false, state({ muted: false }), state({ muted: true, unread: true })],
   ['the state of another conversation', false, state({ muted: false }, 'ravi'), state({ muted: true })],

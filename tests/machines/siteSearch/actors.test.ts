@@ -4,39 +4,13 @@ import { expect, it } from 'vitest';
 import type { Directory } from '@/data/ports/Directory';
 import type { FeedData, FeedStore } from '@/data/ports/FeedStore';
 import type { Search } from '@/data/ports/Search';
-import { emptyDraft } from '@/data/schema/draft';
 import type { Post } from '@/data/schema/post';
 import { siteSearchActors } from '@/machines/siteSearch/actors';
 import { answerOf } from '../../support/actors';
 import { data as profiles } from '../directory/directoryWorld';
 
-const posts: Post[] = [
-  {
-    id: 'idea',
-    author: { id: 'mina', name: 'Mina', role: '', avatar: '', isVerified: false },
-    content: 'An idea',
-    hashtags: [],
-    likes: 0,
-    comments: [],
-    shares: 0,
-    isLiked: false,
-    postTime: 1,
-    type: 'thought',
-  },
-];
-const feedData: FeedData = {
-  me: { id: 'a', name: 'A', role: '', avatar: '', isVerified: false, followers: 0, startups: 0 },
-  posts,
-  draft: emptyDraft,
-  sidebar: {
-    trending: [],
-    events: [],
-    sponsored: { name: '', text: '', image: '', href: '' },
-    whoToFollow: [],
-  },
-  isWhole: true,
-  quarantined: 0,
-};
+const posts = [{ id: 'idea' }] as Post[];
+const feedData = { posts } as FeedData;
 const directory = fakePort<Directory>({ load: async () => profiles });
 const feed = fakePort<FeedStore>({ load: async () => feedData });
 const search = fakePort<Search>({ everything: async () => [{ kind: 'startup', hits: [] }] });

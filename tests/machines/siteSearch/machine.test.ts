@@ -1,7 +1,6 @@
 import { settled } from '@kit/answers';
-import { answering, startMachine } from '@kit/machine';
+import { startMachine, startOnFakes } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
-import type { Actor } from 'xstate';
 import { dealFlowOf } from '@/data/schema/dealFlow';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { SearchGroup } from '@/data/schema/siteSearch';
@@ -9,12 +8,8 @@ import { activeOf, hitsOf, type SearchData, siteSearchMachine } from '@/machines
 
 const data: SearchData = {
   profiles: {
-    startups: [],
-    investors: [],
-    users: [],
+    ...{ startups: [], investors: [], users: [], ownStartups: [], quarantined: 0 },
     dealFlow: dealFlowOf(defaultSettings),
-    ownStartups: [],
-    quarantined: 0,
   },
   posts: [],
 };
@@ -26,245 +21,195 @@ const groupsOf = (...ids: string[]): SearchGroup[] =>
     hits: [{ id, name: id, isVerified: false, image: '', title: [], detail: [], href: `/startups/${id}` }],
   }));
 
-/** A search whose every answer is given by hand. */
+type List = 'open' | 'close' | 'next' | 'previous' | 'leave';
+
 function start() {
-  const loads = answering<SearchData>();
-  const searches = answering<SearchGroup[], { data: SearchData | null; query: string }>();
-  const { actor } = startMachine(
-    siteSearchMachine.provide({ actors: { loadSearch: loads.logic, searchAll: searches.logic } }),
-  );
+  const { actor, asked, answer, fail, answerLate } = startOnFakes(siteSearchMachine);
   return {
     actor,
-    loads,
-    searches,
-    type: (query: string) => actor.send({ type: 'query.change', query }),
-    answerLoad: () => loads.answer(data),
-    answer: (...ids: string[]) => searches.answer(groupsOf(...ids)),
+    loads: () => asked('loadSearch').length,
+    searches: () => asked('searchAll'),
+    type: (...queries: string[]) => {
+      for (const query of queries) actor.send({ type: 'query.change', query });
+    },
+    list: (...acts: List[]) => {
+      for (const act of acts) actor.send({ type: `list.${act}` });
+    },
+    load: () => answer('loadSearch', data),
+    failToLoad: () => fail('loadSearch'),
+    find: (...ids: string[]) => answer('searchAll', groupsOf(...ids)),
+    findLate: (...ids: string[]) => answerLate('searchAll', groupsOf(...ids)),
+    failToFind: () => fail('searchAll'),
+    /** The state, the query, the hits and the active option. */
+    shown: () => {
+      const { tags, context } = actor.getSnapshot();
+      return [[...tags].join(), context.query, hitsOf(context).map(({ id }) => id), activeOf(context)];
+    },
+    state: () => [...actor.getSnapshot().tags].join(),
+    active: () => activeOf(actor.getSnapshot().context),
   };
 }
 
-const shown = (actor: Actor<typeof siteSearchMachine>) => {
-  const snapshot = actor.getSnapshot();
-  return {
-    state: [...snapshot.tags].join(),
-    query: snapshot.context.query,
-    hits: hitsOf(snapshot.context).map(({ id }) => id),
-    active: activeOf(snapshot.context),
-  };
-};
-
-/** With `a`, `b` and `c` found for `sun`. */
-async function startFound() {
-  const found = start();
-  found.type('sun');
-  await found.answerLoad();
-  await found.answer('a', 'b', 'c');
-  return found;
+/** With these found for `sun`. */
+async function startFound(...ids: string[]) {
+  const search = start();
+  search.type('sun');
+  await search.load();
+  await search.find(...ids);
+  return search;
 }
 
-test('opens with the first letter, reads everything, then searches it', async () => {
-  const { actor, loads, searches, type, answerLoad, answer } = start();
-  expect(shown(actor)).toEqual({ state: 'closed', query: '', hits: [], active: null });
-  type('s');
-  expect(shown(actor).state).toBe('waiting');
-  expect([loads.calls.length, searches.calls.length]).toEqual([1, 0]);
-  type('su');
-  await answerLoad();
-  expect(searches.inputs()).toEqual([{ query: 'su', data }]);
-  expect(shown(actor).state).toBe('waiting');
-  await answer('a', 'b');
-  expect(shown(actor)).toEqual({ state: 'results', query: 'su', hits: ['a', 'b'], active: null });
-});
+async function startFailed() {
+  const search = start();
+  search.type('sun');
+  await search.failToLoad();
+  return search;
+}
 
-test('blank text opens nothing', () => {
-  const { actor, loads, type } = start();
-  type('  ');
-  actor.send({ type: 'list.open' });
-  actor.send({ type: 'list.next' });
-  expect(shown(actor)).toEqual({ state: 'closed', query: '  ', hits: [], active: null });
-  expect(loads.calls).toHaveLength(0);
-});
-
-test('typing on keeps what was found until the next answer', async () => {
-  const { actor, loads, type, answer } = await startFound();
-  type('suns');
-  expect(shown(actor)).toEqual({ state: 'results', query: 'suns', hits: ['a', 'b', 'c'], active: null });
-  await answer();
-  expect(shown(actor)).toEqual({ state: 'none', query: 'suns', hits: [], active: null });
-  type('sun');
-  expect(shown(actor).state).toBe('none');
-  await answer('a');
-  expect(shown(actor)).toEqual({ state: 'results', query: 'sun', hits: ['a'], active: null });
-  expect(loads.calls).toHaveLength(1);
-});
-
-test('an answer to what was typed before is dropped', async () => {
-  const { actor, searches, type, answer } = await startFound();
-  type('h');
-  type('he');
-  await settled(() => searches.calls[1]?.resolve(groupsOf('stale')));
-  expect(shown(actor).hits).toEqual(['a', 'b', 'c']);
-  await answer('fresh');
-  expect(shown(actor).hits).toEqual(['fresh']);
-  expect(searches.inputs().map(({ query }) => query)).toEqual(['sun', 'h', 'he']);
-});
-
-test('an answer after closing is dropped', async () => {
-  const { actor, type, answerLoad, answer } = start();
-  type('sun');
-  actor.send({ type: 'list.close' });
-  await answerLoad();
-  expect(shown(actor)).toEqual({ state: 'closed', query: 'sun', hits: [], active: null });
-  actor.send({ type: 'list.open' });
-  await answerLoad();
-  actor.send({ type: 'list.close' });
-  await answer('late');
-  expect(shown(actor)).toEqual({ state: 'closed', query: 'sun', hits: [], active: null });
-});
-
-test('each opening reads everything anew', async () => {
-  const { actor, loads } = await startFound();
-  actor.send({ type: 'list.close' });
-  actor.send({ type: 'list.open' });
-  expect(shown(actor)).toEqual({ state: 'waiting', query: 'sun', hits: [], active: null });
-  expect(loads.calls).toHaveLength(2);
-});
-
-describe('the arrow keys', () => {
-  const step = (actor: Actor<typeof siteSearchMachine>, by: 1 | -1) => {
-    actor.send({ type: by === 1 ? 'list.next' : 'list.previous' });
-    return shown(actor).active;
-  };
-
-  test('go through the hits and the way to Discover, round and round', async () => {
-    const { actor } = await startFound();
-    expect([1, 1, 1, 1, 1].map(() => step(actor, 1))).toEqual([0, 1, 2, 3, 0]);
-    expect([1, 1].map(() => step(actor, -1))).toEqual([3, 2]);
+describe('site search', () => {
+  test('opens with the first letter, reads everything, then searches it', async () => {
+    const search = start();
+    expect(search.shown()).toEqual(['closed', '', [], null]);
+    search.type('s');
+    expect([search.state(), search.loads(), search.searches().length]).toEqual(['waiting', 1, 0]);
+    search.type('su');
+    await search.load();
+    expect([search.state(), search.searches()]).toEqual(['waiting', [{ query: 'su', data }]]);
+    await search.find('a', 'b');
+    expect(search.shown()).toEqual(['results', 'su', ['a', 'b'], null]);
   });
 
-  test('begin at the end when going up', async () => {
-    const { actor } = await startFound();
-    expect(step(actor, -1)).toBe(3);
+  test('stays closed with blank text', () => {
+    const search = start();
+    search.type('  ');
+    search.list('open', 'next', 'previous');
+    expect([search.shown(), search.loads()]).toEqual([['closed', '  ', [], null], 0]);
   });
 
-  test('open the closed list at its first or last option', async () => {
-    for (const [by, active] of [
-      [1, 0],
-      [-1, 2],
-    ] as const) {
-      const { actor, answerLoad, answer } = await startFound();
-      actor.send({ type: 'list.close' });
-      step(actor, by);
-      expect(shown(actor).state).toBe('waiting');
-      await answerLoad();
-      await answer('a', 'b');
-      expect(shown(actor)).toEqual({ state: 'results', query: 'sun', hits: ['a', 'b'], active });
-    }
+  test('keeps what was found until the next answer, and drops the answer to an older query', async () => {
+    const search = await startFound('a', 'b');
+    search.type('h', 'he');
+    await search.findLate('stale');
+    expect(search.shown()).toEqual(['results', 'he', ['a', 'b'], null]);
+    await search.find();
+    expect(search.shown()).toEqual(['none', 'he', [], null]);
+    search.type('sun');
+    expect(search.state()).toBe('none');
+    await search.find('fresh');
+    expect(search.shown()).toEqual(['results', 'sun', ['fresh'], null]);
+    expect([search.loads(), search.searches().length]).toEqual([1, 4]);
   });
 
-  test('typing or moving the caret leaves the options', async () => {
-    const { actor, type } = await startFound();
-    step(actor, 1);
-    actor.send({ type: 'list.leave' });
-    expect(shown(actor).active).toBeNull();
-    step(actor, 1);
-    type('suns');
-    expect(shown(actor).active).toBeNull();
+  test('reports at once that nothing was found', async () => {
+    expect((await startFound()).shown()).toEqual(['none', 'sun', [], null]);
   });
 
-  test('a shorter answer keeps the active option among its options', async () => {
-    const { actor, type, answer } = await startFound();
-    type('suns');
-    expect([step(actor, 1), step(actor, 1), step(actor, 1)]).toEqual([0, 1, 2]);
-    await answer();
-    expect(shown(actor)).toEqual({ state: 'none', query: 'suns', hits: [], active: 0 });
+  test('drops an answer after it was closed, and reads everything again when it opens', async () => {
+    const search = start();
+    search.type('sun');
+    search.list('close');
+    await search.load();
+    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
+    search.list('open');
+    expect([search.shown(), search.loads()]).toEqual([['waiting', 'sun', [], null], 2]);
+    await search.load();
+    search.list('close');
+    await search.find('late');
+    expect(search.shown()).toEqual(['closed', 'sun', [], null]);
   });
 
-  test('reach the way to Discover where nothing was found or could be read', async () => {
-    const { actor, loads, type } = start();
-    type('sun');
-    await loads.refuse();
-    expect([step(actor, 1), step(actor, 1)]).toEqual([0, 0]);
-    actor.send({ type: 'list.leave' });
-    expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: null });
+  test('fails at every opening without its actors', async () => {
+    const { actor, tags } = startMachine(siteSearchMachine);
+    await settled(() => actor.send({ type: 'query.change', query: 'sun' }));
+    expect(tags()).toEqual(['failed']);
   });
 });
 
-describe('closes', () => {
+describe('site search: the arrow keys', () => {
+  test('go through the hits and the way to Discover, around both ends', async () => {
+    const search = await startFound('a', 'b', 'c');
+    const seen = (['next', 'next', 'next', 'next', 'next', 'previous', 'previous'] as const).map((act) => {
+      search.list(act);
+      return search.active();
+    });
+    expect(seen).toEqual([0, 1, 2, 3, 0, 3, 2]);
+    const up = await startFound('a', 'b', 'c');
+    up.list('previous');
+    expect(up.active()).toBe(3);
+  });
+
   test.each([
-    ['when it is told to, and keeps the text', { type: 'list.close' }, 'sun'],
-    ['when the text is emptied', { type: 'query.change', query: '' }, ''],
-    ['when the text is blank', { type: 'query.change', query: ' ' }, ' '],
-    ['when something was chosen, and forgets the text', { type: 'search.reset' }, ''],
-  ] as const)('%s', async (_when, event, query) => {
-    for (const begin of [startFound, async () => start()]) {
-      const { actor, type } = await begin();
-      type('sun');
-      actor.send(event);
-      expect(shown(actor)).toEqual({ state: 'closed', query, hits: [], active: null });
-    }
+    ['next', 0],
+    ['previous', 2],
+  ] as const)('%s opens the closed list at option %i', async (act, active) => {
+    const search = await startFound();
+    search.list('close', act);
+    expect(search.state()).toBe('waiting');
+    await search.load();
+    await search.find('a', 'b');
+    expect(search.shown()).toEqual(['results', 'sun', ['a', 'b'], active]);
   });
 
-  test('a closed list knows no way back to its text', () => {
-    const { actor } = start();
-    actor.send({ type: 'list.leave' });
-    actor.send({ type: 'list.close' });
-    expect(shown(actor)).toEqual({ state: 'closed', query: '', hits: [], active: null });
-  });
-});
-
-describe('a failure', () => {
-  test('of the reading is said; typing on tries again', async () => {
-    const { actor, loads, type, answerLoad, answer } = start();
-    type('sun');
-    await loads.refuse();
-    expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: null });
-    type('suns');
-    expect(shown(actor).state).toBe('waiting');
-    await answerLoad();
-    await answer('a');
-    expect(shown(actor)).toEqual({ state: 'results', query: 'suns', hits: ['a'], active: null });
+  test.each([
+    ['moving the caret', (search: ReturnType<typeof start>) => search.list('leave')],
+    ['typing', (search: ReturnType<typeof start>) => search.type('suns')],
+  ])('are left by %s', async (_, leave) => {
+    const search = await startFound('a');
+    search.list('next');
+    leave(search);
+    expect(search.active()).toBeNull();
   });
 
-  test('of the search is said; coming back to the field tries again', async () => {
-    const { actor, searches, type } = await startFound();
-    type('suns');
-    await searches.refuse();
-    expect(shown(actor)).toEqual({ state: 'failed', query: 'suns', hits: [], active: null });
-    actor.send({ type: 'list.open' });
-    expect(shown(actor).state).toBe('waiting');
+  test('stay among the options of a shorter answer', async () => {
+    const search = await startFound('a', 'b', 'c');
+    search.type('suns');
+    search.list('next', 'next', 'next');
+    expect(search.active()).toBe(2);
+    await search.find();
+    expect(search.shown()).toEqual(['none', 'suns', [], 0]);
   });
 
-  test('is closed like anything else', async () => {
-    const { actor, loads, type } = start();
-    type('sun');
-    await loads.refuse();
-    actor.send({ type: 'list.close' });
-    expect(shown(actor)).toEqual({ state: 'closed', query: 'sun', hits: [], active: null });
+  test('reach the way to Discover where nothing could be read', async () => {
+    const search = await startFailed();
+    const seen = (['next', 'next', 'previous', 'leave'] as const).map((act) => {
+      search.list(act);
+      return search.active();
+    });
+    expect([search.state(), seen]).toEqual(['failed', [0, 0, 0, null]]);
   });
 });
 
-test('without real parts every opening fails instead of waiting for ever', async () => {
-  const { actor } = startMachine(siteSearchMachine);
-  await settled(() => actor.send({ type: 'query.change', query: 'sun' }));
-  expect(shown(actor).state).toBe('failed');
+test.each([
+  ['on demand, and keeps the text', { type: 'list.close' }, 'sun'],
+  ['with the text emptied', { type: 'query.change', query: '' }, ''],
+  ['with blank text', { type: 'query.change', query: ' ' }, ' '],
+  ['when something was chosen, and forgets the text', { type: 'search.reset' }, ''],
+] as const)('site search: closes %s', async (_when, event, query) => {
+  const waiting = start();
+  waiting.type('sun');
+  for (const search of [await startFound('a'), waiting, await startFailed()]) {
+    search.actor.send(event);
+    expect(search.shown()).toEqual(['closed', query, [], null]);
+  }
 });
 
-test('nothing found at once is said, and something found then shows', async () => {
-  const { actor, type, answerLoad, answer } = start();
-  type('sun');
-  await answerLoad();
-  await answer();
-  expect(shown(actor)).toEqual({ state: 'none', query: 'sun', hits: [], active: null });
-  type('su');
-  await answer('a');
-  expect(shown(actor)).toEqual({ state: 'results', query: 'su', hits: ['a'], active: null });
-});
+describe('site search: a failure', () => {
+  test('of the reading is tried again by typing on', async () => {
+    const search = await startFailed();
+    expect(search.shown()).toEqual(['failed', 'sun', [], null]);
+    search.type('suns');
+    expect(search.state()).toBe('waiting');
+    await search.load();
+    await search.find('a');
+    expect(search.shown()).toEqual(['results', 'suns', ['a'], null]);
+  });
 
-test('the way to Discover is the last option too where nothing could be read', async () => {
-  const { actor, loads, type } = start();
-  type('sun');
-  await loads.refuse();
-  actor.send({ type: 'list.previous' });
-  expect(shown(actor)).toEqual({ state: 'failed', query: 'sun', hits: [], active: 0 });
+  test('of the search is tried again by coming back to the field', async () => {
+    const search = await startFound('a');
+    search.type('suns');
+    await search.failToFind();
+    expect(search.shown()).toEqual(['failed', 'suns', [], null]);
+    search.list('open');
+    expect(search.state()).toBe('waiting');
+  });
 });

@@ -1,20 +1,17 @@
 import { asking, deferred, settled } from '@kit/answers';
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/data/ports/DraftStore';
 import { wizardActors } from '@/machines/wizard/actors';
 import type { WizardDraft } from '@/machines/wizard/types';
-import { answerOf, startActor } from '../../support/actors';
+import { answerOf, describeWriting, startActor } from '../../support/actors';
 
 type Draft = WizardDraft<'name' | 'team', { name: string }>;
 
 const draft: Draft = { values: { name: 'Windrose' }, step: 'name', furthest: 'team' };
 const submit = async () => {};
 const onPageHide = () => () => {};
-/** What the wizard is told. */
-const done = { type: 'write.done' };
-const failed = { type: 'write.failed' };
 
 it('a draft is read from where it is kept', async () => {
   const { open, calls } = fakePort<DraftStore<Draft>>({ load: async () => draft });
@@ -39,75 +36,43 @@ it('what is known of the person is filled in where there is nothing', async () =
   expect(await begins(blank)).toEqual({ ...draft, values: { name: 'Nora' }, known: { name: 'Nora' } });
 });
 
-describe('a draft that is left behind', () => {
-  function start(drafts?: () => Promise<DraftStore<Draft>>) {
-    const keep = asking<[Draft], void>();
-    const discard = asking<[], void>();
-    const { open } = fakePort<DraftStore<Draft>>({ keep: keep.ask, discard: discard.ask });
-    return {
-      keep,
-      discard,
-      ...startActor(wizardActors({ drafts: drafts ?? open, submit, onPageHide }).draftStore),
-    };
-  }
+const storeOf = (drafts: () => Promise<DraftStore<Draft>>) =>
+  wizardActors({ drafts, submit, onPageHide }).draftStore;
 
-  it('is kept at once, not after what is still being written', async () => {
-    const { keep, send, reports } = start();
-    const next = { ...draft, step: 'team' };
-    send({ type: 'keep', draft });
-    send({ type: 'keep', draft: next });
-    await settled();
-    expect(keep.asked()).toEqual([[draft], [next]]);
-    expect(reports).toEqual([]);
-    keep.calls[0]?.resolve();
-    await settled();
-    expect(reports).toEqual([done]);
-  });
+describeWriting<DraftStore<Draft>, { type: string; draft?: Draft }>('a draft', {
+  actor: storeOf,
+  port: (write) =>
+    fakePort<DraftStore<Draft>>({
+      keep: (kept) => write('keep', kept),
+      discard: () => write('discard'),
+    }).port,
+  changes: [
+    [{ type: 'keep', draft }, ['keep', draft]],
+    [{ type: 'discard' }, ['discard']],
+  ],
+  command: (change) => change,
+  done: () => ({ type: 'write.done' }),
+  failed: () => ({ type: 'write.failed' }),
+});
 
-  it('is discarded', async () => {
-    const { keep, discard, send, reports } = start();
-    send({ type: 'discard' });
-    await settled();
-    expect([keep.asked(), discard.asked()]).toEqual([[], [[]]]);
-    discard.last().resolve();
-    await settled();
-    expect(reports).toEqual([done]);
-  });
+it('the drafts are opened again for each command', async () => {
+  const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
+  const { send } = startActor(storeOf(drafts));
+  send({ type: 'keep', draft });
+  await settled();
+  send({ type: 'discard' });
+  await settled();
+  expect(drafts).toHaveBeenCalledTimes(2);
+});
 
-  it('that the device refuses is said so, and the next one is written all the same', async () => {
-    const { keep, send, reports } = start();
-    send({ type: 'keep', draft });
-    await settled();
-    keep.last().reject(new Error('No room'));
-    await settled();
-    expect(reports).toEqual([failed]);
-    send({ type: 'keep', draft });
-    await settled();
-    keep.last().resolve();
-    await settled();
-    expect(reports).toEqual([failed, done]);
-  });
-
-  it('is refused where the drafts can’t be opened, and asked for anew', async () => {
-    const drafts = vi.fn(() => Promise.reject(new Error('No chunk')));
-    const { send, reports } = start(drafts);
-    send({ type: 'keep', draft });
-    await settled();
-    send({ type: 'discard' });
-    await settled();
-    expect(reports).toEqual([failed, failed]);
-    expect(drafts).toHaveBeenCalledTimes(2);
-  });
-
-  it('is written though its machine has ended', async () => {
-    const opening = deferred<DraftStore<Draft>>();
-    const { keep, send, stop } = start(() => opening.promise);
-    send({ type: 'keep', draft });
-    stop();
-    opening.resolve(fakePort<DraftStore<Draft>>({ keep: keep.ask }).port);
-    await settled();
-    expect(keep.asked()).toEqual([[draft]]);
-  });
+it('a draft is written though its machine has ended', async () => {
+  const opening = deferred<DraftStore<Draft>>();
+  const keep = asking<[Draft], void>();
+  const { send, stop } = startActor(storeOf(() => opening.promise));
+  send({ type: 'keep', draft });
+  stop();
+  await settled(() => opening.resolve(fakePort<DraftStore<Draft>>({ keep: keep.ask }).port));
+  expect(keep.asked()).toEqual([[draft]]);
 });
 
 it('what is submitted are the values, and what is said of them is passed on', async () => {

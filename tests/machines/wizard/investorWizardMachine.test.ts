@@ -1,3 +1,4 @@
+import { registration } from '@kit/fixtures/wizards';
 import { describe, expect, it } from 'vitest';
 import { draftDelay } from '@/data/schema/constants';
 import {
@@ -9,25 +10,10 @@ import {
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
 import { describeWizard, startWizard, type WizardFacts } from './wizard';
 
-const complete: Registration = {
-  ...emptyRegistration,
-  fullName: 'Iris Holm',
-  phone: '+47 22 00 00 00',
-  email: 'iris@holm.example',
-  password: 'cumulus-9',
-  confirmPassword: 'cumulus-9',
-  assets: '6-10',
-  preference: ['AI'],
-  investorType: 'Angel',
-  experience: '7',
-  investmentType: ['Seed'],
-  investmentAmount: '500000',
-  timeline: '3-6 months',
-  accredited: 'Yes',
-};
+const complete = { ...registration, password: 'cumulus-9', confirmPassword: 'cumulus-9' };
 const withoutPasswords = (values: Registration) => ({ ...values, password: '', confirmPassword: '' });
 
-const registration: WizardFacts<RegistrationStep, Registration> = {
+const facts: WizardFacts<RegistrationStep, Registration> = {
   machine: investorWizardMachine,
   steps: registrationSteps,
   empty: emptyRegistration,
@@ -70,57 +56,30 @@ const registration: WizardFacts<RegistrationStep, Registration> = {
   failedAt: 'accountInformation',
   written: withoutPasswords,
 };
-describeWizard('investor registration', registration);
+describeWizard('investor registration', facts);
 
-const { accountInformation: _, ...wrong } = registration.wrong;
-const { password: __, ...asked } = registration.missing.accountInformation ?? {};
+const { accountInformation: _, ...wrong } = facts.wrong;
+const { password: __, ...asked } = facts.missing.accountInformation ?? {};
 describeWizard<RegistrationStep, Registration>('registration of an account', {
-  ...registration,
+  ...facts,
   machine: ownInvestorWizardMachine,
   wrong: {
     accountInformation: { values: { ...complete, phone: '' }, errors: { phone: 'phoneRequired' } },
     ...wrong,
   },
-  missing: { ...registration.missing, accountInformation: asked },
+  missing: { ...facts.missing, accountInformation: asked },
   failedAt: 'investmentCriteria',
   written: (values) => values,
 });
 
-describe('whoever is signed in', () => {
+it('registration of an account: what is known is filled in, which is no draft, also once one is discarded', async () => {
   const known = { fullName: 'Nora Lund', email: 'nora@lund.example' };
-  const blank = { ...emptyRegistration, ...known };
-  const begin = () =>
-    startWizard(ownInvestorWizardMachine, {
-      values: blank,
-      step: 'accountInformation',
-      furthest: 'accountInformation',
-      known,
-    });
-
-  it('finds what is known filled in, which is no draft, also once a draft is discarded', async () => {
-    const wizard = await begin();
-    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
-    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
-    wizard.send({ type: 'draft.discard' });
-    expect(wizard.context()).toMatchObject({ values: blank, isRestored: false });
-  });
-
-  it('is asked for no password', async () => {
-    const wizard = await begin();
-    wizard.send({ type: 'step.next' });
-    expect(wizard.context().errors).toEqual({ phone: 'phoneRequired' });
-    wizard.send({ type: 'field.edit', field: 'phone', value: '1' });
-    wizard.send({ type: 'step.next' });
-    expect(wizard.state()).toBe('investmentExperience');
-  });
-
-  it('stays on the last step when the device refuses', async () => {
-    const wizard = await begin();
-    wizard.fill({ ...withoutPasswords(complete), ...known });
-    for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
-    await wizard.reject(new Error('No room'));
-    expect([wizard.state(), wizard.step()]).toEqual(['failed', 'investmentCriteria']);
-  });
+  const values = { ...emptyRegistration, ...known };
+  const step = 'accountInformation';
+  const wizard = await startWizard(ownInvestorWizardMachine, { values, step, furthest: step, known });
+  expect(wizard.context()).toMatchObject({ values, isRestored: false });
+  wizard.send({ type: 'field.edit', field: 'phone', value: '1' }, { type: 'draft.discard' });
+  expect(wizard.context()).toMatchObject({ values, isRestored: false });
 });
 
 describe('investor registration: passwords', () => {
@@ -132,17 +91,15 @@ describe('investor registration: passwords', () => {
     wizard.hide();
     for (const _ of registrationSteps) wizard.send({ type: 'step.next' });
     await wizard.reject(new Error('Firebase: Error (auth/email-already-in-use).'));
-    wizard.send({ type: 'step.next' });
-    wizard.send({ type: 'step.back' });
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' });
-    wizard.send({ type: 'step.next' });
+    wizard.send({ type: 'step.next' }, { type: 'step.back' });
+    wizard.send({ type: 'step.go', step: 'investmentCriteria' }, { type: 'step.next' });
     await wizard.resolve();
-    expect(wizard.submitted).toEqual([complete, complete]);
-    expect(wizard.commands).toHaveLength(14);
-    expect(JSON.stringify(wizard.commands)).not.toContain(complete.password);
+    expect(wizard.submitted()).toEqual([complete, complete]);
+    expect(wizard.commands()).toHaveLength(14);
+    expect(JSON.stringify(wizard.commands())).not.toContain(complete.password);
   });
 
-  it('that match by now are said to differ no longer, whichever of them was put right', async () => {
+  it('that match by now are no longer an error, whichever of them was corrected', async () => {
     const wizard = await startWizard(investorWizardMachine);
     const type = (field: 'password' | 'confirmPassword', value: string) =>
       wizard.send({ type: 'field.edit', field, value });
@@ -164,11 +121,9 @@ describe('investor registration: passwords', () => {
   });
 
   it('are asked for again after an interruption, whatever the step', async () => {
-    const wizard = await startWizard(investorWizardMachine, {
-      values: withoutPasswords(complete),
-      step: 'investmentCriteria',
-      furthest: 'investmentCriteria',
-    });
+    const step = 'investmentCriteria';
+    const values = withoutPasswords(complete);
+    const wizard = await startWizard(investorWizardMachine, { values, step, furthest: step });
     wizard.send({ type: 'step.next' });
     expect(wizard.state()).toBe('accountInformation');
     expect(wizard.context().errors).toEqual({ password: 'passwordRequired' });

@@ -1,8 +1,6 @@
-import { expect, it, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
 import { emptyListing, type Listing, type ListingStep, listingSteps } from '@/data/schema/startupListing';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
-import { describeWizard, settle, stateOf } from './wizard';
+import { describeWizard } from './wizard';
 
 const complete: Listing = {
   ...emptyListing,
@@ -42,24 +40,4 @@ describeWizard<ListingStep, Listing>('startup listing', {
     },
   },
   failedAt: 'teamInvestors',
-});
-
-it('goes on without a device to write to, and says so', async () => {
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const machine = startupWizardMachine.provide({
-    actors: {
-      draftStore: fromCallback(() => {
-        throw new Error('No room');
-      }),
-    },
-  });
-  const actor = createActor(machine).start();
-  await settle();
-  for (const field of ['startupName', 'tagline', 'category'] as const)
-    actor.send({ type: 'field.edit', field, value: complete[field] });
-  actor.send({ type: 'step.next' });
-  const snapshot = actor.getSnapshot();
-  expect([snapshot.status, stateOf(snapshot.value).state]).toEqual(['active', 'aboutStartup']);
-  expect(snapshot.hasTag('unsaved')).toBe(true);
-  actor.stop();
 });

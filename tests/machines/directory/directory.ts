@@ -1,0 +1,135 @@
+import { startOnFakes } from '@kit/machine';
+import { expect, it } from 'vitest';
+import type { DirectoryData } from '@/data/ports/Directory';
+import { noMarks } from '@/data/schema/noMarks';
+import type { discoverMachine } from '@/machines/directory/discoverMachine';
+import type { starredMachine } from '@/machines/directory/starredMachine';
+import type { DirectoryEvent, DirectoryView } from '@/machines/directory/types';
+import { selectFound } from '@/machines/directory/view';
+import {
+  describeBrokenStart,
+  describeOutbox,
+  describeResending,
+  describeSearch,
+  describeSync,
+  type World,
+} from '../shared/promises';
+import { data, marks } from './directoryWorld';
+
+type Machine = typeof discoverMachine | typeof starredMachine;
+
+const input = { kind: 'startup', query: '', filters: {} } as const;
+
+/** Either machine on fakes. */
+export function startDirectory(machine: Machine, view: Partial<DirectoryView> = {}) {
+  const fakes = startOnFakes(machine, { ...input, ...view });
+  return {
+    ...fakes,
+    changes: () => fakes.commands('marks').map(({ change }) => change),
+    /** Ids of what is shown. */
+    found: () => foundIn(fakes.context()),
+    know: (known = marks) => fakes.tell('marks', { type: 'marks.changed', marks: known }),
+    async find(query: string, ...ids: string[]) {
+      fakes.actor.send({ type: 'query.change', query });
+      await fakes.answer('searchDirectory', ids);
+    },
+  };
+}
+
+const foundIn = (context: Parameters<typeof selectFound>[0]) =>
+  selectFound(context).profiles.map(({ id }) => id);
+
+/** A loaded directory, after these events. */
+export async function openDirectory(
+  machine: Machine,
+  view: Partial<DirectoryView> = {},
+  answer: Partial<DirectoryData> = {},
+  ...events: DirectoryEvent[]
+) {
+  const directory = startDirectory(machine, view);
+  await directory.answer('loadDirectory', { ...data, ...answer });
+  directory.know();
+  for (const event of events) directory.actor.send(event);
+  return directory;
+}
+
+/** What Discover and Starred are both made of. */
+export function describeDirectory(name: string, machine: Machine) {
+  const star = Object.fromEntries(data.startups.map(({ id }) => [`startup:${id}`, true]));
+  const world: World = {
+    machine,
+    input,
+    async load(directory) {
+      await directory.answer('loadDirectory', data);
+      directory.tell('marks', { type: 'marks.changed', marks: { ...noMarks, star } });
+    },
+  };
+  const everybody = data.startups.map(({ id }) => id);
+  const ref = 'startup:heliogrid';
+
+  describeSearch(name, world, {
+    src: 'searchDirectory',
+    first: 'loading.fetch.searching',
+    region: 'loaded.search',
+    texts: ['ledger', 'mira'],
+    answers: [['gone', 'ledgerline'], ['mirahealth']],
+    shown: foundIn,
+    all: everybody,
+    found: [['ledgerline'], ['mirahealth']],
+    async reload(directory) {
+      directory.tell('watchDirectory', { type: 'store.changed' });
+      await directory.answer('loadDirectory', { ...data });
+    },
+  });
+  describeSync(name, world, {
+    src: 'loadDirectory',
+    watcher: 'watchDirectory',
+    region: 'loaded.sync',
+    older: { ...data, startups: [] },
+    newer: { ...data, quarantined: 3 },
+    shows: { data: { ...data, quarantined: 3 } },
+    isWatchedWhileLoading: false,
+  });
+  const [unstar, follow] = [
+    { event: { type: 'star.toggle', ref }, change: { kind: 'star', id: ref, isOn: false } },
+    { event: { type: 'person.follow', ref }, change: { kind: 'follow', id: ref, isOn: true } },
+  ];
+  describeOutbox(name, world, { actor: 'marks', ...follow });
+  describeResending(name, world, { actor: 'marks', ...unstar, other: follow, retry: 'directory.retry' });
+  describeBrokenStart(name, world, {
+    actors: ['marks', 'watchDirectory'],
+    retry: 'directory.retry',
+    failsAfterLoad: ['watchDirectory'],
+  });
+
+  it.each(['startup:gone', 'investor:heliogrid', 'user:'] as const)(
+    `${name}: a mark is not made on %s, which does not exist`,
+    async (gone) => {
+      const directory = await openDirectory(machine);
+      directory.actor.send({ type: 'star.toggle', ref: gone });
+      directory.actor.send({ type: 'person.follow', ref: gone });
+      expect(directory.changes()).toEqual([]);
+    },
+  );
+
+  it(`${name}: loading waits for the directory and the marks`, async () => {
+    const directory = startDirectory(machine);
+    expect(directory.tags()).toEqual(['loading']);
+    await directory.answer('loadDirectory', data);
+    expect(directory.tags()).toEqual(['loading']);
+    directory.know();
+    expect(directory.tags()).toEqual(['ready']);
+  });
+
+  it(`${name}: loading fails where the directory can’t be read, and can be tried again`, async () => {
+    const directory = startDirectory(machine);
+    directory.know();
+    await directory.fail('loadDirectory');
+    expect([directory.value(), directory.tags()]).toEqual(['failed', ['failed']]);
+    directory.actor.send({ type: 'directory.retry' });
+    directory.know();
+    expect(directory.tags()).toEqual(['loading']);
+    await directory.answer('loadDirectory', data);
+    expect(directory.tags()).toEqual(['ready']);
+  });
+}

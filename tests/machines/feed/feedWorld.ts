@@ -1,0 +1,152 @@
+import { startOnFakes } from '@kit/machine';
+import type { FeedData } from '@/data/ports/FeedStore';
+import { emptyDraft } from '@/data/schema/draft';
+import type { Marks } from '@/data/schema/marks';
+import { noMarks } from '@/data/schema/noMarks';
+import type { Comment, FeedDraft, Post } from '@/data/schema/post';
+import { feedMachine } from '@/machines/feed/machine';
+import type {
+  FeedContext,
+  FeedEvent,
+  FeedInput,
+  FeedStoreCommand,
+  FeedStoreReport,
+  FeedWrite,
+} from '@/machines/feed/types';
+import { selectVisiblePosts } from '@/machines/feed/view';
+import type { MarksCommand, MarksReport } from '@/machines/shared/marks';
+
+export const me = {
+  ...{ id: 'asha-verma', name: 'Asha Verma', role: 'Founder, Heliogrid', avatar: '/faces/asha.svg' },
+  ...{ isVerified: true, followers: 12, startups: 1 },
+};
+export const author = {
+  ...{ id: 'mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', avatar: '', isVerified: true },
+};
+export const note: Comment = {
+  ...{ id: 'c1', author: { name: 'Jonas', avatar: '' }, text: 'Nice', time: 5, likes: 0 },
+};
+export const post = (id: string, more: Partial<Post> = {}): Post => ({
+  ...{ id, author, content: `Content of ${id}`, hashtags: [], likes: 3, comments: [], shares: 1 },
+  ...{ isLiked: false, postTime: 10, type: 'thought', ...more },
+});
+export const round = post('round', { type: 'funding', content: 'Heliogrid closes its seed round' });
+export const idea = post('idea', { isLiked: true, comments: [note] });
+
+export const sidebar: FeedData['sidebar'] = {
+  trending: [],
+  events: [],
+  sponsored: { name: 'Ledgerline', text: 'Books that close themselves', image: '', href: '/' },
+  whoToFollow: [],
+};
+export const data: FeedData = {
+  ...{ me, posts: [round, idea], draft: emptyDraft, sidebar, isWhole: true, quarantined: 0 },
+};
+export const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
+
+export const bare: FeedContext = {
+  extent: 'whole',
+  posts: [],
+  marks,
+  me: null,
+  sidebar: null,
+  draft: emptyDraft,
+  storedDraft: emptyDraft,
+  filter: 'all',
+  query: '',
+  matches: null,
+  searched: '',
+  composingId: null,
+  expandedIds: [],
+  waited: 0,
+  outbox: { pending: [], failed: [] },
+};
+/** The context of a feed that `openFeed` has loaded. */
+export const full: FeedContext = {
+  ...{ ...bare, posts: data.posts, me, sidebar, waited: Number.POSITIVE_INFINITY },
+};
+export const draft = (more: Partial<FeedDraft>): FeedDraft => ({ ...emptyDraft, ...more });
+
+export const like = (postId: string) => ({ type: 'post.like', postId }) as const;
+export const save = (postId: string) => ({ type: 'post.save', postId }) as const;
+export const follow = (personId: string) => ({ type: 'person.follow', personId }) as const;
+export const chip = (filter: FeedContext['filter']) => ({ type: 'filter.change', filter }) as const;
+export const query = (text: string) => ({ type: 'query.change', query: text }) as const;
+export const type = (text: string) => ({ type: 'draft.text', text }) as const;
+export const tag = (name: FeedDraft['tag']) => ({ type: 'draft.tag', tag: name }) as const;
+export const submit = (id = 'p') => ({ type: 'post.submit', id, at: 20 }) as const;
+export const compose = (postId: string) => ({ type: 'comment.open', postId }) as const;
+export const comment = (postId: string, text: string) => ({ type: 'comment.text', postId, text }) as const;
+export const sendComment = (postId: string) =>
+  ({ type: 'comment.submit', postId, id: 'c2', at: 20 }) as const;
+
+export const input = { filter: 'all', query: '', waited: Number.POSITIVE_INFINITY } as const;
+
+/**
+ * A feed that waits for its posts. What it writes is recorded, and on the device at once unless it is held; marks show at
+ * once, as the store's do.
+ * @param known the marks; `null`: nothing is known of them yet
+ */
+export function startFeed(more: Partial<FeedInput> = {}, known: Marks | null = marks) {
+  const writes: FeedWrite[] = [];
+  let isHeld = false;
+  let shown = known;
+  function write({ change }: FeedStoreCommand | MarksCommand, report: (done: FeedStoreReport) => void) {
+    writes.push(change);
+    if (!isHeld) report({ type: 'write.done', change } as FeedStoreReport);
+  }
+  const feed = startOnFakes(
+    feedMachine,
+    { filter: 'all', query: '', ...more },
+    {
+      feedStore: { onCommand: write },
+      marks: {
+        onStart: (report: (told: MarksReport) => void) => {
+          if (shown) report({ type: 'marks.changed', marks: shown });
+        },
+        onCommand(command: MarksCommand, report: (told: MarksReport | FeedStoreReport) => void) {
+          const { kind, id, isOn } = command.change;
+          shown = { ...noMarks, ...shown, [kind]: { ...shown?.[kind], [id]: isOn } };
+          report({ type: 'marks.changed', marks: shown });
+          write(command, report);
+        },
+      },
+    },
+  );
+  return {
+    ...feed,
+    writes,
+    /** What is written from now on is on its way until it is `settle`d. */
+    hold: () => {
+      isHeld = true;
+    },
+    settle(end: 'write.done' | 'write.failed', ...changes: FeedWrite[]) {
+      for (const change of changes)
+        feed.tell('isOn' in change ? 'marks' : 'feedStore', { type: end, change });
+    },
+    shown: () => selectVisiblePosts(feed.context()),
+    ids: () => selectVisiblePosts(feed.context()).map(({ id }) => id),
+    isComposing: () => feed.actor.getSnapshot().matches({ posts: { loaded: { commentComposer: 'open' } } }),
+    change: () => feed.tell('feedStore', { type: 'store.changed' }),
+    async readAgain(answer: Partial<FeedData>) {
+      feed.tell('feedStore', { type: 'store.changed' });
+      await feed.answer('loadFeed', { ...data, ...answer });
+    },
+  };
+}
+
+/** A loaded feed, after these events. */
+export async function openFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
+  const feed = startFeed(input);
+  await feed.answer('loadFeed', { ...data, ...answer });
+  feed.send(...events);
+  return feed;
+}
+
+/** The same, with what is written held back. */
+export async function heldFeed(answer: Partial<FeedData> = {}, ...events: FeedEvent[]) {
+  const feed = await openFeed(answer);
+  feed.hold();
+  feed.send(...events);
+  return feed;
+}

@@ -1,0 +1,364 @@
+import { type Parts, startOnFakes } from '@kit/machine';
+import { activeLeaves } from '@kit/statechart/graph';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { draftDelay } from '@/data/schema/constants';
+
+// What several machines promise because they are made of the same parts (`src/machines/shared`): said once, run for each.
+
+type Fakes = ReturnType<typeof startOnFakes<AnyStateMachine>>;
+
+/** A machine, and what makes it loaded. */
+export type World = {
+  machine: AnyStateMachine;
+  input?: object;
+  load: (machine: Fakes) => Promise<unknown>;
+  /** Its tag then, where that isn't `ready`. */
+  ready?: string;
+};
+
+const start = ({ machine, input }: World, parts?: Parts) => startOnFakes(machine, input, parts);
+
+async function loaded(world: World, parts?: Parts) {
+  const machine = start(world, parts);
+  await world.load(machine);
+  return machine;
+}
+
+const leavesOf = (machine: Fakes) => activeLeaves(machine.value());
+
+type Writing = {
+  /** The actor that writes, an event that makes it write, and what that is. */
+  actor: string;
+  event: AnyEventObject;
+  change: unknown;
+};
+
+/** A change is shown, pending, refused, written again. */
+export function describeOutbox(name: string, world: World, { actor, event, change }: Writing) {
+  describe(`${name}: a change that the device refuses`, () => {
+    it('stays in the outbox, is reported once, and is written again on demand', async () => {
+      const machine = await loaded(world);
+      const outbox = () => machine.context().outbox;
+      const written = () => machine.commands(actor).slice(before);
+      const before = machine.commands(actor).length;
+      machine.send({ type: 'write.retry' }, event);
+      expect([written(), outbox()]).toEqual([[{ type: 'write', change }], { pending: [change], failed: [] }]);
+      const [sent] = written();
+      const report = (type: string) => machine.tell(actor, { type, change: sent?.change });
+      report('write.failed');
+      report('write.failed');
+      expect([outbox(), machine.emitted]).toEqual([
+        { pending: [], failed: [change] },
+        [{ type: 'write.failed' }],
+      ]);
+      machine.send({ type: 'write.retry' });
+      expect([written().length, written()[1], outbox()]).toEqual([
+        2,
+        sent,
+        { pending: [change], failed: [] },
+      ]);
+      report('write.done');
+      expect(outbox()).toEqual({ pending: [], failed: [] });
+    });
+  });
+}
+
+/** An actor that breaks after its start: what it may not have written is written by the next one. */
+export function describeResending(
+  name: string,
+  world: World,
+  {
+    actor,
+    event,
+    change,
+    other,
+    retry,
+    failed = 'failed',
+  }: Writing & { other: Omit<Writing, 'actor'>; retry: string; failed?: string },
+) {
+  // xstate warns of what is sent to an actor that has broken.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it(`${name}: changes that a broken actor did not write are written by the actor of the next try`, async () => {
+    let isBroken = false;
+    const onCommand = () => {
+      if (isBroken) throw new Error('No chunk');
+    };
+    const machine = await loaded(world, { [actor]: { onCommand } });
+    machine.send(event);
+    machine.tell(actor, { type: 'write.failed', change: machine.commands(actor).at(-1)?.change });
+    isBroken = true;
+    machine.send(other.event);
+    expect(leavesOf(machine).join()).toContain(failed);
+    isBroken = false;
+    machine.send({ type: retry });
+    const changes = [change, other.change];
+    expect(machine.commands(actor).slice(-2)).toEqual(
+      changes.map((each) => ({ type: 'write', change: each })),
+    );
+    expect([machine.starts(actor), machine.context().outbox]).toEqual([2, { pending: changes, failed: [] }]);
+  });
+}
+
+type Syncing = {
+  /** The actor that reads, and the one that reports changes. */
+  src: string;
+  watcher: string;
+  /** The path of the region. */
+  region: string;
+  /** Two answers, and what of the context shows the second. */
+  older: unknown;
+  newer: unknown;
+  shows: object;
+  /** Whether the first reading begins again too. */
+  isWatchedWhileLoading?: boolean;
+};
+
+/** What is shown follows the store. */
+export function describeSync(
+  name: string,
+  world: World,
+  { src, watcher, region, older, newer, shows, isWatchedWhileLoading = true }: Syncing,
+) {
+  const changed = { type: 'store.changed' };
+
+  describe(`${name}: a store that changes elsewhere`, () => {
+    it('is read again without a skeleton, and the last of several readings counts', async () => {
+      const machine = await loaded(world);
+      const [tags, count] = [machine.tags(), machine.asked(src).length];
+      machine.tell(watcher, changed);
+      expect(leavesOf(machine)).toContain(`${region}.reading`);
+      expect([machine.tags(), machine.asked(src).length]).toEqual([tags, count + 1]);
+      machine.tell(watcher, changed);
+      const { context } = machine;
+      const before = context();
+      await machine.answerLate(src, older);
+      expect([context(), machine.asked(src).length]).toEqual([before, count + 2]);
+      await machine.answer(src, newer);
+      expect(leavesOf(machine)).toContain(`${region}.current`);
+      expect(context()).toMatchObject(shows);
+    });
+
+    it('and can’t be read leaves what is shown', async () => {
+      const machine = await loaded(world);
+      const [value, context] = [machine.value(), machine.context()];
+      machine.tell(watcher, changed);
+      await machine.fail(src);
+      expect([machine.value(), machine.context()]).toEqual([value, context]);
+    });
+
+    if (isWatchedWhileLoading)
+      it('while it is read at first is read once more', async () => {
+        const machine = start(world);
+        machine.tell(watcher, changed);
+        expect([machine.tags(), machine.asked(src).length]).toEqual([['loading'], 2]);
+        await machine.answerLate(src, older);
+        expect(machine.tags()).toEqual(['loading']);
+      });
+  });
+}
+
+type Drafting = {
+  /** What comes before typing, and what is typed. */
+  begin?: AnyEventObject[];
+  type: (text: string) => AnyEventObject;
+  actor: string;
+  changeOf: (text: string) => unknown;
+};
+
+/** What is typed is kept when typing rests, when the page is hidden, and when the machine stops. */
+export function describeDraft(name: string, world: World, { begin = [], type, actor, changeOf }: Drafting) {
+  const typing = async (text: string, parts?: Parts) => {
+    const machine = await loaded(world, parts);
+    machine.send(...begin, type(text));
+    return { ...machine, writes: () => machine.commands(actor).map(({ change }) => change) };
+  };
+
+  describe(`${name}: the draft`, () => {
+    it('is written once, when typing has rested', async () => {
+      const { send, clock, writes } = await typing('H');
+      clock.increment(draftDelay - 1);
+      send(type('Hi'));
+      clock.increment(draftDelay - 1);
+      expect(writes()).toEqual([]);
+      clock.increment(1);
+      expect(writes()).toEqual([changeOf('Hi')]);
+      clock.increment(10 * draftDelay);
+      expect(writes().length).toBe(1);
+    });
+
+    it('is written at once when the page is hidden, and not again', async () => {
+      const { tell, clock, writes } = await typing('Hi');
+      tell('pageHide', { type: 'page.hidden' });
+      expect(writes()).toEqual([changeOf('Hi')]);
+      tell('pageHide', { type: 'page.hidden' });
+      clock.increment(10 * draftDelay);
+      expect(writes().length).toBe(1);
+    });
+
+    it('is left to the actor that writes when the machine stops, unless it is written', async () => {
+      const left: unknown[] = [];
+      const onStop = ({ unkept }: { unkept: () => unknown[] }) => left.push(...unkept());
+      const parts = { [actor]: { onStop } };
+      (await typing('Hi', parts)).actor.stop();
+      expect(left).toEqual([changeOf('Hi')]);
+      const kept = await typing('Ho', parts);
+      kept.clock.increment(draftDelay);
+      kept.actor.stop();
+      expect(left.length).toBe(1);
+    });
+
+    it('is written though the page can’t be watched', async () => {
+      const { clock, writes } = await typing('Hi', { pageHide: { brokenStarts: 1 } });
+      clock.increment(draftDelay);
+      expect(writes()).toEqual([changeOf('Hi')]);
+    });
+  });
+}
+
+/** Actors without which a machine fails, and begins again with another try. */
+export function describeBrokenStart(
+  name: string,
+  { machine, input, load, ready = 'ready' }: World,
+  { actors, retry, failsAfterLoad = [] }: { actors: string[]; retry: string; failsAfterLoad?: string[] },
+) {
+  it.each(actors)(
+    `${name}: fails where its actor %s can’t be started, which another try does`,
+    async (actor) => {
+      const broken = startOnFakes(machine, input, { [actor]: { brokenStarts: 1 } });
+      if (failsAfterLoad.includes(actor)) await load(broken);
+      expect(broken.tags()).toContain('failed');
+      broken.send({ type: retry });
+      expect(broken.tags()).toEqual(['loading']);
+      await load(broken);
+      expect(broken.tags()).toEqual([ready]);
+      expect(broken.starts(actor)).toBeGreaterThan(1);
+    },
+  );
+}
+
+type Searching = {
+  /** The actor that searches, and the path of the state in which it does before anything shows. */
+  src: string;
+  first: string;
+  /** Two texts that match one item each in a plain search, and what the actor answers for those; nothing else is found. */
+  texts: [string, string];
+  answers: [unknown, unknown];
+  /** What is shown, all of it and one item for each text. */
+  shown: (context: never) => unknown;
+  all: unknown;
+  found: [unknown, unknown];
+  /** What reads the list again. */
+  reload: (machine: Fakes) => Promise<unknown>;
+  region: string;
+};
+
+/** A list with a search that stands in its address. */
+export function describeSearch(
+  name: string,
+  world: World,
+  { src, first, texts, answers, shown, all, found, reload, region }: Searching,
+) {
+  const [one, other] = texts;
+  const query = (text: string) => ({ type: 'query.change', query: text });
+  const linked = () => loaded({ ...world, input: { ...world.input, query: one } });
+  const look = (machine: Fakes) => ({
+    tags: machine.tags().filter((tag) => tag !== 'searching'),
+    shown: shown(machine.context() as never),
+  });
+  const queries = (machine: Fakes) => machine.asked(src).map((input) => (input as { query: string }).query);
+  const isSearching = (machine: Fakes) => leavesOf(machine).includes(`${region}.searching`);
+  const everything = { tags: ['ready'], shown: all };
+  const filtered = (at: 0 | 1) => ({ tags: ['filtered'], shown: found[at] });
+
+  describe(`${name}: a search of the loaded list`, () => {
+    it('shows everything until its first answer, and the last answer until the next', async () => {
+      const machine = await loaded(world);
+      machine.send(query(one));
+      expect([isSearching(machine), look(machine)]).toEqual([true, { tags: ['filtered'], shown: all }]);
+      await machine.answer(src, answers[0]);
+      expect([isSearching(machine), look(machine)]).toEqual([false, filtered(0)]);
+      machine.send(query(`${other} and`), query(other));
+      expect(look(machine)).toEqual(filtered(0));
+      await machine.answerLate(src, answers[0]);
+      expect(isSearching(machine)).toBe(true);
+      await machine.answer(src, answers[1]);
+      expect([queries(machine), look(machine)]).toEqual([[one, `${other} and`, other], filtered(1)]);
+    });
+
+    it('is empty where nothing is found, and over without a query, even a blank one', async () => {
+      const machine = await loaded(world);
+      for (const { text, at } of [
+        { text: other, at: 1 },
+        { text: one, at: 0 },
+      ] as const) {
+        machine.send(query('xyz'));
+        await machine.answer(src, []);
+        expect(look(machine).tags).toEqual(['empty']);
+        machine.send(query(text));
+        await machine.answer(src, answers[at]);
+        expect(look(machine)).toEqual(filtered(at));
+        machine.send(query('xyz'));
+        await machine.answer(src, []);
+        machine.send(query(' '));
+        expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
+      }
+      machine.send(query(one), query(''));
+      await machine.answer(src, answers[0]);
+      expect([isSearching(machine), look(machine)]).toEqual([false, everything]);
+    });
+
+    it('falls back to a plain comparison where it fails', async () => {
+      const machine = await loaded(world);
+      machine.send(query(` ${other.toUpperCase()} `));
+      await machine.fail(src);
+      expect([isSearching(machine), look(machine)]).toEqual([false, filtered(1)]);
+    });
+
+    it('is made again once the list was read again, and not for the same query', async () => {
+      const machine = await loaded(world);
+      machine.send(query(one));
+      await machine.answer(src, answers[0]);
+      machine.send(query(one));
+      expect([isSearching(machine), queries(machine)]).toEqual([false, [one]]);
+      await reload(machine);
+      expect([isSearching(machine), look(machine), queries(machine)]).toEqual([
+        true,
+        filtered(0),
+        [one, one],
+      ]);
+    });
+  });
+
+  describe(`${name}: a shared link with a query`, () => {
+    it('is searched before anything shows', async () => {
+      const machine = await linked();
+      expect(leavesOf(machine)).toContain(first);
+      await machine.answer(src, answers[0]);
+      expect([queries(machine), look(machine)]).toEqual([[one], filtered(0)]);
+    });
+
+    it('is compared plainly where the search fails', async () => {
+      const machine = await linked();
+      await machine.fail(src);
+      expect(look(machine)).toEqual(filtered(0));
+    });
+
+    it('is searched again where another query is typed meanwhile', async () => {
+      const machine = await linked();
+      machine.send(query(other));
+      expect(leavesOf(machine)).toContain(first);
+      await machine.answerLate(src, answers[0]);
+      await machine.answer(src, answers[1]);
+      expect([queries(machine), look(machine)]).toEqual([texts, filtered(1)]);
+    });
+
+    it('shows everything where the query is taken back meanwhile', async () => {
+      const machine = await linked();
+      machine.send(query(' '));
+      expect(look(machine)).toEqual(everything);
+    });
+  });
+}
