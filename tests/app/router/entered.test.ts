@@ -218,20 +218,6 @@ describe('putting it back', () => {
     }
   });
 
-  it('goes on to the next field when the page has taken up the one before', async () => {
-    const first = box({ value: 'AI' });
-    const second = box({ value: 'SaaS' });
-    show(first, second);
-    writeEntered([
-      { name: 'interestsAI', text: 'true', hasFocus: false },
-      { name: 'interestsSaaS', text: 'true', hasFocus: false },
-    ]);
-    expect([first.checked, second.checked]).toEqual([true, false]);
-    await settle();
-    expect([first.checked, second.checked]).toEqual([true, true]);
-    expect(observers.map(({ isConnected }) => isConnected)).toEqual([false]);
-  });
-
   it('tells the page of what a field has still: it was typed before the page was alive', async () => {
     const name = new Field({ name: 'startupName', value: 'Windrose' });
     const other = new Field({ name: 'tagline', value: 'Restored' });
@@ -243,11 +229,6 @@ describe('putting it back', () => {
     await settle();
     expect([name.typed, name.events]).toEqual(['Windrose', ['input true']]);
     expect([other.typed, other.events]).toEqual(['Restored', []]);
-  });
-
-  it('watches for nothing where nothing was typed', () => {
-    writeEntered([]);
-    expect(observers).toEqual([]);
   });
 
   it('is as if it were typed, with the focus where it was', async () => {

@@ -160,12 +160,6 @@ describe('a completed profile', () => {
     });
   });
 
-  test('outlives the next writing of the name', async () => {
-    await on(nora).completeProfile(form);
-    await writeName(nora.uid ?? '', 'Nora L.');
-    expect(await readProfile(device, nora.uid ?? '')).toMatchObject({ name: 'Nora L.', role: form.role });
-  });
-
   test('is one without a name, too', async () => {
     const nobody = newcomer(null);
     await on(nobody).completeProfile(form);
@@ -199,27 +193,4 @@ describe('a completed profile', () => {
       bio: before && 'bio' in before ? before.bio : '',
     });
   });
-});
-
-test('a draft belongs to whoever is signed in, or to the guest until they are', async () => {
-  const open = (session: Session) => on(session).drafts.onboarding();
-  const guest: Session = { isSignedIn: false, uid: null, userName: null };
-  const draft = (role: string) => ({
-    values: { ...emptyOnboarding, role },
-    step: 'experience' as const,
-    furthest: 'experience' as const,
-  });
-  await (await open(guest)).keep(draft('Guest'));
-  await (await open(sample)).keep(draft('Sample'));
-  await (await open(nora)).keep(draft('Nora'));
-  expect(await (await open(guest)).load()).toEqual(draft('Guest'));
-  expect(await (await open(sample)).load()).toEqual(draft('Sample'));
-  expect(await (await open(nora)).load()).toEqual(draft('Nora'));
-  expect(await (await open(sample)).load()).toEqual(draft('Sample'));
-  await (await open(sample)).discard();
-  expect(await (await open(sample)).load()).toBeNull();
-  // Of whoever signs up next.
-  expect(await (await open(newcomer())).load()).toEqual(draft('Guest'));
-  expect(await (await open(newcomer())).load()).toBeNull();
-  expect(await (await open(guest)).load()).toBeNull();
 });

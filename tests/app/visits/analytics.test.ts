@@ -59,19 +59,6 @@ describe('visits', () => {
     expect(said).toEqual(['user', 'startup', 'discover', 'startup', 'notFound']);
     expect(open).toHaveBeenCalledOnce();
   });
-
-  it('wait until the page is idle', async () => {
-    let rest = () => {};
-    idle.wait = (callback) => {
-      rest = callback;
-    };
-    start();
-    await everything();
-    expect(open).not.toHaveBeenCalled();
-    rest();
-    await everything();
-    expect(said).toEqual(['user']);
-  });
 });
 
 describe('nothing is fetched', () => {
