@@ -68,7 +68,7 @@ describe('a number that is shown', () => {
         expect(readNumber(shownNumber(value, locale, kind), { kind, locale })).toBe(value);
         expect(readers[kind](value)).toBe(Number(value));
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -102,7 +102,7 @@ it('a number that another language wrote is the same number or none', () => {
       const kept = readNumber(writers[0]?.format(Number(value)) ?? '', { kind, locale: 'en' });
       expect([null, kept ?? value]).toContain(read);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -120,7 +120,7 @@ it('any text is read as a number in our form or as none, and typing it gives tha
       const how = { caret: typed.length, before, kind, locale, unit: '$' as const, isForward: false };
       if (!/^[\d०-९]+$/.test(typed)) expect(typeNumber({ text: typed, ...how }).value).toBe(read ?? typed);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
