@@ -47,33 +47,18 @@ const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a chunk', () => {
-  it('comes at once, and leaves no timer behind', async () => {
-    const load = importing(async () => chunk);
+  it.each([
+    ['comes at once', [async () => chunk], 0, chunk, 1],
+    ['that fails is asked for once more after a rest', [lost, async () => chunk], 1000, chunk, 2],
+    ['that fails twice is given up', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
+  ])('%s, and leaves no timer behind', async (_, answers, rest, outcome, times) => {
+    const load = importing(...answers);
     const state = start(load);
-    await pass(0);
-    expect(state.outcome).toBe(chunk);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('that fails is asked for once more, after a rest', async () => {
-    const load = importing(lost, async () => chunk);
-    const state = start(load);
-    await pass(loader.chunkRetryDelay - 1);
-    expect(load).toHaveBeenCalledOnce();
+    if (rest) await pass(rest - 1);
+    expect(load).toHaveBeenCalledTimes(1);
     await pass(1);
-    expect(state.outcome).toBe(chunk);
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(stop).not.toHaveBeenCalled();
-  });
-
-  it('that fails twice is given up', async () => {
-    const load = importing(lost, lost, async () => chunk);
-    const state = start(load);
-    await pass(loader.chunkRetryDelay);
-    expect(state.outcome).toBe('ChunkError');
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(vi.getTimerCount()).toBe(0);
+    expect([state.outcome, load.mock.calls.length]).toEqual([outcome, times]);
+    expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('may take two minutes, and no more', async () => {
