@@ -102,17 +102,6 @@ describe('the chunk of a module follows from who needs it', () => {
     expect(chunksIn({ '/src/app/chunks.ts': { lazy: [shell] } })[shell]).toBe('app');
   });
 
-  it('what a part of a page needs later lies apart from the page', () => {
-    const part = '/src/app/pages/Account/SettingsTab.tsx';
-    const own = '/settings.ts';
-    const shared = '/node_modules/hook-form/index.js';
-    const found = chunksFor(
-      { [own]: [part], [shared]: [part, page('Profile/User')] },
-      { [page('Profile/User')]: { lazy: [part] } },
-    );
-    expect(found).toEqual({ [own]: null, [shared]: null });
-  });
-
   const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
   const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 

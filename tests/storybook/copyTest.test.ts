@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate';
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';
-import { type Step, stepsOf, testOf } from '../../.storybook/statechart/copyTest';
+import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
 import { sourceOf, templateOf } from '../../.storybook/statechart/plain';
 
 /** An actor on the stage of a story. */
@@ -92,6 +92,16 @@ test('Messages / New: people comes to ready', async () => {
 });
 `);
   });
+});
+
+test('a copied test that doesn’t hold on fakes says so', () => {
+  const source = { name: 'aMachine', from: '@/a' };
+  const lines = ["actor.send({ type: 'go' });"];
+  const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
+  expect(testText({ ...written, isTrue: false })).toContain('// On fakes alone');
+  const text = testText({ ...written, isTrue: true });
+  expect(text).not.toContain('// On fakes alone');
+  expect(text).toContain("startOnFakes(aMachine, { query: '' })");
 });
 
 test('values as they are written in a source file', () => {
