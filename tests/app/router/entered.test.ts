@@ -213,6 +213,15 @@ describe('putting it back', () => {
     }
   });
 
+  it('goes on to the next field when the page has taken up the one before', async () => {
+    const boxes = [box({ value: 'AI' }), box({ value: 'SaaS' })];
+    show(...boxes);
+    writeEntered([entry('interestsAI', 'true'), entry('interestsSaaS', 'true')]);
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+    await settle();
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
+  });
+
   it('tells the page of what a field has still: it was typed before the page was alive', async () => {
     const name = new Field({ name: 'startupName', value: 'Windrose' });
     const other = new Field({ name: 'tagline', value: 'Restored' });

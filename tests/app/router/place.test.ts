@@ -136,6 +136,13 @@ describe('the place is let go', () => {
     become(6000);
     expect(putAt()).toEqual([1200]);
   });
+
+  it('when one goes on to another page', () => {
+    traverse(leaveFrom(1200));
+    leaveFrom(0);
+    become(5000);
+    expect(putAt()).toEqual([]);
+  });
 });
 
 describe('a reload', () => {
