@@ -59,26 +59,16 @@ afterAll(async () => {
   rmSync(copy, { recursive: true });
 });
 
-it('a page stands at its address, with its words, written as HTML at build time', async () => {
-  const { pages, render } = await server.ssrLoadModule('/src/app/prerender.tsx');
-  expect(pages.find(({ path }: { path: string }) => path === '/press')).toEqual({
-    path: '/press',
-    file: 'press.html',
-    guestModules: [],
-    modules: ['src/app/pages/Press/PressPage.tsx', 'messages/en/common.ts', 'messages/en/press.ts'],
-  });
-  const { html } = await render('/press');
-  expect(html).toContain('<title>Press · Updraft</title>');
-  expect(html).toContain('<h1>Press</h1>');
-  const { href } = await server.ssrLoadModule('/src/data/schema/href.ts');
-  expect(href('press')).toBe('/press');
+it('a page stands at its address, with its words in each language', async () => {
+  const load = (file: string) => server.ssrLoadModule(file);
+  const { fileOf } = await load('/src/app/chunks.ts');
+  expect(fileOf('Press')).toBe('src/app/pages/Press/PressPage.tsx');
+  const { routeAt } = await load('/src/app/router/routeTable.ts');
+  const route = routeAt('/press');
+  expect(route).toMatchObject({ name: 'press', messages: ['press'], hasShell: false, isProtected: false });
+  const { loadPage } = await load('/src/app/router/chunks.ts');
+  expect(await loadPage(route)).toBe(await load('/src/app/pages/Press/PressPage.tsx'));
+  const { loadMessages } = await load('/messages/index.tsx');
+  const titles = ['en', 'hi', 'es'].map(async (locale) => (await loadMessages(locale, 'press')).title);
+  expect(await Promise.all(titles)).toEqual(['Press', 'प्रेस', 'Prensa']);
 }, 30_000);
-
-it.each([
-  ['en', 'Press'],
-  ['hi', 'प्रेस'],
-  ['es', 'Prensa'],
-])('its words are there in %s', async (locale, title) => {
-  const { loadMessages } = await server.ssrLoadModule('/messages/index.tsx');
-  expect(await loadMessages(locale, 'press')).toMatchObject({ title });
-});

@@ -13,9 +13,4 @@ describe('hooks', () => {
     expect(files.size).toBeGreaterThan(0);
     expect([...files].filter(([, places]) => places.length > 1)).toEqual([]);
   });
-
-  it('are found by how they are exported', () => {
-    const text = 'export function useOne() {}\nexport const useTwo = () => {};\nfunction useOwn() {}\n';
-    expect(hooksIn(text)).toEqual(['useOne', 'useTwo']);
-  });
 });

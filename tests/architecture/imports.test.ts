@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bySpecifier, circlesOf, type Import, readSources, type Source } from '@kit/sources';
+import { bySpecifier, circlesOf, type Import, readSources } from '@kit/sources';
 
 /**
  * The floors of `src` and the rooms on them, lowest first: whoever stands higher may import what is lower, never the
@@ -223,11 +223,6 @@ describe('imports of the rooms around src', () => {
 });
 
 describe('the test itself', () => {
-  const source = (file: string, ...froms: string[]): Source => ({
-    file,
-    text: '',
-    imports: froms.map((from) => ({ from, isType: false, isLazy: false, isGlob: false })),
-  });
   const item = (from: string, isType = false): Import => ({ from, isType, isLazy: false, isGlob: false });
 
   it('knows up from down', () => {
@@ -237,11 +232,6 @@ describe('the test itself', () => {
     expect(runsUp('src/components/controls/Button.tsx', 'src/components/social/PostCard.tsx')).toBe(true);
     expect(runsUp('src/app/main.tsx', 'src/app/pages/Explore/ExplorePage.tsx')).toBe(false);
     expect(runsUp('src/app/pages/Explore/ExplorePage.tsx', 'src/app/shell/toasts.ts')).toBe(false);
-  });
-
-  it('finds a circle, and only that', () => {
-    const files = [source('a.ts', 'b'), source('b.ts', 'c'), source('c.ts', 'b'), source('d.ts', 'a')];
-    expect(circlesOf(files)).toEqual([['b.ts', 'c.ts']]);
   });
 
   it('refuses what it should', () => {

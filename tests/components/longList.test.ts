@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSame, isUrgent, placeOf } from '@/components/layout/drawnRows';
-import { type Drawn, drawnFirst, indexOf, roomsOf } from '@/components/layout/longList';
+import { type Drawn, drawnFirst, roomsOf } from '@/components/layout/longList';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index}` }));
 
@@ -132,10 +132,4 @@ describe('a change is urgent', () => {
     expect(isUrgent(drawn([3, 4, 9]), moved(9), [3, 4])).toBe(false);
     expect(isUrgent(drawn([3, 4, 9]), moved(9), [4, 9])).toBe(true);
   });
-});
-
-it('finds an id from where it was, and wherever it is', () => {
-  expect(indexOf(items(5), 'item-3', 3)).toBe(3);
-  expect(indexOf(items(5), 'item-3', 1)).toBe(3);
-  expect(indexOf(items(5), 'item-9', 1)).toBe(-1);
 });

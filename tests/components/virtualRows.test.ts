@@ -155,13 +155,6 @@ describe('the rows that are drawn', () => {
     expect(numbers().filter((row) => row < 472 || row > 482)).toEqual([3, 700]);
   });
 
-  it('end with the list', () => {
-    begin(rowsOf(keys(30)));
-    scrollTo(1_000_000);
-    expect(numbers().at(-1)).toBe(29);
-    expect(shown.height).toBe(30 * 210 - 10);
-  });
-
   it('are measured as long as they are drawn', () => {
     begin(rowsOf(keys(1000)));
     expect(watched[0]?.elements).toEqual(new Set(elements));
@@ -259,14 +252,6 @@ describe('other rows', () => {
     scroller.scrollTop += 7;
     made.settle();
     expect(scroller.scrollTop).toBe(100_100 + 2 * 210 + 7);
-  });
-
-  it('are seen at the top', () => {
-    begin(rowsOf(keys(1000)));
-    shown = made.change(rowsOf(['new', ...keys(1000)]));
-    draw();
-    made.settle();
-    expect([scroller.scrollTop, numbers()[0]]).toEqual([0, 0]);
   });
 
   it('without the one that was read stay where they are', () => {

@@ -3,23 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { isAllowed, knownIn, refusedIn } from '../../scripts/audit.mjs';
 
 describe('a licence', () => {
-  it.each(['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1'])(
-    '%s is allowed',
-    (licence) => {
-      expect(isAllowed(licence)).toBe(true);
-    },
-  );
-
   it.each([
-    undefined,
-    '',
-    'UNLICENSED',
-    'GPL-3.0-only',
-    'MIT AND GPL-3.0-only',
-    'SEE LICENSE IN x',
-    { type: 'MIT' },
-  ])('%s is not', (licence) => {
-    expect(isAllowed(licence)).toBe(false);
+    [true, ['MIT', 'Apache-2.0', '(MIT OR CC0-1.0)', 'GPL-3.0-only OR ISC', 'OFL-1.1']],
+    [false, [undefined, '', 'UNLICENSED', 'GPL-3.0-only', 'MIT AND GPL-3.0-only', 'SEE LICENSE IN x']],
+    [false, [{ type: 'MIT' }]],
+  ])('is allowed: %s for each of %j', (isFine, licences) => {
+    expect(licences.filter((licence) => isAllowed(licence) !== isFine)).toEqual([]);
   });
 
   it('is asked of what the app is made of, nested packages too, not of what only builds it', () => {

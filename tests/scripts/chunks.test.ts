@@ -102,17 +102,6 @@ describe('the chunk of a module follows from who needs it', () => {
     expect(chunksIn({ '/src/app/chunks.ts': { lazy: [shell] } })[shell]).toBe('app');
   });
 
-  it('what a part of a page needs later lies apart from the page', () => {
-    const part = '/src/app/pages/Account/SettingsTab.tsx';
-    const own = '/settings.ts';
-    const shared = '/node_modules/hook-form/index.js';
-    const found = chunksFor(
-      { [own]: [part], [shared]: [part, page('Profile/User')] },
-      { [page('Profile/User')]: { lazy: [part] } },
-    );
-    expect(found).toEqual({ [own]: null, [shared]: null });
-  });
-
   const stores = ['a', 'b', 'c'].map((name) => `/src/data/adapters/stores/${name}.ts`);
   const services = { '/src/app/services/createServices.ts': { lazy: stores } };
 
@@ -156,12 +145,6 @@ describe('the chunk of a module follows from who needs it', () => {
     expect([chunks[post], chunks[listing]]).toEqual(['app', 'shared']);
   });
 
-  it('the sample world with the code that reads it', () => {
-    const files = ['feed', 'startups'].map((name) => `/src/data/sample/${name}.json`);
-    const found = chunksIn({ '/src/app/services/sampleFiles.ts': { lazy: files } });
-    expect(files.map((file) => found[file])).toEqual(['app', 'shared']);
-  });
-
   it('words with the pages that say them, those of other languages in files of their own', () => {
     const words = ['common', 'app', 'feed', 'choices', 'landing', 'search'];
     const files = ['en', 'hi'].flatMap((locale) => words.map((name) => `/messages/${locale}/${name}.ts`));
@@ -189,20 +172,5 @@ describe('the chunk of a module follows from who needs it', () => {
       [page('Auth/Auth')]: naming('ArrowRight'),
     });
     expect([found[heart], found[arrow]]).toEqual(['profile', 'core']);
-  });
-
-  it('an icon of a public page isn’t asked for by itself, though a part needs it that is fetched later', () => {
-    const icons = '/node_modules/lucide/dist/esm';
-    const arrow = `${icons}/icons/arrow-right.mjs`;
-    const naming = { imports: [`${icons}/lucide.mjs`], code: 'import { ArrowRight } from "lucide";' };
-    const found = chunksIn({
-      '/index.html': { imports: ['/src/app/chunks.ts'] },
-      '/src/app/chunks.ts': { lazy: pages },
-      [`${icons}/lucide.mjs`]: { imports: [arrow] },
-      [page('Public/Landing')]: naming,
-      [page('Wizard/ListStartup')]: { lazy: ['/src/screens/Done.tsx'] },
-      '/src/screens/Done.tsx': naming,
-    });
-    expect(found[arrow]).toBe('core');
   });
 });

@@ -92,11 +92,6 @@ describe('what nobody has looked at', () => {
     expect(gapsOf([without('branches', knock), computed], shown).ofTests).toHaveLength(1);
   });
 
-  it('is another machine of that name as little as one that nobody has', () => {
-    const other = { ...all, machines: { window: all.machines.door as TestFile['machines'][string] } };
-    expect(gapsOf([other], null).ofTests).toHaveLength(16);
-  });
-
   it.each([
     ['where nothing rests in it', [story('door--closed', 'closed')]],
     ['but by what leads on', [story('door--closed', 'closed'), story('flow', 'open', { isFree: true })]],

@@ -5,7 +5,7 @@ import { type AnyStateMachine, createActor, fromCallback, fromPromise, Simulated
 import type { Person } from '@/data/ports/MessageStore';
 import { peopleMachine } from '@/machines/people/machine';
 import { type Step, stepsOf, testOf, testText } from '../../.storybook/statechart/copyTest';
-import { laidOut, plain, sourceOf, templateOf } from '../../.storybook/statechart/plain';
+import { sourceOf, templateOf } from '../../.storybook/statechart/plain';
 
 /** An actor on the stage of a story. */
 function staged(machine: AnyStateMachine, input?: unknown) {
@@ -92,44 +92,16 @@ test('Messages / New: people comes to ready', async () => {
 });
 `);
   });
-
-  test('says so where it doesn’t hold on fakes alone', () => {
-    const written = {
-      title: 'A',
-      source: { name: 'aMachine', from: '@/a' },
-      input: { query: '' },
-      lines: ["actor.send({ type: 'go' });"],
-      before: 0,
-      start: 'idle',
-      end: { open: 'busy' },
-    };
-    const text = testText({ ...written, isTrue: false });
-    expect(text).toContain("startOnFakes(aMachine, { query: '' })");
-    expect(text).toContain("test('A', () => {");
-    expect(text).toContain('// On fakes alone');
-    expect(text).toContain("expect(value()).toEqual({ open: 'busy' });");
-    expect(testText({ ...written, isTrue: true })).not.toContain('// On fakes alone');
-  });
 });
 
-test('what is too long for a line is opened as the formatter does', () => {
-  const end = {
-    posts: {
-      loaded: { view: 'ready', search: 'idle', sync: { reading: 'everything' }, commentComposer: 'closed' },
-    },
-    draft: 'typing',
-    ids: ['a', 'b'],
-  };
-  expect(laidOut(end, 28, 2, 2)).toBe(`{
-    posts: {
-      loaded: { view: 'ready', search: 'idle', sync: { reading: 'everything' }, commentComposer: 'closed' },
-    },
-    draft: 'typing',
-    ids: ['a', 'b'],
-  }`);
-  expect(laidOut({ a: 'x'.repeat(60) }, 28, 2, 2)).toBe(sourceOf({ a: 'x'.repeat(60) }));
-  expect(laidOut({ a: 'x'.repeat(90) }, 28, 2, 2)).toBe(`{\n    a: '${'x'.repeat(90)}',\n  }`);
-  expect(laidOut(['x'.repeat(90)], 28, 2, 2)).toBe(`[\n    '${'x'.repeat(90)}',\n  ]`);
+test('a copied test that doesn’t hold on fakes says so', () => {
+  const source = { name: 'aMachine', from: '@/a' };
+  const lines = ["actor.send({ type: 'go' });"];
+  const written = { title: 'A', source, input: { query: '' }, lines, before: 0, start: 'idle', end: 'busy' };
+  expect(testText({ ...written, isTrue: false })).toContain('// On fakes alone');
+  const text = testText({ ...written, isTrue: true });
+  expect(text).not.toContain('// On fakes alone');
+  expect(text).toContain("startOnFakes(aMachine, { query: '' })");
 });
 
 test('values as they are written in a source file', () => {
@@ -146,18 +118,6 @@ test('values as they are written in a source file', () => {
   ).toBe(
     "{ a: ['x\\n', 1, null, Infinity], 'b-c': { at: new Date(5) }, error: Object.assign(new Error('It\\'s gone'), { code: 'auth/gone' }), empty: {} }",
   );
-});
-
-test('values as plain data', () => {
-  expect(
-    plain({
-      a: [1, undefined],
-      file: new Blob(['x']),
-      at: new Date(0),
-      act() {},
-      far: Number.POSITIVE_INFINITY,
-    }),
-  ).toEqual({ a: [1, undefined], file: '(Blob)', at: '1970-01-01T00:00:00.000Z', far: 'Infinity' });
 });
 
 test('what a form begins with comes from the fields’ types', () => {

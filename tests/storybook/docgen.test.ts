@@ -30,16 +30,6 @@ test('what is one thing or another has the props of both, none of them asked for
   });
 });
 
-test('what is picked or left out of other props is', () => {
-  expect(Object.keys(propsOf('ThreadMenu'))).toEqual(['isMuted', 'onMarkUnread', 'onMutedChange']);
-  expect(Object.keys(propsOf('EducationList'))).toEqual(['entries', 'canBeEmpty', 'onChange']);
-});
-
-test('what is typed by another file, or kept in a memo, is found', () => {
-  expect(propsOf('RequestForm')).toHaveProperty('onNoteChange');
-  expect(propsOf('PostCard')).toHaveProperty('onDelete');
-});
-
 test('stories are told of the component itself, not of what holds its state for them', () => {
   const known = library.map(({ displayName }) => displayName);
   const strange = globSync('stories/components/**/*.stories.tsx').filter((file) => {

@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  axes,
-  chosenIn,
-  found,
-  frameOf,
-  listed,
-  scaleIn,
-  toggled,
-  within,
-  written,
-} from '../../.storybook/matrix/matrix';
+import { axes, chosenIn, listed, toggled, within, written } from '../../.storybook/matrix/matrix';
 
 const reading = (search: string) => (name: string) => new URLSearchParams(search).get(name);
 const all = { themes: axes.themes, languages: axes.languages, widths: axes.widths };
@@ -46,21 +36,6 @@ describe('what is chosen', () => {
   });
 });
 
-test('frames stand side by side where one can still see something, else the widest fills the room', () => {
-  // 390 + 834 + 1440 px and two gaps.
-  expect(scaleIn(2664 * 0.5 + 32, axes.widths)).toBeCloseTo(0.5);
-  expect(scaleIn(900, axes.widths)).toBeCloseTo((900 - 32) / 2664);
-  expect(scaleIn(360, axes.widths)).toBeCloseTo(0.25);
-  expect(scaleIn(600, axes.widths)).toBeCloseTo(0.3);
-  expect(scaleIn(1000, ['phone'])).toBe(0.6);
-});
-
-test('a frame plays nothing and isn’t looked through by axe', () => {
-  expect(frameOf('screens-feed--ready', { theme: 'dark', locale: 'hi', viewport: 'phone' })).toBe(
-    'iframe.html?id=screens-feed--ready&viewMode=story&embed=true&globals=theme:dark;locale:hi;a11y.manual:!true',
-  );
-});
-
 describe('the list of stories', () => {
   const entries = Object.fromEntries(
     [
@@ -79,13 +54,5 @@ describe('the list of stories', () => {
       { id: 'b', screen: 'Feed', name: 'Ready', isPlayed: false },
       { id: 'e', screen: 'Discover', name: 'Failed', isPlayed: false },
     ]);
-  });
-
-  test('is searched by the words of screen and state, in any order', () => {
-    const ids = (query: string) => found(listed(entries), query).map(({ id }) => id);
-    expect(ids('')).toEqual(['a', 'b', 'e']);
-    expect(ids(' FAIL feed ')).toEqual(['a']);
-    expect(ids('failed')).toEqual(['a', 'e']);
-    expect(ids('nothing such')).toEqual([]);
   });
 });

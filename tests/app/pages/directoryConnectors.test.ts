@@ -7,9 +7,10 @@ import { noMarks } from '@/data/schema/noMarks';
 import type { Startup } from '@/data/schema/startup';
 import { discoverMachine } from '@/machines/directory/discoverMachine';
 import { starredMachine } from '@/machines/directory/starredMachine';
-import type { DirectoryContext, DirectoryEvent } from '@/machines/directory/types';
+import type { DirectoryContext } from '@/machines/directory/types';
 import { selectFilters } from '@/machines/directory/view';
 import { data } from '../../machines/directory/directoryWorld';
+import { describeActions } from '../../support/actions';
 
 const [heliogrid] = data.startups;
 const [{ context: unread }] = initialTransition(discoverMachine, { kind: 'startup', query: '', filters: {} });
@@ -28,7 +29,7 @@ const discoverAt = (status: Status, context: DirectoryContext) =>
 const starredAt = (status: Status, context: DirectoryContext) =>
   viewOfStarred(starredMachine.resolveState({ value: stateOf(status), context }));
 
-describe('what Discover shows', () => {
+describe('the view of Discover', () => {
   const asked = {
     kind: 'startup',
     query: '',
@@ -38,137 +39,97 @@ describe('what Discover shows', () => {
     sort: null,
     fitOf: null,
   };
+  const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
+  const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
+  const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
+  const lena = { kind: 'user', query: 'lena' } as const;
+  const filters = { industry: 'Fintech', stage: 'Seed' };
 
-  it.each(['loading', 'failed'] as const)('is what is asked for, while %s', (status) => {
-    expect(discoverAt(status, { ...unread, kind: 'user', query: 'lena' })).toEqual({
+  it.each<[string, Status, Partial<DirectoryContext>, object]>([
+    ...(['loading', 'failed'] as const).map((status): [string, Status, Partial<DirectoryContext>, object] => [
+      `has what is asked for while ${status}`,
       status,
-      kind: 'user',
-      query: 'lena',
-      isSearching: false,
-      filters: selectFilters({ ...unread, kind: 'user' }),
-      dealFlow: null,
-      sort: null,
-      fitOf: null,
-    });
-  });
-
-  it('is everybody, with what is starred and followed', () => {
-    expect(discoverAt('ready', read)).toEqual({
-      ...asked,
-      status: 'ready',
-      found: { kind: 'startup', profiles: data.startups },
-      stars: { 'startup:heliogrid': true },
-      follows: { 'user:lena': true },
-    });
-  });
-
-  it('is those who pass, and what the deal flow does to them', () => {
-    const dealFlow = {
-      mode: 'filtered',
-      criteria: {
-        sectors: ['Climate Tech'],
-        stages: [],
-        minimum: 50_000,
-        maximum: null,
-        places: '',
-        mustHaves: [],
+      { ...unread, ...lena },
+      { ...asked, ...lena, filters: selectFilters({ ...unread, ...lena }) },
+    ]),
+    [
+      'has everybody, and who is starred and followed',
+      'ready',
+      {},
+      { ...asked, ...marked, found: { kind: 'startup', profiles: data.startups } },
+    ],
+    [
+      'has those who pass, and what the deal flow does to them',
+      'filtered',
+      { data: { ...data, dealFlow } },
+      {
+        ...asked,
+        ...marked,
+        dealFlow: { mode: 'filtered', isPaused: false, count: 1, all: 3 },
+        found: { kind: 'startup', profiles: [heliogrid] },
       },
-      isRegistered: false,
-    } as const;
-    expect(discoverAt('filtered', { ...read, data: { ...data, dealFlow } })).toEqual({
-      ...asked,
-      status: 'filtered',
-      dealFlow: { mode: 'filtered', isPaused: false, count: 1, all: 3 },
-      found: { kind: 'startup', profiles: [heliogrid] },
-      stars: { 'startup:heliogrid': true },
-      follows: { 'user:lena': true },
-    });
+    ],
+    [
+      'says what to let go of where nobody is found',
+      'empty',
+      { filters },
+      { ...asked, filters: selectFilters({ ...read, filters }), widening: 'filters' },
+    ],
+  ])('%s', (_, status, context, view) => {
+    expect(discoverAt(status, { ...read, ...context })).toEqual({ status, ...view });
   });
 
-  it('is the best fit first, and how each fits, where that is asked for', () => {
+  it('has the best fit first, and how each fits, where that is asked for', () => {
     const dealFlow = { ...data.dealFlow, isRegistered: true };
     const sorted = discoverAt('ready', { ...read, data: { ...data, dealFlow }, sort: 'fit' });
     expect(sorted).toMatchObject({ sort: { value: 'fit', options: [{ value: 'fit' }] } });
     expect(sorted.fitOf?.(heliogrid as Startup)).toEqual(fitOf(dealFlow.criteria, heliogrid as Startup));
   });
+});
 
-  it('says what to let go of where nobody is found', () => {
-    const filters = { industry: 'Fintech', stage: 'Seed' };
-    expect(discoverAt('empty', { ...read, filters })).toEqual({
-      ...asked,
-      status: 'empty',
-      filters: selectFilters({ ...read, filters }),
-      widening: 'filters',
-    });
+describe('the view of Starred', () => {
+  const mina = { kind: 'investor', query: 'mina' } as const;
+  const nothing = { found: { kind: 'investor', profiles: [] }, stars: {} };
+
+  it.each<[Status, DirectoryContext, object]>([
+    ['loading', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
+    ['failed', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
+    [
+      'ready',
+      listed,
+      {
+        kind: 'startup',
+        query: '',
+        found: { kind: 'startup', profiles: [heliogrid] },
+        stars: { 'startup:heliogrid': true },
+      },
+    ],
+  ])('while %s', (status, context, view) => {
+    expect(starredAt(status, context)).toEqual({ status, isSearching: false, ...view });
   });
 });
 
-describe('what Starred shows', () => {
-  it.each(['loading', 'failed'] as const)('is what is asked for, while %s', (status) => {
-    expect(starredAt(status, { ...unread, listed: [], kind: 'investor', query: 'mina' })).toEqual({
-      status,
-      kind: 'investor',
-      query: 'mina',
-      isSearching: false,
-      found: { kind: 'investor', profiles: [] },
-      stars: {},
-    });
-  });
-
-  it('is what is starred', () => {
-    expect(starredAt('ready', listed)).toEqual({
-      status: 'ready',
-      kind: 'startup',
-      query: '',
-      isSearching: false,
-      found: { kind: 'startup', profiles: [heliogrid] },
-      stars: { 'startup:heliogrid': true },
-    });
-  });
-});
-
-it('both say that what is typed has still to be searched for', () => {
+it('Discover and Starred say that a query has still to be searched for', () => {
   const value = stateOf('filtered', 'searching');
   expect(viewOfDiscover(discoverMachine.resolveState({ value, context: read })).isSearching).toBe(true);
   expect(viewOfStarred(starredMachine.resolveState({ value, context: listed })).isSearching).toBe(true);
 });
 
-it('every action of Discover is an event of the directory', () => {
-  const events: DirectoryEvent[] = [];
-  const actions = actionsOfDiscover({ send: (event) => events.push(event) });
-  actions.onKindChange('user');
-  actions.onQueryChange('solar');
-  actions.onFilterChange('stage', 'Seed');
-  actions.onClearFilters();
-  actions.onDealFlowPausedChange(true);
-  actions.onSortChange('fit');
-  actions.onStar('startup:heliogrid');
-  actions.onFollow('user:lena');
-  actions.onRetry();
-  expect(events).toEqual([
-    { type: 'kind.change', kind: 'user' },
-    { type: 'query.change', query: 'solar' },
-    { type: 'filter.choose', name: 'stage', value: 'Seed' },
-    { type: 'filters.clear' },
-    { type: 'dealFlow.pause', isPaused: true },
-    { type: 'sort.choose', sort: 'fit' },
-    { type: 'star.toggle', ref: 'startup:heliogrid' },
-    { type: 'person.follow', ref: 'user:lena' },
-    { type: 'directory.retry' },
-  ]);
-});
+describeActions('the actions of Discover', actionsOfDiscover, [
+  ['onKindChange', ['user'], { type: 'kind.change', kind: 'user' }],
+  ['onQueryChange', ['solar'], { type: 'query.change', query: 'solar' }],
+  ['onFilterChange', ['stage', 'Seed'], { type: 'filter.choose', name: 'stage', value: 'Seed' }],
+  ['onClearFilters', [], { type: 'filters.clear' }],
+  ['onDealFlowPausedChange', [true], { type: 'dealFlow.pause', isPaused: true }],
+  ['onSortChange', ['fit'], { type: 'sort.choose', sort: 'fit' }],
+  ['onStar', ['startup:heliogrid'], { type: 'star.toggle', ref: 'startup:heliogrid' }],
+  ['onFollow', ['user:lena'], { type: 'person.follow', ref: 'user:lena' }],
+  ['onRetry', [], { type: 'directory.retry' }],
+]);
 
-it('every action of Starred is an event of the directory', () => {
-  const events: DirectoryEvent[] = [];
-  const actions = actionsOfStarred({ send: (event) => events.push(event) });
-  actions.onKindChange('investor');
-  actions.onQueryChange('mina');
-  actions.onStar('startup:heliogrid');
-  actions.onRetry();
-  expect(events).toEqual([
-    { type: 'kind.change', kind: 'investor' },
-    { type: 'query.change', query: 'mina' },
-    { type: 'star.toggle', ref: 'startup:heliogrid' },
-    { type: 'directory.retry' },
-  ]);
-});
+describeActions('the actions of Starred', actionsOfStarred, [
+  ['onKindChange', ['investor'], { type: 'kind.change', kind: 'investor' }],
+  ['onQueryChange', ['mina'], { type: 'query.change', query: 'mina' }],
+  ['onStar', ['startup:heliogrid'], { type: 'star.toggle', ref: 'startup:heliogrid' }],
+  ['onRetry', [], { type: 'directory.retry' }],
+]);

@@ -1,125 +1,97 @@
 import { heliogrid } from '@kit/fixtures/account';
-import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise } from 'xstate';
+import { answering, reporting, startMachine } from '@kit/machine';
+import { describe, expect, it, vi } from 'vitest';
 import { actionsOfEdit, viewOfEdit } from '@/app/pages/Account/editConnector';
 import type { MyStartup, TypedStartup } from '@/data/schema/ownedStartup';
 import { typedStartup } from '@/data/schema/ownedStartup';
 import { editStartupsMachine, type StartupChange } from '@/machines/edit/editStartupsMachine';
-import type { EditEvent, EditReport, EditSave } from '@/machines/edit/types';
+import type { EditReport, EditSave } from '@/machines/edit/types';
 import type { WriteCommand } from '@/machines/shared/outbox';
+import { describeActions } from '../../support/actions';
 
 const startup = { ...heliogrid, id: 'windrose' };
 const saved = [startup];
 const typed = { ...typedStartup(startup), tagline: 'Wind' };
 
-/** The startups of somebody, on a device that answers what it is told to. */
+/** The startups of a founder, on a device that answers what the test says. */
 function start() {
-  let report: (event: EditReport<MyStartup[], StartupChange>) => void = () => {};
-  let refuse: (error: Error) => void = () => {};
-  const actor = createActor(
-    editStartupsMachine.provide({
-      actors: {
-        store: fromCallback<WriteCommand<StartupChange>, void>(({ sendBack }) => {
-          report = sendBack;
-        }),
-        save: fromPromise<MyStartup[], EditSave<TypedStartup>>(
-          () =>
-            new Promise((_, reject) => {
-              refuse = reject;
-            }),
-        ),
-      },
-    }),
-  ).start();
+  const store = reporting<WriteCommand<StartupChange>, EditReport<MyStartup[], StartupChange>>();
+  const saves = answering<MyStartup[], EditSave<TypedStartup>>();
+  const machine = editStartupsMachine.provide({ actors: { store: store.logic, save: saves.logic } });
+  const { actor } = startMachine(machine);
   return {
     actor,
+    saves,
     actions: actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(actor, (act) => act()),
     view: () => viewOfEdit(actor.getSnapshot()),
-    report: (event: EditReport<MyStartup[], StartupChange>) => report(event),
-    refuse: () => refuse(new Error('No room')),
+    report: store.report,
   };
 }
 
-describe('what is shown of what is edited', () => {
-  it('is nothing before it is read, and no more where it can’t be', () => {
+describe('the view of what is edited', () => {
+  it('has nothing before it is read, and no more where it can’t be', () => {
     const { view, report } = start();
     expect(view()).toEqual({ status: 'loading' });
     report({ type: 'load.failed' });
     expect(view()).toEqual({ status: 'failed' });
   });
 
-  it('is what is kept, and how the editing stands', async () => {
-    const { actor, actions, view, report, refuse } = start();
-    const ready = (editing: object | null, kept = saved) => ({
+  it('has what is stored, and how the editing stands', async () => {
+    const { actor, actions, view, report, saves } = start();
+    const ready = (editing: object | null, stored = saved) => ({
       status: 'ready',
-      saved: kept,
-      editing: editing && { subject: 'windrose', errors: {}, clashes: [], ...editing },
+      saved: stored,
+      editing: editing && { subject: 'windrose', values: typed, errors: {}, clashes: [], ...editing },
     });
     report({ type: 'saved.changed', saved });
     expect(view()).toEqual(ready(null));
     actions.onEdit('windrose');
     expect(view()).toEqual(ready({ status: 'typing', values: typedStartup(startup) }));
     actions.onFieldChange('tagline', 'Wind');
-    expect(view()).toEqual(ready({ status: 'typing', values: typed }));
+    expect(view()).toEqual(ready({ status: 'typing' }));
     actor.send({ type: 'leave.ask' });
-    expect(view()).toEqual(ready({ status: 'confirming', values: typed }));
+    expect(view()).toEqual(ready({ status: 'confirming' }));
     actions.onStay();
-    expect(view()).toEqual(ready({ status: 'typing', values: typed }));
     actions.onFieldChange('email', 'hello');
     actions.onSave();
-    expect(view()).toEqual(
-      ready({ status: 'typing', values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } }),
-    );
+    const wrong = { values: { ...typed, email: 'hello' }, errors: { email: 'emailInvalid' } };
+    expect(view()).toEqual(ready({ status: 'typing', ...wrong }));
     actions.onFieldChange('email', typed.email);
     const elsewhere = [{ ...startup, tagline: 'Sun' }];
     report({ type: 'saved.changed', saved: elsewhere });
     actions.onSave();
     const clashes = [{ field: 'tagline', mine: 'Wind', theirs: 'Sun' }];
-    expect(view()).toEqual(ready({ status: 'clashing', values: typed, clashes }, elsewhere));
+    expect(view()).toEqual(ready({ status: 'clashing', clashes }, elsewhere));
     actions.onUndecided();
     report({ type: 'saved.changed', saved });
     actions.onSave();
-    expect(view()).toEqual(ready({ status: 'saving', values: typed }));
-    refuse();
-    await expect.poll(view).toEqual(ready({ status: 'failed', values: typed }));
+    expect(view()).toEqual(ready({ status: 'saving' }));
+    await saves.refuse(new Error('No room'));
+    expect(view()).toEqual(ready({ status: 'failed' }));
     actions.onCancel();
     expect(view()).toEqual(ready(null));
   });
 });
 
-describe('what is done with what is edited', () => {
-  const sent: EditEvent<MyStartup[], TypedStartup, StartupChange>[] = [];
-  const held: (() => void)[] = [];
-  const actions = actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(
-    { send: (event) => void sent.push(event) },
-    (act) => void held.push(act),
-  );
+const sendsTo = (leave: (act: () => void) => void) => (actor: { send: (event: object) => void }) => {
+  const { onEdit: _, ...actions } = actionsOfEdit<MyStartup[], TypedStartup, StartupChange>(actor, leave);
+  return actions;
+};
+describeActions('the actions of editing', sendsTo(vi.fn()), [
+  ['onRetry', [], { type: 'load.retry' }],
+  ['onFieldChange', ['tagline', 'Wind'], { type: 'field.edit', field: 'tagline', value: 'Wind' }],
+  ['onSave', [], { type: 'edit.save' }],
+  ['onCancel', [], { type: 'edit.cancel' }],
+  ['onSettle', ['tagline', 'mine'], { type: 'clash.settle', field: 'tagline', choice: 'mine' }],
+  ['onUndecided', [], { type: 'clash.close' }],
+  ['onStay', [], { type: 'leave.stay' }],
+  ['onDiscard', [], { type: 'leave.discard' }],
+]);
 
-  it('is each an event of its own', () => {
-    actions.onRetry();
-    actions.onFieldChange('tagline', 'Wind');
-    actions.onSave();
-    actions.onCancel();
-    actions.onSettle('tagline', 'mine');
-    actions.onUndecided();
-    actions.onStay();
-    actions.onDiscard();
-    expect(sent.splice(0)).toEqual([
-      { type: 'load.retry' },
-      { type: 'field.edit', field: 'tagline', value: 'Wind' },
-      { type: 'edit.save' },
-      { type: 'edit.cancel' },
-      { type: 'clash.settle', field: 'tagline', choice: 'mine' },
-      { type: 'clash.close' },
-      { type: 'leave.stay' },
-      { type: 'leave.discard' },
-    ]);
-  });
-
-  it('opens another one as soon as the first may be left', () => {
-    actions.onEdit('windrose');
-    expect(sent).toEqual([]);
-    for (const act of held.splice(0)) act();
-    expect(sent.splice(0)).toEqual([{ type: 'leave.ask' }, { type: 'edit.start', subject: 'windrose' }]);
-  });
+it('another one is opened as soon as the first may be left', () => {
+  const [send, leave] = [vi.fn(), vi.fn()];
+  actionsOfEdit<MyStartup[], TypedStartup, StartupChange>({ send }, leave).onEdit('windrose');
+  expect(send).not.toHaveBeenCalled();
+  leave.mock.lastCall?.[0]();
+  expect(send.mock.calls).toEqual([[{ type: 'leave.ask' }], [{ type: 'edit.start', subject: 'windrose' }]]);
 });

@@ -4,8 +4,9 @@ import { initialTransition } from 'xstate';
 import { actionsOfFeed, viewOfFeed } from '@/app/pages/Explore/exploreConnector';
 import { noMarks } from '@/data/schema/noMarks';
 import { feedMachine } from '@/machines/feed/machine';
-import type { FeedContext, FeedEvent } from '@/machines/feed/types';
+import type { FeedContext } from '@/machines/feed/types';
 import { selectUnsaved } from '@/machines/feed/view';
+import { describeActions } from '../../support/actions';
 
 const [{ context: unread }] = initialTransition(feedMachine, { filter: 'all', query: '' });
 const draft = { text: 'Half a thought', tag: 'Hiring', comments: { [insightPost.id]: 'And then?' } } as const;
@@ -36,50 +37,57 @@ function stateOf(status: Status) {
 const viewAt = (status: Status, context: FeedContext) =>
   viewOfFeed(feedMachine.resolveState({ value: { posts: stateOf(status), draft: 'kept' }, context }));
 
-describe('what the feed shows', () => {
-  it('is nothing but what is asked for and typed, before anything is read', () => {
-    expect(viewAt('loading', { ...unread, query: 'solar', filter: 'insight', draft })).toEqual({
-      status: 'loading',
-      filter: 'insight',
-      query: 'solar',
-      draft,
-      follows: new Set(),
-      me: null,
-      sidebar: null,
-    });
+describe('the view of the feed', () => {
+  const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']) };
+  const asked = { filter: 'all', query: '' };
+  const posts = {
+    isSearching: false,
+    posts: [fundingPost, insightPost],
+    saves: { 'post-insight': true },
+    unsaved: {},
+    expandedIds: [fundingPost.id],
+    composingId: insightPost.id,
+  };
+
+  it.each<[string, Status, Partial<FeedContext>, object]>([
+    [
+      'has what is asked for and typed before anything is read',
+      'loading',
+      { ...unread, query: 'solar', filter: 'insight', draft },
+      { filter: 'insight', query: 'solar', draft, follows: new Set(), me: null, sidebar: null },
+    ],
+    ['keeps the person while it is read again', 'loading', {}, { ...asked, ...person }],
+    ['keeps the person where it can’t be read', 'failed', {}, { ...asked, ...person }],
+    [
+      'has every post, and which are saved, open and unfolded',
+      'ready',
+      {},
+      { ...asked, ...person, ...posts },
+    ],
+    [
+      'has the posts that pass a filter',
+      'filtered',
+      { filter: 'insight', composingId: null },
+      { ...person, ...posts, filter: 'insight', query: '', posts: [insightPost], composingId: null },
+    ],
+    [
+      'has no posts where none pass',
+      'empty',
+      { filter: 'thought' },
+      { ...asked, ...person, filter: 'thought' },
+    ],
+  ])('%s', (_, status, context, view) => {
+    expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...view });
   });
 
-  it.each(['loading', 'failed'] as const)('keeps what was read of the person while %s', (status) => {
-    expect(viewAt(status, read)).toEqual({
-      status,
-      filter: 'all',
-      query: '',
-      draft,
-      follows: new Set(['user:lena-brandt']),
-      me,
-      sidebar,
-    });
+  it('says that a query has still to be searched for', () => {
+    const loaded = { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' };
+    const value = { posts: { loaded }, draft: 'kept' } as const;
+    const snapshot = feedMachine.resolveState({ value: value as never, context: read });
+    expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
   });
 
-  it('is every post, with what is saved, open and unfolded', () => {
-    expect(viewAt('ready', read)).toEqual({
-      status: 'ready',
-      isSearching: false,
-      filter: 'all',
-      query: '',
-      draft,
-      follows: new Set(['user:lena-brandt']),
-      me,
-      sidebar,
-      posts: [fundingPost, insightPost],
-      saves: { 'post-insight': true },
-      unsaved: {},
-      expandedIds: [fundingPost.id],
-      composingId: insightPost.id,
-    });
-  });
-
-  it('says what the device doesn’t have, and stays the same for a draft or a like', () => {
+  it('says which posts and comments are not stored, and is the same object for a draft or a like', () => {
     const comment = { kind: 'comment', postId: 'a', comment: { id: 'c' } };
     const outboxes = [
       { pending: [{ kind: 'post', post: { id: 'p' } }, { kind: 'draft' }], failed: [comment] },
@@ -91,92 +99,28 @@ describe('what the feed shows', () => {
     expect(others).toEqual([{}, {}]);
     expect(others[0]).toBe(others[1]);
   });
-
-  it('is the posts that pass', () => {
-    expect(viewAt('filtered', { ...read, filter: 'insight', composingId: null })).toEqual({
-      status: 'filtered',
-      isSearching: false,
-      filter: 'insight',
-      query: '',
-      draft,
-      follows: new Set(['user:lena-brandt']),
-      me,
-      sidebar,
-      posts: [insightPost],
-      saves: { 'post-insight': true },
-      unsaved: {},
-      expandedIds: [fundingPost.id],
-      composingId: null,
-    });
-  });
-
-  it('says that what is typed has still to be searched for', () => {
-    const posts = {
-      loaded: { view: 'filtered', search: 'searching', sync: 'current', commentComposer: 'closed' },
-    };
-    const snapshot = feedMachine.resolveState({ value: { posts, draft: 'kept' }, context: read });
-    expect(viewOfFeed(snapshot)).toMatchObject({ status: 'filtered', isSearching: true });
-  });
-
-  it('has no posts where none pass', () => {
-    expect(viewAt('empty', { ...read, filter: 'thought' })).toEqual({
-      status: 'empty',
-      filter: 'thought',
-      query: '',
-      draft,
-      follows: new Set(['user:lena-brandt']),
-      me,
-      sidebar,
-    });
-  });
 });
 
-it('every action is an event of the feed, with an id and a time where it makes something', () => {
-  const events: FeedEvent[] = [];
-  const actions = actionsOfFeed(
-    { send: (event) => events.push(event) },
-    { newId: () => `id-${events.length}`, now: () => 1000 + events.length },
-  );
-  actions.onFilterChange('insight');
-  actions.onQueryChange('solar');
-  actions.onWiden();
-  actions.onTextChange('Hello');
-  actions.onTagChange('Hiring');
-  actions.onPost();
-  actions.onLike('a');
-  actions.onSave('b');
-  actions.onComment('c');
-  actions.onCommentTextChange('d', 'Well');
-  actions.onSubmitComment('e');
-  actions.onCancelComment();
-  actions.onShowAll('f');
-  actions.onFollow('user:g');
-  actions.onEdit('g');
-  actions.onEditTextChange('Better', 'g', 'h');
-  actions.onSaveEdit('g', 'h');
-  actions.onCancelEdit('g', 'h');
-  actions.onDelete('g', 'h');
-  actions.onRetry();
-  expect(events).toEqual([
-    { type: 'filter.change', filter: 'insight' },
-    { type: 'query.change', query: 'solar' },
-    { type: 'view.change', filter: 'all', query: '' },
-    { type: 'draft.text', text: 'Hello' },
-    { type: 'draft.tag', tag: 'Hiring' },
-    { type: 'post.submit', id: 'id-5', at: 1005 },
-    { type: 'post.like', postId: 'a' },
-    { type: 'post.save', postId: 'b' },
-    { type: 'comment.open', postId: 'c' },
-    { type: 'comment.text', postId: 'd', text: 'Well' },
-    { type: 'comment.submit', postId: 'e', id: 'id-10', at: 1010 },
-    { type: 'comment.close' },
-    { type: 'comments.expand', postId: 'f' },
-    { type: 'person.follow', personId: 'user:g' },
-    { type: 'edit.open', postId: 'g' },
-    { type: 'edit.text', postId: 'g', commentId: 'h', text: 'Better' },
-    { type: 'edit.save', postId: 'g', commentId: 'h', at: 1016 },
-    { type: 'edit.cancel', postId: 'g', commentId: 'h' },
-    { type: 'item.delete', postId: 'g', commentId: 'h' },
-    { type: 'feed.retry' },
-  ]);
-});
+const stamps = { newId: () => 'new', now: () => 1000 };
+describeActions('the actions of the feed', (actor) => actionsOfFeed(actor, stamps), [
+  ['onFilterChange', ['insight'], { type: 'filter.change', filter: 'insight' }],
+  ['onQueryChange', ['solar'], { type: 'query.change', query: 'solar' }],
+  ['onWiden', [], { type: 'view.change', filter: 'all', query: '' }],
+  ['onTextChange', ['Hello'], { type: 'draft.text', text: 'Hello' }],
+  ['onTagChange', ['Hiring'], { type: 'draft.tag', tag: 'Hiring' }],
+  ['onPost', [], { type: 'post.submit', id: 'new', at: 1000 }],
+  ['onLike', ['a'], { type: 'post.like', postId: 'a' }],
+  ['onSave', ['b'], { type: 'post.save', postId: 'b' }],
+  ['onComment', ['c'], { type: 'comment.open', postId: 'c' }],
+  ['onCommentTextChange', ['d', 'Well'], { type: 'comment.text', postId: 'd', text: 'Well' }],
+  ['onSubmitComment', ['e'], { type: 'comment.submit', postId: 'e', id: 'new', at: 1000 }],
+  ['onCancelComment', [], { type: 'comment.close' }],
+  ['onShowAll', ['f'], { type: 'comments.expand', postId: 'f' }],
+  ['onFollow', ['user:g'], { type: 'person.follow', personId: 'user:g' }],
+  ['onEdit', ['g'], { type: 'edit.open', postId: 'g' }],
+  ['onEditTextChange', ['Hi', 'g', 'h'], { type: 'edit.text', postId: 'g', commentId: 'h', text: 'Hi' }],
+  ['onSaveEdit', ['g', 'h'], { type: 'edit.save', postId: 'g', commentId: 'h', at: 1000 }],
+  ['onCancelEdit', ['g', 'h'], { type: 'edit.cancel', postId: 'g', commentId: 'h' }],
+  ['onDelete', ['g', 'h'], { type: 'item.delete', postId: 'g', commentId: 'h' }],
+  ['onRetry', [], { type: 'feed.retry' }],
+]);

@@ -45,39 +45,34 @@ const openAt = (regions: object, context: Partial<ThreadContext> = {}) =>
     { conversationId: 'MINA', conversation: mina, messages: [message], draft: 'Hel', ...context },
   );
 
-describe('the list', () => {
-  it('has nothing but a status until it is there, and when it is empty', () => {
-    const context = { conversations: [mina] };
-    expect(
-      [inboxAt('loading', context), inboxAt('failed', context), inboxAt('loaded')].map(listViewOf),
-    ).toEqual([{ status: 'loading' }, { status: 'failed' }, { status: 'empty' }]);
-  });
+describe('the view of the list', () => {
+  const foundOf = (id: string) => [{ id, name: [], message: [], messageId: '' }];
+  const all = { conversations: [mina, ravi] };
+  const one = { conversations: [mina] };
 
-  it('is everything, or what the search found, with what it found', () => {
-    const found = [{ id: 'ravi', name: [], message: [], messageId: '' }];
-    const all = { conversations: [mina, ravi], found };
-    expect([
-      listViewOf(inboxAt('loaded', { ...all, found: null })),
-      listViewOf(inboxAt('loaded', { ...all, query: 'r' })),
-    ]).toEqual([
-      { status: 'ready', conversations: [mina, ravi], matches: new Map() },
-      { status: 'ready', conversations: [ravi], matches: new Map([['ravi', found[0]]]) },
-    ]);
-  });
-
-  it('is there when the search finds nothing, and forgets what was found with the query', () => {
-    const context = { conversations: [mina], query: 'x', found: [] };
-    expect(listViewOf(inboxAt('loaded', context))).toEqual({
-      status: 'ready',
-      conversations: [],
-      matches: new Map(),
-    });
-    const found = [{ id: 'mina', name: [], message: [], messageId: '' }];
-    expect(listViewOf(inboxAt('loaded', { ...context, query: ' ', found }))).toEqual({
-      status: 'ready',
-      conversations: [mina],
-      matches: new Map(),
-    });
+  it.each<[string, Parameters<typeof inboxAt>, object]>([
+    ['is loading before it is read', ['loading', one], { status: 'loading' }],
+    ['has failed', ['failed', one], { status: 'failed' }],
+    ['is empty without conversations', ['loaded'], { status: 'empty' }],
+    ['has all without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
+    [
+      'has what the search found, and where',
+      ['loaded', { ...all, query: 'r', found: foundOf('ravi') }],
+      { conversations: [ravi], matches: [['ravi', foundOf('ravi')[0]]] },
+    ],
+    [
+      'is there when nothing is found',
+      ['loaded', { ...one, query: 'x', found: [] }],
+      { conversations: [], matches: [] },
+    ],
+    [
+      'forgets what was found with the query',
+      ['loaded', { ...one, query: ' ', found: foundOf('mina') }],
+      { ...one, matches: [] },
+    ],
+  ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
+    const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
+    expect(listViewOf(inboxAt(value, context))).toEqual(shown);
   });
 });
 

@@ -10,17 +10,9 @@ import type { ProfilePost } from '@/data/schema/profilePost';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
 import { emptyOutbox } from '@/machines/shared/outbox';
+import { describeActions } from '../../support/actions';
 
-const post = (id: string, isInFeed: boolean): ProfilePost => ({
-  id,
-  content: '',
-  hashtags: [],
-  date: 0,
-  likes: 0,
-  comments: 0,
-  isLiked: false,
-  isInFeed,
-});
+const post = (id: string, isInFeed: boolean) => ({ id, isInFeed }) as ProfilePost;
 
 const startup: ProfilePage & { kind: 'startup' } = {
   kind: 'startup',
@@ -73,34 +65,39 @@ const at = (value: Value, context: ProfileContext) => profileMachine.resolveStat
 const loaded = (context: ProfileContext, share = 'idle') =>
   at({ loaded: { share, sync: 'current', request: 'unasked' } }, context);
 
-describe('what a profile’s screen shows', () => {
+/** What is shown of a loaded page, which is `shape` of it. */
+const startupAt = (changed: Partial<typeof startup>, more: Partial<ProfileContext> = {}, share = 'idle') => {
+  const view = viewOfStartup(loaded(contextOf({ ...startup, ...changed }, more), share));
+  if (view.status !== 'loaded') throw new Error(view.status);
+  return view;
+};
+const noShare = { copiedFrom: null, refusedLink: null };
+
+describe('the view of a profile', () => {
   it.each<[Value, string]>([
     [{ loading: { fetch: 'fetching', pause: 'waiting' } }, 'loading'],
     ['notFound', 'notFound'],
     ['failed', 'failed'],
-  ])('of %j is that it is so, and nothing else', (value, status) => {
+  ])('in %j is its status alone', (value, status) => {
     const snapshot = at(value, contextOf(startup, { page: null }));
-    expect([viewOfStartup(snapshot), viewOfInvestor(snapshot), viewOfUser(snapshot)]).toEqual([
-      { status },
-      { status },
-      { status },
-    ]);
+    const views = [viewOfStartup, viewOfInvestor, viewOfUser].map((viewOf) => viewOf(snapshot));
+    expect(views).toEqual([{ status }, { status }, { status }]);
   });
 
-  it('is a startup, with what is marked', () => {
+  it('of a startup has its marks', () => {
     const marks = {
       ...noMarks,
       star: { 'startup:heliogrid': true },
       interest: { 'startup:heliogrid': false },
       like: { launch: true },
     };
-    expect(viewOfStartup(loaded(contextOf(startup, { tab: 'metrics', marks })))).toEqual({
+    expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
       status: 'loaded',
       profile: startup.profile,
       isOwn: false,
       tab: 'metrics',
       isFollowing: false,
-      share: { copiedFrom: null, refusedLink: null },
+      share: noShare,
       likes: { launch: true },
       isStarred: true,
       viewing: null,
@@ -115,21 +112,20 @@ describe('what a profile’s screen shows', () => {
     ['active', { isActive: true, isOwn: true }],
     ['inactive', { isActive: false, isOwn: false }],
     ['ownInactive', { isActive: false, isOwn: true }],
-  ] as const)('says of a startup that it is %s', (activity, changed) => {
-    expect(viewOfStartup(loaded(contextOf({ ...startup, ...changed })))).toMatchObject({ activity });
+  ] as const)('says that a startup is %s', (activity, changed) => {
+    expect(startupAt(changed)).toMatchObject({ activity });
   });
 
-  it('is one’s own startup, through one’s own eyes and those of others', () => {
+  it('of an own startup is its owner’s, or what everyone sees of it', () => {
     const viewAs = (viewer: 'self' | 'everyone', changed: object) => {
-      const view = viewOfStartup(loaded(contextOf({ ...startup, isOwn: true, ...changed }, { viewer })));
-      if (view.status !== 'loaded') throw new Error(view.status);
+      const view = startupAt({ isOwn: true, ...changed }, { viewer });
       const { isOwn, viewing, figures, profile, activity, interest } = view;
       return { isOwn, asks: viewing?.value, figures, raised: profile.fundraising.raised, activity, interest };
     };
     const { raised } = startup.profile.fundraising;
-    const hidden = { isExpressed: false, isRevealed: false, request: null };
-    const shown = { isExpressed: false, isRevealed: true, request: null };
-    const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest: shown };
+    const interest = { isExpressed: false, isRevealed: true, request: null };
+    const own = { isOwn: true, asks: 'self', figures: 'public', raised, activity: 'active', interest };
+    const hidden = { ...interest, isRevealed: false };
     const others = { ...own, isOwn: false, asks: 'everyone', interest: hidden };
     expect(viewAs('self', {})).toEqual(own);
     expect(viewAs('everyone', {})).toEqual(others);
@@ -138,97 +134,76 @@ describe('what a profile’s screen shows', () => {
     expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
   });
 
-  it('is what came of the interest, and which figures are open', () => {
+  const request = {
+    startupId: 'heliogrid',
+    name: 'Heliogrid',
+    logo: '',
+    isSample: false,
+    state: 'approved',
+    requestedAt: 1,
+    answeredAt: 2,
+    note: 'Welcome',
+  } as const;
+  const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
+  it.each<[string, Partial<typeof startup>, unknown, Partial<ProfileContext>?]>([
+    ['closed', { closed: ['traction', 'metrics'] }, asked],
+    ['traction', { closed: ['metrics'] }, asked],
+    ['approved', { closed: [] }, request, { request }],
+    ['closed', { closed: ['traction', 'metrics'], isUnheard: true }, 'unheard'],
+  ])('opens figures by the answer to an interest: %s, %j', (figures, changed, answer, more) => {
     const marks = { ...noMarks, interest: { 'startup:heliogrid': true } };
-    const shownOf = (page: Partial<typeof startup>, more: Partial<ProfileContext> = {}) => {
-      const view = viewOfStartup(
-        loaded(contextOf({ ...startup, isListed: true, ...page }, { marks, ...more })),
-      );
-      return view.status === 'loaded' ? [view.figures, view.interest.request] : null;
-    };
-    const request = {
-      startupId: 'heliogrid',
-      name: 'Heliogrid',
-      logo: '',
-      isSample: false,
-      state: 'approved',
-      requestedAt: 1,
-      answeredAt: 2,
-      note: 'Welcome',
-    } as const;
-    const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
-    expect(shownOf({ closed: ['traction', 'metrics'] })).toEqual(['closed', asked]);
-    expect(shownOf({ closed: ['metrics'] })).toEqual(['traction', asked]);
-    expect(shownOf({ closed: [] }, { request })).toEqual(['approved', request]);
-    expect(shownOf({ closed: ['traction', 'metrics'], isUnheard: true })).toEqual(['closed', 'unheard']);
+    const view = startupAt({ isListed: true, ...changed }, { marks, ...more });
+    expect([view.figures, view.interest.request]).toEqual([figures, answer]);
   });
 
-  it('is how a startup fits what whoever looks is looking for, by what they may see', () => {
+  // Through others' eyes the figures of a listed startup are closed: what its round has open is not theirs to know.
+  it.each([
+    [false, ['unknown', 'met', 'met', 'unknown']],
+    [true, ['unknown', 'met', 'unknown', 'unknown']],
+  ])('judges how a startup fits by what may be seen of it, closed: %s', (isListed, verdicts) => {
     const raising = { currentRound: 'Seed', goal: 500_000, raised: 0, investors: 0 };
     const profile = blank.startup('tidewater', 'Tidewater', { stage: 'Seed', fundraising: raising });
-    const criteria: InvestmentCriteria = {
-      sectors: [],
-      stages: ['Seed'],
-      minimum: 50_000,
-      maximum: null,
-      places: '',
-      mustHaves: [],
-    };
-    const fitAt = (isListed: boolean) => {
-      const page = { ...startup, profile, criteria, isListed, isOwn: isListed };
-      const view = viewOfStartup(loaded(contextOf(page, { viewer: 'everyone' })));
-      return view.status === 'loaded' ? view.fit?.map(({ verdict }) => verdict) : view.status;
-    };
-    expect(fitAt(false)).toEqual(['unknown', 'met', 'met', 'unknown']);
-    // Through others' eyes its figures are closed: what its round has open is nobody's to know.
-    expect(fitAt(true)).toEqual(['unknown', 'met', 'unknown', 'unknown']);
+    const anywhere = { sectors: [], maximum: null, places: '', mustHaves: [] };
+    const criteria: InvestmentCriteria = { ...anywhere, stages: ['Seed'], minimum: 50_000 };
+    const { fit } = startupAt({ profile, criteria, isListed, isOwn: isListed }, { viewer: 'everyone' });
+    expect(fit?.map(({ verdict }) => verdict)).toEqual(verdicts);
   });
 
-  it('is how each of one’s own startups fits what an investor says to look for, unless the page is closed', () => {
+  it.each([
+    ['public', ['met', 'notMet']],
+    ['private', ['unknown', 'unknown']],
+  ] as const)('of a %s investor judges how own startups fit', (privacy, verdicts) => {
     const profile = blank.investor('ravi-kulkarni', 'Ravi Kulkarni', { sectors: ['AI'] });
-    const own = [
-      blank.startup('tidewater', 'Tidewater', { categories: ['AI'] }),
-      blank.startup('kelp', 'Kelp', { categories: ['Hardware'] }),
-    ];
-    const fitsAt = (privacy: 'public' | 'private') => {
-      const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups: own })));
-      if (view.status !== 'loaded') throw new Error(view.status);
-      return view.fits.map(({ startup: { name }, fit }) => [name, fit[0]?.verdict]);
-    };
-    expect(fitsAt('public')).toEqual([
-      ['Tidewater', 'met'],
-      ['Kelp', 'notMet'],
-    ]);
-    expect(fitsAt('private')).toEqual([
-      ['Tidewater', 'unknown'],
-      ['Kelp', 'unknown'],
+    const ownStartups = ['AI', 'Hardware'].map((category) =>
+      blank.startup(category, category, { categories: [category] }),
+    );
+    const view = viewOfInvestor(loaded(contextOf({ ...investor, profile, privacy, ownStartups })));
+    if (view.status !== 'loaded') throw new Error(view.status);
+    expect(view.fits.map(({ startup, fit }) => [startup.name, fit[0]?.verdict])).toEqual([
+      ['AI', verdicts[0]],
+      ['Hardware', verdicts[1]],
     ]);
   });
 
-  it('is which button copied its link, or the link that could not be copied', () => {
-    const context = contextOf(startup, { share: { from: 'header', text: 'https://updraft.example/x' } });
-    const shareIn = (state: string) => {
-      const view = viewOfStartup(loaded(context, state));
-      return view.status === 'loaded' ? view.share : view.status;
-    };
-    expect(['idle', 'copying', 'copied', 'refused'].map(shareIn)).toEqual([
-      { copiedFrom: null, refusedLink: null },
-      { copiedFrom: null, refusedLink: null },
-      { copiedFrom: 'header', refusedLink: null },
-      { copiedFrom: null, refusedLink: 'https://updraft.example/x' },
-    ]);
+  it.each([
+    ['idle', noShare],
+    ['copying', noShare],
+    ['copied', { ...noShare, copiedFrom: 'header' }],
+    ['refused', { ...noShare, refusedLink: 'https://updraft.example/x' }],
+  ])('says what became of a shared link: %s', (state, shown) => {
+    const share = { from: 'header', text: 'https://updraft.example/x' };
+    expect(startupAt({}, { share }, state).share).toEqual(shown);
   });
 
-  it('is one’s own investor page through the eyes of others', () => {
+  it('of an own investor page through the eyes of others is limited, with their buttons', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
       status: 'loaded',
       profile: limitedInvestor(investor.profile),
-      // With their buttons.
       isOwn: false,
       tab: 'overview',
       isFollowing: false,
-      share: { copiedFrom: null, refusedLink: null },
+      share: noShare,
       likes: {},
       viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
       limitedTo: 'founders',
@@ -237,31 +212,23 @@ describe('what a profile’s screen shows', () => {
     });
   });
 
-  it('is a person with whom they follow, and whom one could follow', () => {
+  it('of a person has whom they follow, and whom one could follow', () => {
     const context = contextOf(user, {
       suggested: ['investor:ravi-kulkarni', 'user:lena-brandt'],
       marks: { ...noMarks, follow: { 'user:jonas-felde': true, 'user:lena-brandt': true } },
     });
+    const mina = { ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' };
     expect(viewOfUser(loaded(context))).toEqual({
       status: 'loaded',
       profile: user.profile,
       isOwn: false,
       tab: 'overview',
       isFollowing: true,
-      share: { copiedFrom: null, refusedLink: null },
+      share: noShare,
       likes: {},
       viewing: null,
       limitedTo: null,
-      connections: [
-        {
-          ref: 'investor:mina-okafor',
-          name: 'Mina Okafor',
-          role: 'Managing Partner',
-          image: '',
-          href: '/investors/mina-okafor',
-          messageHref: '/messages/mina-okafor',
-        },
-      ],
+      connections: [{ ...mina, href: '/investors/mina-okafor', messageHref: '/messages/mina-okafor' }],
       suggestions: [
         { ...user.people[0], href: '/investors/ravi-kulkarni', isFollowing: false },
         { ...user.people[1], href: '/user/lena-brandt', isFollowing: true },
@@ -270,48 +237,29 @@ describe('what a profile’s screen shows', () => {
   });
 });
 
-describe('what a profile’s screen does', () => {
-  const started = (page: ProfilePage) => {
-    const send = vi.fn();
-    const snapshot = loaded(contextOf(page));
-    return {
-      send,
-      actions: actionsOf({ send, getSnapshot: () => snapshot }, () => 'https://updraft.example'),
-    };
-  };
+const actionsFor = (page: ProfilePage) => (actor: { send: (event: object) => void }) =>
+  actionsOf({ ...actor, getSnapshot: () => loaded(contextOf(page)) }, () => 'https://updraft.example');
 
-  it('is to tell the machine', () => {
-    const { send, actions } = started(user);
-    actions.onTabChange('posts');
-    actions.onViewerChange('everyone');
-    actions.onFollow();
-    actions.onStar();
-    actions.onToggleInterest();
-    actions.onConnect('user:lena-brandt');
-    actions.onDismissShare();
-    actions.onLike('launch');
-    actions.onRetry();
-    expect(send.mock.calls).toEqual([
-      [{ type: 'tab.change', tab: 'posts' }],
-      [{ type: 'viewer.change', viewer: 'everyone' }],
-      [{ type: 'follow.toggle' }],
-      [{ type: 'star.toggle' }],
-      [{ type: 'interest.toggle' }],
-      [{ type: 'person.follow', ref: 'user:lena-brandt' }],
-      [{ type: 'share.dismiss' }],
-      [{ type: 'post.like', postId: 'launch' }],
-      [{ type: 'profile.retry' }],
-    ]);
-  });
+describeActions('the actions of a profile', actionsFor(user), [
+  ['onTabChange', ['posts'], { type: 'tab.change', tab: 'posts' }],
+  ['onViewerChange', ['everyone'], { type: 'viewer.change', viewer: 'everyone' }],
+  ['onFollow', [], { type: 'follow.toggle' }],
+  ['onStar', [], { type: 'star.toggle' }],
+  ['onToggleInterest', [], { type: 'interest.toggle' }],
+  ['onConnect', ['user:lena'], { type: 'person.follow', ref: 'user:lena' }],
+  ['onShare', ['x'], { type: 'share.press', from: 'x', text: 'https://updraft.example/user/jonas-felde' }],
+  ['onDismissShare', [], { type: 'share.dismiss' }],
+  ['onLike', ['launch'], { type: 'post.like', postId: 'launch' }],
+  ['onRetry', [], { type: 'profile.retry' }],
+]);
 
-  it('shares a post where it is shown, in the feed or on its tab, and anything else as the profile', () => {
-    const { send, actions } = started(investor);
-    for (const from of ['in-feed', 'older', 'header']) actions.onShare(from);
-    const link = 'https://updraft.example/investors/mina-okafor';
-    expect(send.mock.calls).toEqual([
-      [{ type: 'share.press', from: 'in-feed', text: 'https://updraft.example/explore#in-feed' }],
-      [{ type: 'share.press', from: 'older', text: `${link}?tab=posts#older` }],
-      [{ type: 'share.press', from: 'header', text: link }],
-    ]);
-  });
+const link = 'https://updraft.example/investors/mina-okafor';
+it.each([
+  ['in-feed', 'https://updraft.example/explore#in-feed'],
+  ['older', `${link}?tab=posts#older`],
+  ['header', link],
+])('sharing %s gives the address where it is shown', (from, text) => {
+  const send = vi.fn();
+  actionsFor(investor)({ send }).onShare(from);
+  expect(send.mock.calls).toEqual([[{ type: 'share.press', from, text }]]);
 });

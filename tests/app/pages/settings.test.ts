@@ -1,26 +1,16 @@
+import { reporting, startMachine } from '@kit/machine';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
 import { settingsProps } from '@/app/pages/Account/settingsProps';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
 
-/** Settings on a device that answers what it is told to. */
+/** Settings on a device that answers what the test says. */
 function start() {
-  const written: SettingsCommand[] = [];
-  let report: (event: SettingsReport) => void = () => {};
-  const actor = createActor(
-    settingsMachine.provide({
-      actors: {
-        settings: fromCallback<SettingsCommand, void>(({ sendBack, receive }) => {
-          report = sendBack;
-          receive((command) => void written.push(command));
-        }),
-      },
-    }),
-  ).start();
+  const { logic, report, commands } = reporting<SettingsCommand, SettingsReport>();
+  const { actor } = startMachine(settingsMachine.provide({ actors: { settings: logic } }));
   return {
-    written: () => written.splice(0).map(({ change }) => change),
-    report: (event: SettingsReport) => report(event),
+    written: () => commands.splice(0).map(({ change }) => change),
+    report,
     founder: (hasAnalytics = false) => settingsProps('founder', actor, actor.getSnapshot(), hasAnalytics),
     investor: () => settingsProps('investor', actor, actor.getSnapshot(), false),
   };

@@ -1,8 +1,6 @@
-import { listening } from '@kit/listening';
-import { createElement, type ReactNode, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStepInAddress } from '@/app/pages/Wizard/useStepInAddress';
-import { AddressContext } from '@/app/router/address';
+import { stubAddress } from '../../support/address';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
@@ -15,23 +13,8 @@ type Step = (typeof steps)[number];
 
 /** A wizard at this address, of which only these steps can be gone to. */
 function start(address: string, shown: Step | null, open: readonly Step[] = steps) {
-  let search = address;
-  const { listen, tell } = listening();
-  const visits: string[] = [];
+  const { around, move, visits } = stubAddress('/wizard', address);
   const asked: Step[] = [];
-  const value = {
-    usePathname: () => '/wizard',
-    useSearch: () => useSyncExternalStore(listen, () => search),
-    waited: () => 0,
-    async go(to: string, { replace }: { replace?: boolean } = {}) {
-      visits.push(`${replace ? 'replace' : 'push'} ${to}`);
-      move(to.replace('/wizard', ''));
-    },
-  };
-  function move(next: string) {
-    search = next;
-    tell();
-  }
   let current = shown;
   let isOver = false;
   const page = mounted(
@@ -47,7 +30,7 @@ function start(address: string, shown: Step | null, open: readonly Step[] = step
         },
       }),
     shown,
-    (children: ReactNode) => createElement(AddressContext, { value }, children),
+    around,
   );
   return {
     visits,

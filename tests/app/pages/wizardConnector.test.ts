@@ -9,7 +9,8 @@ import {
 } from '@/data/schema/onboarding';
 import type { WizardFailure } from '@/data/schema/wizard';
 import { onboardingWizardMachine } from '@/machines/wizard/onboardingWizardMachine';
-import type { WizardContext, WizardEvent } from '@/machines/wizard/types';
+import type { WizardContext } from '@/machines/wizard/types';
+import { describeActions } from '../../support/actions';
 
 type Context = WizardContext<OnboardingStep, Onboarding>;
 
@@ -24,18 +25,12 @@ const viewAt = (steps: StateValue, context: Context, draft: StateValue = 'kept')
     onboardingSteps,
   );
 
-describe('what a wizard shows', () => {
+describe('the view of a wizard', () => {
   const steps = onboardingSteps;
-  const open = {
-    steps,
-    values,
-    furthest: 'skillsConnections',
-    attempts: 2,
-    isRestored: true,
-    isUnsaved: false,
-  };
+  const last = 'skillsConnections';
+  const open = { steps, values, furthest: last, attempts: 2, isRestored: true, isUnsaved: false };
 
-  it('is its empty form alone while a draft is looked for', () => {
+  it('is its empty form while a draft is looked for', () => {
     expect(viewAt('restoring', fresh)).toEqual({
       status: 'restoring',
       steps,
@@ -45,65 +40,35 @@ describe('what a wizard shows', () => {
     });
   });
 
-  it.each(onboardingSteps)('is what is typed and what is wrong on %s', (step) => {
-    const errors = { role: 'roleRequired' };
-    expect(viewAt({ [step]: 'editing' }, { ...typed, errors })).toEqual({
-      ...open,
-      status: 'editing',
+  const errors = { role: 'roleRequired' };
+  it.each<[string, OnboardingStep, Partial<Context>, object]>([
+    ...onboardingSteps.map((step): [string, OnboardingStep, Partial<Context>, object] => [
+      'editing',
       step,
-      errors,
-    });
-  });
-
-  it.each(['failed', { edited: 'refused' }])(
-    'says that the device refused the draft, which is %j',
-    (draft) => {
-      expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
-    },
-  );
-
-  it('is what was sent while it is on its way', () => {
-    expect(viewAt({ skillsConnections: 'submitting' }, typed)).toEqual({
-      ...open,
-      status: 'submitting',
-      step: 'skillsConnections',
-    });
-  });
-
-  it('is why it came back', () => {
-    expect(viewAt({ skillsConnections: 'failed' }, { ...typed, failure })).toEqual({
-      ...open,
-      status: 'failed',
-      step: 'skillsConnections',
-      failure,
-    });
+      { errors },
+      { errors },
+    ]),
+    ['submitting', last, {}, {}],
+    ['failed', last, { failure }, { failure }],
+  ])('is what is typed while %s on %s', (status, step, context, shown) => {
+    expect(viewAt({ [step]: status }, { ...typed, ...context })).toEqual({ ...open, status, step, ...shown });
   });
 
   it('is what was sent, on the last step, once it is done', () => {
     const done = onboardingWizardMachine.resolveState({ value: 'done', context: typed });
-    expect(viewOfWizard(done, onboardingSteps)).toEqual({
-      ...open,
-      status: 'done',
-      step: 'skillsConnections',
-    });
+    expect(viewOfWizard(done, onboardingSteps)).toEqual({ ...open, status: 'done', step: last });
+  });
+
+  it.each(['failed', { edited: 'refused' }])('says that the draft is not stored where it is %j', (draft) => {
+    expect(viewAt({ experience: 'editing' }, typed, draft)).toMatchObject({ isUnsaved: true });
   });
 });
 
-it('every action is an event of the wizard', () => {
-  const events: WizardEvent<OnboardingStep, Onboarding>[] = [];
-  const actions = actionsOfWizard<OnboardingStep, Onboarding>({ send: (event) => events.push(event) });
-  actions.onFieldChange('role', 'Designer');
-  actions.onNext();
-  actions.onBack();
-  actions.onStepChange('experience');
-  actions.onRetry();
-  actions.onDiscard();
-  expect(events).toEqual([
-    { type: 'field.edit', field: 'role', value: 'Designer' },
-    { type: 'step.next' },
-    { type: 'step.back' },
-    { type: 'step.go', step: 'experience' },
-    { type: 'submit.retry' },
-    { type: 'draft.discard' },
-  ]);
-});
+describeActions('the actions of a wizard', (actor) => actionsOfWizard<OnboardingStep, Onboarding>(actor), [
+  ['onFieldChange', ['role', 'Designer'], { type: 'field.edit', field: 'role', value: 'Designer' }],
+  ['onNext', [], { type: 'step.next' }],
+  ['onBack', [], { type: 'step.back' }],
+  ['onStepChange', ['experience'], { type: 'step.go', step: 'experience' }],
+  ['onRetry', [], { type: 'submit.retry' }],
+  ['onDiscard', [], { type: 'draft.discard' }],
+]);

@@ -152,75 +152,61 @@ describe('a draft', () => {
     expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
     expect(await (await draftsOf(guest)).load()).toBeNull();
   });
-
-  test('that the device refuses is said so, and taken when there is room again', async () => {
-    const write = vi.spyOn(device, 'write').mockRejectedValueOnce(new Error('No room'));
-    const wizard = await visit(startupWizard);
-    fill(wizard, { startupName: 'Windrose' });
-    hide();
-    await waitFor(wizard, (snapshot) => snapshot.hasTag('unsaved'));
-    write.mockRestore();
-    hide();
-    await waitFor(wizard, (snapshot) => !snapshot.hasTag('unsaved'));
-    expect((await (await draftsOf(guest)).load())?.values.startupName).toBe('Windrose');
-    await (await draftsOf(guest)).discard();
-  });
-
-  test('of a guest goes with them into their account', async () => {
-    const left = await visit(startupWizard);
-    fill(left, listing);
-    hide();
-    left.stop();
-    const { email, password } = newRegistration();
-    await session.authenticate({ kind: 'signUp', fullName: 'Iris', email, password });
-    const own = await visit(startupWizard);
-    expect(own.getSnapshot().context).toMatchObject({
-      isRestored: true,
-      values: { startupName: 'Windrose' },
-    });
-    own.send({ type: 'draft.discard' });
-    own.stop();
-    await session.signOut();
-    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
-  });
-
-  test('of somebody else is nobody’s business', async () => {
-    await (await draftsOf(guest)).keep({ values: listing, step: 'keyMetrics', furthest: 'keyMetrics' });
-    await session.authenticate({ kind: 'sample' });
-    expect((await visit(startupWizard)).getSnapshot().context.isRestored).toBe(false);
-    await (await draftsOf(guest)).discard();
-  });
 });
 
+/** Goes on with a registration whose submission failed, from its last step. */
+async function goOn(wizard: Awaited<ReturnType<typeof through>>, values: object) {
+  fill(wizard, values);
+  wizard.send({ type: 'step.go', step: 'investmentCriteria' });
+  wizard.send({ type: 'step.next' });
+  await waitFor(wizard, isOver);
+}
+const directory = async () => (await currentServices().directory()).load();
+/** The investors beside those of the sample. */
+const registered = async () => (await directory()).investors.slice(3);
+const refuseInvestors = () => {
+  const { write } = device;
+  return vi.spyOn(device, 'write').mockImplementation(async (owner, kind, id, value) => {
+    if (kind === 'investorAccount') throw new Error('No room');
+    return write(owner, kind, id, value);
+  });
+};
+const isDone = (wizard: { getSnapshot: () => { status: string } }) =>
+  expect(wizard.getSnapshot().status).toBe('done');
+
 describe('registering as an investor while signed in', () => {
-  test('begins with the account’s name and address, and makes no other account', async () => {
+  const ownWizard = () => ownInvestorWizardOf(currentServices());
+  async function signUp() {
     const { email, fullName, ...values } = newRegistration();
     await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
-    const { uid } = session.get();
-    const wizard = await visit(() => ownInvestorWizardOf(currentServices()));
-    expect(wizard.getSnapshot().context).toMatchObject({ values: { fullName, email }, isRestored: false });
-    fill(wizard, { ...values, password: '', confirmPassword: '', email: 'desk@holm.example' });
+    return { email, fullName, values: { ...values, password: '', confirmPassword: '' } };
+  }
+  async function register(values: object) {
+    const wizard = await visit(ownWizard);
+    fill(wizard, values);
     for (let step = 0; step < 7; step += 1) wizard.send({ type: 'step.next' });
     await waitFor(wizard, isOver);
-    expect(wizard.getSnapshot().status).toBe('done');
+    isDone(wizard);
+  }
+
+  test('begins with the account’s name and address, and makes no other account', async () => {
+    const { email, fullName, values } = await signUp();
+    const { uid } = session.get();
+    const { context } = (await visit(ownWizard)).getSnapshot();
+    expect(context).toMatchObject({ values: { fullName, email }, isRestored: false });
+    await register({ ...values, email: 'desk@holm.example' });
     expect([signUps, session.get().uid]).toEqual([[email], uid]);
-    const { investors } = await (await currentServices().directory()).load();
-    expect(investors.slice(3)).toMatchObject([{ name: fullName, email: 'desk@holm.example' }]);
+    expect(await registered()).toMatchObject([{ name: fullName, email: 'desk@holm.example' }]);
   });
 
-  test('under another name gives the account that name, wherever it is shown; the pages stay', async () => {
-    const { email, fullName, ...values } = newRegistration();
-    await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
+  test('under another name renames the account, and the pages keep their addresses', async () => {
+    const { email, values } = await signUp();
     const { id } = (await (await currentServices().feed()).load()).me;
     for (const name of ['Ida Berg', 'Ida Holm']) {
-      const wizard = await visit(() => ownInvestorWizardOf(currentServices()));
-      fill(wizard, { ...values, fullName: ` ${name} ` });
-      for (let step = 0; step < 7; step += 1) wizard.send({ type: 'step.next' });
-      await waitFor(wizard, isOver);
+      await register({ ...values, fullName: ` ${name} ` });
       expect(session.get().userName).toBe(name);
       expect((await (await currentServices().feed()).load()).me).toMatchObject({ id, name });
-      const { investors } = await (await currentServices().directory()).load();
-      expect(investors.slice(3)).toMatchObject([{ id: 'ida-berg', name }]);
+      expect(await registered()).toMatchObject([{ id: 'ida-berg', name }]);
     }
     // So it is at the next sign-in.
     await session.signOut();
@@ -228,80 +214,57 @@ describe('registering as an investor while signed in', () => {
     expect(session.get()).toMatchObject({ userName: 'Ida Holm', pageId: id });
   });
 
-  test('is for an account of one’s own: a guest and the sample person are asked for one', async () => {
+  test('is for an account: a guest and the sample person are asked for one', async () => {
     expect(currentServices().hasAccount).toBe(false);
     await session.authenticate({ kind: 'sample' });
     expect(currentServices().hasAccount).toBe(false);
     expect(servicesOf({ ...guest, isSignedIn: true }, { device }).hasAccount).toBe(false);
-    const { email } = newRegistration();
-    await session.authenticate({ kind: 'signUp', fullName: 'Iris', email, password: 'another-1' });
+    await signUp();
     expect(currentServices().hasAccount).toBe(true);
   });
 });
 
 describe('registering as an investor', () => {
-  test('makes the account and its page, and leaves no draft and no password behind', async () => {
-    const values = newRegistration();
-    const wizard = await through(investorWizard, values);
-    expect(wizard.getSnapshot().status).toBe('done');
-    expect(signUps).toEqual([values.email]);
-    expect(session.get()).toMatchObject({ isSignedIn: true, userName: values.fullName });
-    const { investors } = await (await currentServices().directory()).load();
-    expect(investors.at(-1)).toMatchObject({
-      name: values.fullName,
-      email: values.email,
-      investments: '6-10',
-    });
+  test('makes the account and its page, and leaves no draft behind', async () => {
+    const { fullName, email, ...values } = newRegistration();
+    isDone(await through(investorWizard, { ...values, fullName, email }));
+    expect([signUps, session.get()]).toMatchObject([[email], { isSignedIn: true, userName: fullName }]);
+    expect(await registered()).toMatchObject([{ name: fullName, email, investments: '6-10' }]);
     const drafts = await servicesOf(guest, { device }).drafts.registration();
     await vi.waitFor(async () => expect(await drafts.load()).toBeNull());
   });
 
-  test('tried again after its profile could not be kept doesn’t sign up twice', async () => {
+  test('tried again after its profile was refused by the device doesn’t sign up twice', async () => {
     const values = newRegistration();
-    const write = device.write;
-    const broken = vi.spyOn(device, 'write').mockImplementation(async (owner, kind, id, value) => {
-      if (kind === 'investorAccount') throw new Error('No room');
-      return write(owner, kind, id, value);
-    });
+    const broken = refuseInvestors();
     const wizard = await through(investorWizard, values);
     expect(wizard.getSnapshot()).toMatchObject({ value: failed, context: { failure: { kind: 'device' } } });
     wizard.send({ type: 'submit.retry' });
     await waitFor(wizard, isOver);
     broken.mockRestore();
-    fill(wizard, { about: 'I like wind.' });
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' });
-    wizard.send({ type: 'step.next' });
-    await waitFor(wizard, isOver);
-    expect(wizard.getSnapshot().status).toBe('done');
+    await goOn(wizard, { about: 'I like wind.' });
+    isDone(wizard);
     expect(signUps).toEqual([values.email]);
-    const { investors } = await (await currentServices().directory()).load();
-    expect(investors.slice(3)).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
+    expect(await registered()).toMatchObject([{ name: values.fullName, about: 'I like wind.' }]);
   });
 
-  test('with the address one is signed in with goes on with that account', async () => {
+  test('with the address that is signed in goes on with that account', async () => {
     const { email, fullName } = newRegistration();
     await session.authenticate({ kind: 'signUp', fullName, email, password: 'another-1' });
     const { uid } = session.get();
-    const values = { ...newRegistration(), email: ` ${email.toUpperCase()} `, fullName };
-    const wizard = await through(investorWizard, values);
-    expect(wizard.getSnapshot().status).toBe('done');
-    expect(signUps).toEqual([email]);
-    expect(session.get()).toMatchObject({ uid, userName: fullName });
-    const { investors } = await (await currentServices().directory()).load();
-    expect(investors.slice(3)).toMatchObject([{ name: fullName }]);
+    isDone(
+      await through(investorWizard, { ...newRegistration(), email: ` ${email.toUpperCase()} `, fullName }),
+    );
+    expect([signUps, session.get()]).toMatchObject([[email], { uid, userName: fullName }]);
+    expect(await registered()).toMatchObject([{ name: fullName }]);
   });
 
-  test('under another address, or once somebody else is signed in, is another account', async () => {
+  test('under another address, or once another account is signed in, is another account', async () => {
     const values = newRegistration();
-    const broken = vi.spyOn(device, 'write').mockImplementation(async (_owner, kind) => {
-      if (kind === 'investorAccount') throw new Error('No room');
-    });
+    const broken = refuseInvestors();
     const wizard = await through(investorWizard, values);
     const other = newRegistration();
-    fill(wizard, other);
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' });
-    wizard.send({ type: 'step.next' });
-    await waitFor(wizard, isOver);
+    await goOn(wizard, other);
     await session.authenticate({ kind: 'sample' });
     broken.mockRestore();
     // Not the sample person's profile: the provider is asked, and knows the address.
@@ -309,23 +272,14 @@ describe('registering as an investor', () => {
     await waitFor(wizard, isOver);
     expect(signUps).toEqual([values.email, other.email, other.email]);
     expect(wizard.getSnapshot().context.failure).toEqual(inUse);
-    expect((await (await currentServices().directory()).load()).investors).toHaveLength(3);
+    expect(await registered()).toEqual([]);
   });
 
   test('says what the provider says, on the step that has the account', async () => {
     const values = { ...newRegistration(), email: 'iris-1@holm.example' };
     const wizard = await through(investorWizard, values);
-    expect(wizard.getSnapshot()).toMatchObject({
-      value: failed,
-      context: {
-        failure: inUse,
-        values,
-      },
-    });
-    fill(wizard, { email: 'iris-new@holm.example' });
-    wizard.send({ type: 'step.go', step: 'investmentCriteria' });
-    wizard.send({ type: 'step.next' });
-    await waitFor(wizard, isOver);
-    expect(wizard.getSnapshot().status).toBe('done');
+    expect(wizard.getSnapshot()).toMatchObject({ value: failed, context: { failure: inUse, values } });
+    await goOn(wizard, { email: 'iris-new@holm.example' });
+    isDone(wizard);
   });
 });

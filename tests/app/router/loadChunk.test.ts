@@ -47,33 +47,18 @@ const chunkRest = () => loader.chunkRetryDelay;
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a chunk', () => {
-  it('comes at once, and leaves no timer behind', async () => {
-    const load = importing(async () => chunk);
+  it.each([
+    ['comes at once', [async () => chunk], 0, chunk, 1],
+    ['that fails is asked for once more after a rest', [lost, async () => chunk], 1000, chunk, 2],
+    ['that fails twice is given up', [lost, lost, async () => chunk], 1000, 'ChunkError', 2],
+  ])('%s, and leaves no timer behind', async (_, answers, rest, outcome, times) => {
+    const load = importing(...answers);
     const state = start(load);
-    await pass(0);
-    expect(state.outcome).toBe(chunk);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(load).toHaveBeenCalledOnce();
-  });
-
-  it('that fails is asked for once more, after a rest', async () => {
-    const load = importing(lost, async () => chunk);
-    const state = start(load);
-    await pass(loader.chunkRetryDelay - 1);
-    expect(load).toHaveBeenCalledOnce();
+    if (rest) await pass(rest - 1);
+    expect(load).toHaveBeenCalledTimes(1);
     await pass(1);
-    expect(state.outcome).toBe(chunk);
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(stop).not.toHaveBeenCalled();
-  });
-
-  it('that fails twice is given up', async () => {
-    const load = importing(lost, lost, async () => chunk);
-    const state = start(load);
-    await pass(loader.chunkRetryDelay);
-    expect(state.outcome).toBe('ChunkError');
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(vi.getTimerCount()).toBe(0);
+    expect([state.outcome, load.mock.calls.length]).toEqual([outcome, times]);
+    expect([vi.getTimerCount(), stop.mock.calls.length]).toEqual([0, 0]);
   });
 
   it('may take two minutes, and no more', async () => {
@@ -88,32 +73,11 @@ describe('a chunk', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has no more time with its second request', async () => {
-    const load = importing(() => new Promise((_, reject) => setTimeout(reject, 90_000)), never);
-    const state = start(load);
-    await pass(90_000 + chunkRest());
-    expect(load).toHaveBeenCalledTimes(2);
-    await pass(29_999 - chunkRest());
-    expect(state.outcome).toBe('under way');
-    await pass(1);
-    expect(state.outcome).toBe('ChunkError');
-  });
-
   it('whose request ends with the time is not asked for again', async () => {
     const load = importing(() => new Promise((_, reject) => stop.mockImplementation(reject)));
     const state = start(load);
     await pass(120_000 + chunkRest());
     expect([state.outcome, load.mock.calls.length]).toEqual(['ChunkError', 1]);
-  });
-
-  it('that comes late is taken when it comes to the second request', async () => {
-    const load = importing(lost, () => new Promise((resolve) => setTimeout(resolve, 100_000, chunk)));
-    const state = start(load);
-    await pass(chunkRest() + 99_999);
-    expect(state.outcome).toBe('under way');
-    await pass(1);
-    expect(state.outcome).toBe(chunk);
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('that ends with the time of another one is asked for again within its own', async () => {
@@ -147,14 +111,6 @@ describe('what the browser keeps', () => {
       ['https://updraft.example/assets/AboutRoute-1.js', { cache: 'reload' }],
       ['https://updraft.example/assets/AboutRoute-1.css', { cache: 'reload' }],
     ]);
-  });
-
-  it('doesn’t hold up the second request when it can’t be replaced', async () => {
-    entries = [{ name: 'https://updraft.example/assets/AboutRoute-1.js', responseStatus: 404 }];
-    refetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const state = start(importing(lost, async () => chunk));
-    await pass(loader.chunkRetryDelay);
-    expect(state.outcome).toBe(chunk);
   });
 });
 

@@ -61,12 +61,6 @@ describe('going to another page', () => {
     expect(goals).toEqual(['/discover?tab=users', null]);
   });
 
-  it('may take the place of the present entry', async () => {
-    navigation.go('/explore/', { replace: true });
-    await arrive(0);
-    expect(browser.visits).toEqual(['replace /explore/']);
-  });
-
   it('that can’t be fetched is done all the same', async () => {
     const going = navigation.go('/discover');
     pages.last().reject(new Error('No chunk'));
@@ -152,11 +146,6 @@ describe('a place on a page', () => {
     expect(browser.shown).toEqual([]);
     await arrive(0);
     expect([browser.scrolls, browser.shown]).toEqual([[[0, 0]], ['team']]);
-  });
-
-  it('that isn’t there is no error', async () => {
-    await navigation.go('/explore#nowhere');
-    expect([browser.visits, browser.shown]).toEqual([['push /explore#nowhere'], []]);
   });
 });
 

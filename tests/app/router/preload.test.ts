@@ -105,8 +105,4 @@ describe('the parts of the app', () => {
     await Promise.all([chunks.loadFailed(), chunks.loadFailed()]);
     expect(fetched).toEqual(['page About', 'shell', 'guard', 'loadFailed']);
   });
-
-  it('are missing where nobody provided them', async () => {
-    await expect(loadPage(routeAt('/blogs'))).rejects.toThrow('No chunk was provided');
-  });
 });

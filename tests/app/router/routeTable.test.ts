@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginRoute, notFoundRoute, routeAt, routeTable } from '@/app/router/routeTable';
+import { notFoundRoute, routeAt, routeTable } from '@/app/router/routeTable';
 import { paramsOf } from '@/app/router/useParams';
 
 describe('the route at an address', () => {
@@ -29,24 +29,6 @@ describe('the route at an address', () => {
       expect(routeAt(pathname)).toBe(pathname === '' ? routeTable[0] : notFoundRoute);
     },
   );
-
-  it('says what it needs, and who may see it', () => {
-    const rows = ['about', 'discover', 'explore'].map((name) => {
-      const { messages, hasShell, isProtected } = routeAt(`/${name}`);
-      return { messages, hasShell, isProtected };
-    });
-    expect(rows).toEqual([
-      { messages: ['pages'], hasShell: false, isProtected: false },
-      { messages: ['app', 'choices', 'directory'], hasShell: true, isProtected: false },
-      { messages: ['app', 'feed'], hasShell: true, isProtected: true },
-    ]);
-    expect(loginRoute).toEqual(routeAt('/login'));
-    expect([notFoundRoute.hasShell, notFoundRoute.isProtected, notFoundRoute.page]).toEqual([
-      false,
-      false,
-      'NotFound',
-    ]);
-  });
 });
 
 describe('the parts of an address that differ', () => {

@@ -1,9 +1,7 @@
-import { listening } from '@kit/listening';
-import { createElement, type ReactNode, useSyncExternalStore } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { isStep, searchOf, viewOf } from '@/app/pages/Explore/exploreAddress';
-import { AddressContext } from '@/app/router/address';
 import { useViewInAddress } from '@/app/router/useViewInAddress';
+import { stubAddress } from '../../support/address';
 import { stubBrowser } from '../../support/browser';
 import { mounted } from '../../support/hook';
 
@@ -13,34 +11,13 @@ beforeEach(() => {
 
 /** A page that shows what this search part stands for, at this address. */
 function start(shown: string, address = shown) {
-  let search = address;
-  const { listen, tell } = listening();
-  const visits: string[] = [];
+  const { around, move, visits } = stubAddress('/explore', address);
   const changes: object[] = [];
-  const value = {
-    usePathname: () => '/explore',
-    useSearch: () => useSyncExternalStore(listen, () => search),
-    waited: () => 0,
-    async go(to: string, { replace }: { replace?: boolean } = {}) {
-      visits.push(`${replace ? 'replace' : 'push'} ${to}`);
-      move(to.replace('/explore', ''));
-    },
-  };
-  function move(next: string) {
-    search = next;
-    tell();
-  }
+  const onViewChange = (next: object) => changes.push(next);
   const page = mounted(
-    (view: string) =>
-      useViewInAddress({
-        view: viewOf(view),
-        viewOf,
-        searchOf,
-        isStep,
-        onViewChange: (next) => changes.push(next),
-      }),
+    (view: string) => useViewInAddress({ view: viewOf(view), viewOf, searchOf, isStep, onViewChange }),
     shown,
-    (children: ReactNode) => createElement(AddressContext, { value }, children),
+    around,
   );
   return { ...page, visits, changes, move: (next: string) => page.act(() => move(next)) };
 }

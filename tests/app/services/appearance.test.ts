@@ -125,12 +125,6 @@ describe('an open page', () => {
     write(null, null);
     expect([appearance.get(), shown()]).toEqual([plain, ['light', 'en']]);
   });
-
-  it('has nothing to do with what else a tab writes', async () => {
-    const appearance = await follow();
-    write({ theme: 'dark', locale: 'es' }, 'auth');
-    expect([appearance.get(), shown()]).toEqual([plain, [undefined, '']]);
-  });
 });
 
 it('is on its way until the latest of it outlives the browser', async () => {

@@ -151,18 +151,24 @@ describe('before anything was changed', () => {
   });
 });
 
-it('a draft is its owner’s: a guest’s is not the sample’s, and goes along into an account', async () => {
-  const draft = {
-    values: { ...emptyOnboarding, role: 'Guest' },
-    step: 'experience' as const,
-    furthest: 'experience' as const,
-  };
-  const draftOf = async (session: Session) =>
-    (await servicesOf(session, { device }).drafts.onboarding()).load();
-  await (await servicesOf(guest, { device }).drafts.onboarding()).keep(draft);
-  expect([await draftOf(asha), await draftOf(guest), await draftOf(nora)]).toEqual([null, draft, draft]);
-  expect(await draftOf(guest)).toBeNull();
-  await (await servicesOf(nora, { device }).drafts.onboarding()).discard();
+it('a draft is its owner’s: a guest’s is not the sample’s, and is moved into the next account, once', async () => {
+  const openOf = (session: Session) => servicesOf(session, { device }).drafts.onboarding();
+  const step = 'experience' as const;
+  const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });
+  const draftsOf = (...sessions: Session[]) =>
+    Promise.all(sessions.map(async (session) => (await openOf(session)).load()));
+  const [ida, ola] = ['ida', 'ola'].map((name) => ({ ...nora, uid: `${nora.uid}-${name}` })) as [
+    Session,
+    Session,
+  ];
+  await (await openOf(guest)).keep(draft('Guest'));
+  await (await openOf(ida)).keep(draft('Ida'));
+  expect(await draftsOf(asha, guest, ida)).toEqual([null, draft('Guest'), draft('Ida')]);
+  await (await openOf(asha)).keep(draft('Sample'));
+  expect(await draftsOf(asha, nora)).toEqual([draft('Sample'), draft('Guest')]);
+  expect(await draftsOf(guest, ola)).toEqual([null, null]);
+  await (await openOf(asha)).discard();
+  expect(await draftsOf(asha)).toEqual([null]);
 });
 
 it('each wizard has a draft of its own', async () => {

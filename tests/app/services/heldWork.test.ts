@@ -41,44 +41,38 @@ const startupsOf = async (session: Session) => {
 const held = async (session = guest) => (await on(session).held()).read();
 const takeOver = async (session: Session, store = device) => (await on(session, store).held()).takeOver();
 
-test('what nobody signed in submitted waits, and is nobody’s', async () => {
+const submit = async () => {
   await on(guest).listStartup(listing);
   await on(guest).completeProfile(profile);
-  expect(await held()).toEqual({ startups: ['Windrose'], hasProfile: true });
+};
+const both = { startups: ['Windrose'], hasProfile: true };
+const one = { startups: ['Windrose'], hasProfile: false };
+const profileOf = (session: Session) => readProfile(device, session.uid ?? 'sample');
+
+test('what a guest submitted waits, and belongs to no account', async () => {
+  await submit();
+  expect(await held()).toEqual(both);
   for (const session of [flagAlone, asha, nora]) expect(await startupsOf(session)).toEqual([]);
-  expect([await readProfile(device, 'sample'), await readProfile(device, nora.uid ?? '')]).toEqual([
-    null,
-    null,
-  ]);
+  expect([await profileOf(asha), await profileOf(nora)]).toEqual([null, null]);
 });
 
-test('it is the account’s that comes next, with all that was said, and waits no longer', async () => {
-  await on(guest).listStartup(listing);
-  await on(guest).completeProfile(profile);
-  expect(await takeOver(nora)).toEqual({ startups: ['Windrose'], hasProfile: true });
+test('the next account takes it over, whole, and it waits no longer', async () => {
+  await submit();
+  expect(await takeOver(nora)).toEqual(both);
   expect(await startupsOf(nora)).toEqual(['windrose']);
   const [kept] = (await device.readAll(nora.uid ?? '')).filter(({ kind }) => kind === 'listing');
   const value = kept?.value as { listing: typeof listing } | undefined;
   expect(await value?.listing.logo.text()).toBe('<svg/>');
-  expect(await readProfile(device, nora.uid ?? '')).toEqual({ role: 'Founder', skills: ['Sails'] });
-  expect(await held()).toEqual(nothing);
-  expect(await takeOver(nora)).toEqual(nothing);
+  expect(await profileOf(nora)).toEqual({ role: 'Founder', skills: ['Sails'] });
   const other = { ...nora, uid: `${nora.uid}-other` };
-  expect([await takeOver(other), await startupsOf(other)]).toEqual([nothing, []]);
+  expect([await held(), await takeOver(nora), await takeOver(other)]).toEqual([nothing, nothing, nothing]);
+  expect(await startupsOf(other)).toEqual([]);
 });
 
-test('one of two kinds is taken over alone', async () => {
-  await on(guest).completeProfile(profile);
-  expect(await takeOver(nora)).toEqual({ startups: [], hasProfile: true });
-  await on(guest).listStartup(listing);
-  expect(await takeOver(nora)).toEqual({ startups: ['Windrose'], hasProfile: false });
-});
-
-test('the sample person never takes it, whichever way they came in', async () => {
+test('the sample person never takes it over, by whichever way they came in', async () => {
   await on(guest).listStartup(listing);
   for (const session of [guest, flagAlone, asha]) expect(await takeOver(session)).toEqual(nothing);
-  expect(await held()).toEqual({ startups: ['Windrose'], hasProfile: false });
-  expect(await startupsOf(asha)).toEqual([]);
+  expect([await held(), await startupsOf(asha)]).toEqual([one, []]);
 });
 
 test('beside what the account has, it takes no address and no word away', async () => {
@@ -86,24 +80,18 @@ test('beside what the account has, it takes no address and no word away', async 
   await on(nora).completeProfile({ ...emptyOnboarding, bio: 'I wire things.', role: 'Engineer' });
   for (const tagline of ['second', 'third']) await on(guest).listStartup({ ...listing, tagline });
   await on(guest).completeProfile(profile);
-  expect(await held()).toEqual({ startups: ['Windrose', 'Windrose'], hasProfile: true });
-  await takeOver(nora);
+  expect(await takeOver(nora)).toEqual({ startups: ['Windrose', 'Windrose'], hasProfile: true });
   const { startups } = await (await on(nora).directory()).load();
   expect(startups.slice(3).map(({ id, tagline }) => [id, tagline])).toEqual([
     ['windrose', 'first'],
     ['windrose-2', 'second'],
     ['windrose-3', 'third'],
   ]);
-  expect(await readProfile(device, nora.uid ?? '')).toEqual({
-    bio: 'I wire things.',
-    role: 'Founder',
-    skills: ['Sails'],
-  });
+  expect(await profileOf(nora)).toEqual({ bio: 'I wire things.', role: 'Founder', skills: ['Sails'] });
 });
 
 test('of two tabs one takes it over', async () => {
-  await on(guest).listStartup(listing);
-  await on(guest).completeProfile(profile);
+  await submit();
   const otherTab = openDeviceStore();
   const taken = await Promise.all([takeOver(nora), takeOver(nora, otherTab)]);
   await otherTab.close();
@@ -113,19 +101,15 @@ test('of two tabs one takes it over', async () => {
 
 test('what the device can’t hand over waits on, also after a reload', async () => {
   await on(guest).listStartup(listing);
-  const handOver = vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
+  vi.spyOn(device, 'handOver').mockRejectedValueOnce(new Error('No room'));
   await expect(takeOver(nora)).rejects.toThrow('No room');
-  handOver.mockRestore();
   const nextVisit = openDeviceStore();
-  expect(await (await on(guest, nextVisit).held()).read()).toEqual({
-    startups: ['Windrose'],
-    hasProfile: false,
-  });
-  expect(await takeOver(nora, nextVisit)).toEqual({ startups: ['Windrose'], hasProfile: false });
+  expect(await (await on(guest, nextVisit).held()).read()).toEqual(one);
+  expect(await takeOver(nora, nextVisit)).toEqual(one);
   await nextVisit.close();
 });
 
-test('what is no listing any more is not handed to anybody', async () => {
+test('what is no listing any more is not handed over', async () => {
   await device.write('guest', 'listing', 'odd', { listing: { startupName: 7 }, savedAt: 'then' });
   await device.write('guest', 'profile', 'me', { role: 7 });
   expect([await held(), await takeOver(nora)]).toEqual([nothing, nothing]);

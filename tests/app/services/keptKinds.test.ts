@@ -18,55 +18,47 @@ const star = { kind: 'star', id: 'startup:heliogrid', value: true } as const;
 
 beforeEach(() => vi.unstubAllGlobals());
 
-it('notes each kind once, whoever’s it is, and all messages as one', async () => {
-  const noted = notes('');
-  const device = createMemory().open();
+const noteAll = (kept: string | undefined, records?: Parameters<typeof createMemory>[0]) => {
+  const noted = notes(kept);
+  const memory = createMemory(records);
+  const device = memory.open();
   noteKeptKinds(device);
+  return { noted, memory, device };
+};
+
+it('notes each kind once, whoever’s it is, and all messages as one', async () => {
+  const { noted, device } = noteAll('');
   await device.writeAll('ada', [star, { kind: 'follow', id: 'user:mina-okafor', value: true }]);
   await device.writeAll('ben', [star]);
   await device.write('ben', 'sent/ada', 'm1', { id: 'm1', message: 'Hello', time: 1 });
   expect(noted()).toBe('follow sent star');
 });
 
-it('notes apart what the sample person keeps', async () => {
-  const noted = notes();
-  const device = createMemory({ sample: [{ ...star, kind: 'profile' }], ada: [star] }).open();
-  noteKeptKinds(device);
+it('notes what is stored where nothing was noted, and apart what the sample person has', async () => {
+  const { noted, device } = noteAll(undefined, { sample: [{ ...star, kind: 'profile' }], ada: [star] });
   await expect.poll(noted).toBe('sample:profile star');
   await device.writeAll('sample', [star]);
   expect(noted()).toBe('sample:profile sample:star star');
 });
 
-it('knows what another tab writes', async () => {
-  const noted = notes('sampleDate');
-  const memory = createMemory();
-  noteKeptKinds(memory.open());
+it('notes what another tab writes', async () => {
+  const { noted, memory } = noteAll('sampleDate');
   await memory.open().writeAll('ada', [star]);
   await expect.poll(noted).toBe('sampleDate star');
 });
 
 it('forgets what is nowhere any more', async () => {
-  const noted = notes('post star');
-  const device = createMemory({ ada: [star], ben: [{ ...star, kind: 'follow' }] }).open();
-  noteKeptKinds(device);
+  const { noted, device } = noteAll('post star', { ada: [star], ben: [{ ...star, kind: 'follow' }] });
   await device.removeAll('ada');
   await expect.poll(noted).toBe('follow');
 });
 
-it('looks at what was kept when nothing was noted', async () => {
-  const noted = notes();
-  noteKeptKinds(createMemory({ ada: [star] }).open());
-  await expect.poll(noted).toBe('star');
-});
-
-it('keeps what was noted where storage is full', async () => {
-  const noted = notes('star');
+it('leaves the note as it is where storage is full', async () => {
+  const { noted, device } = noteAll('star');
   window.localStorage.setItem = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
-  const device = createMemory().open();
-  noteKeptKinds(device);
-  await device.writeAll('ada', [star]);
+  await device.writeAll('ada', [{ ...star, kind: 'follow' }]);
   expect(noted()).toBe('star');
 });
 

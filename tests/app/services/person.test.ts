@@ -2,7 +2,6 @@ import { listening } from '@kit/listening';
 import { expect, it, vi } from 'vitest';
 import { personOf } from '@/app/services/person';
 import type { Session } from '@/data/ports/session';
-import { asha } from '@/data/sample/people';
 
 const nora: Session = { isSignedIn: true, uid: 'nora', userName: 'Nora Lund' };
 const guest: Session = { isSignedIn: false, uid: null, userName: null };
@@ -43,11 +42,6 @@ it('is never somebody else, though they are signed in now', () => {
   expect([person.owner, person.me().name]).toEqual(['nora', 'Nora Berg']);
   become(guest);
   expect([person.owner, person.isGuest, person.me().name]).toEqual(['nora', false, 'Nora Berg']);
-});
-
-it('is a guest where nobody is signed in, who goes by the sample person', () => {
-  const { person } = start(guest);
-  expect([person.owner, person.isGuest, person.me()]).toEqual(['sample', true, asha]);
 });
 
 it('is renamed where they are, and listened to', () => {

@@ -77,15 +77,6 @@ describe('prepared', () => {
     actor.send({ type: 'mode.change', mode: 'login' });
     expect(listener).toHaveBeenCalledTimes(1);
   });
-
-  it('and not to be had, it says nothing', async () => {
-    const { auth, fail } = start();
-    const listener = vi.fn();
-    auth.subscribe(listener);
-    auth.prepare();
-    await fail();
-    expect([auth.get(), listener.mock.calls]).toEqual([idle, []]);
-  });
 });
 
 describe('sent something', () => {
@@ -95,16 +86,6 @@ describe('sent something', () => {
     expect(auth.get()).toEqual({ ...idle, isStarting: true });
     await arrive();
     expect([auth.get().isStarting, auth.get().snapshot?.hasTag('busy')]).toEqual([false, true]);
-    expect(requests.asked()).toEqual([[request]]);
-  });
-
-  it('once its actor is there, it isn’t starting any more', async () => {
-    const { auth, arrive, requests } = start();
-    auth.prepare();
-    await arrive();
-    auth.send(signIn);
-    expect(auth.get().isStarting).toBe(false);
-    await arrive();
     expect(requests.asked()).toEqual([[request]]);
   });
 

@@ -4,115 +4,99 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
 import { stubBrowser } from '../../support/browser';
 
-const parts = vi.hoisted(() => ({ session: {} as object, go: (_to: string): void => {} }));
+const parts = vi.hoisted(() => ({ session: {} as object, go: (..._: unknown[]): void => {} }));
 vi.mock('@/app/session/current', () => ({
   get session() {
     return parts.session;
   },
 }));
-vi.mock('@/app/router/navigation', () => ({ navigation: { go: (to: string) => parts.go(to) } }));
+vi.mock('@/app/router/navigation', () => ({
+  navigation: { go: (...asked: unknown[]) => parts.go(...asked) },
+}));
 
-const outcome = (isNew: boolean): AuthOutcome => ({
-  user: { uid: 'u1', email: null, displayName: 'Asha', creationTime: '', lastSignInTime: '' },
-  isNew,
-});
+const account = { uid: 'u1', email: null, displayName: 'Asha', creationTime: '', lastSignInTime: '' };
 const asha: SessionUser = { uid: 'u1', userName: 'Asha' };
 const signIn = { type: 'signIn.submit', email: 'a@b.example', password: 'cumulus-9' } as const;
 const signUp = { ...signIn, type: 'signUp.submit', fullName: 'Asha', hasAcceptedTerms: true } as const;
 
-let goneTo: string[];
+let goneTo: unknown[][];
 beforeEach(() => {
   goneTo = [];
-  parts.go = (to) => void goneTo.push(to);
+  parts.go = (...asked) => void goneTo.push(asked);
 });
 
-/** The actor of a page at this address, with nobody signed in. */
-async function start(pathname: string) {
+/** The actor of a page at this address, and who the session says is signed in first. */
+async function start(pathname: string, first: SessionUser | null = null) {
   stubBrowser(pathname);
   const requests = asking<[AuthRequest], AuthOutcome>();
   const users = listening<[SessionUser | null]>();
   parts.session = { observe: users.listen, authenticate: requests.ask, signOut: async () => {} };
   vi.resetModules();
   const { authActor } = await import('@/app/session/authActor');
+  users.tell(first);
   return {
     actor: authActor,
     tell: users.tell,
-    async answer(isNew = false) {
-      requests.last().resolve(outcome(isNew));
-      await settled();
-    },
-    async signOut() {
-      authActor.send({ type: 'signOut.submit' });
+    async enter(event: typeof signIn | typeof signUp = signIn) {
+      authActor.send(event);
+      expect(goneTo).toHaveLength(0);
+      requests.last().resolve({ user: account, isNew: event === signUp });
       await settled();
     },
   };
 }
+const feed = ['/explore', { replace: true }];
 
-/** With nobody signed in. */
-async function startGuest(pathname: string) {
-  const started = await start(pathname);
-  started.tell(null);
-  return started;
-}
-
-it('runs, and knows who is signed in', async () => {
-  const { actor, tell } = await startGuest('/login');
+it('the actor runs, and follows the session', async () => {
+  const { actor, tell } = await start('/login');
   expect(actor.getSnapshot().value).toEqual({ signedOut: 'idle' });
   tell(asha);
   expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'idle' }, context: { user: asha } });
 });
 
 describe('a sign-in leads', () => {
-  it.each(['/login', '/register', '/Login/'])('from %s to the feed', async (pathname) => {
-    const { actor, answer } = await startGuest(pathname);
-    actor.send(signIn);
-    expect(goneTo).toEqual([]);
-    await answer();
-    expect(goneTo).toEqual(['/explore']);
+  it.each([
+    ['/login', feed],
+    ['/register', feed],
+    ['/Login/', feed],
+    ['/profile', null],
+    ['/explore', null],
+    ['/Investor-register', null],
+  ])('from %s to %j', async (pathname, destination) => {
+    const { enter } = await start(pathname);
+    await enter();
+    expect(goneTo).toEqual(destination ? [destination] : []);
   });
 
-  it.each(['/profile', '/explore', '/Investor-register'])('nowhere from %s: one stays', async (pathname) => {
-    const { actor, answer } = await startGuest(pathname);
-    actor.send(signIn);
-    await answer();
-    expect(goneTo).toEqual([]);
+  it.each([
+    ['/login', true],
+    ['/profile', false],
+  ])('a new account from %s to its profile, in place of the entry: %s', async (pathname, replace) => {
+    const { enter } = await start(pathname);
+    await enter(signUp);
+    expect(goneTo).toEqual([['/userOnboard', { replace }]]);
   });
 
-  it.each(['/login', '/profile'])('to the own profile where one is new, from %s too', async (pathname) => {
-    const { actor, answer } = await startGuest(pathname);
-    actor.send(signUp);
-    await answer();
-    expect(goneTo).toEqual(['/userOnboard']);
-  });
-
-  it('once, whatever is heard of the person afterwards', async () => {
-    const { actor, answer, tell } = await startGuest('/login');
-    actor.send(signIn);
-    await answer();
+  it('once, and again after a sign-out', async () => {
+    const { actor, enter, tell } = await start('/login');
+    await enter();
     tell({ ...asha, userName: 'Asha V.' });
     tell(asha);
-    expect(goneTo).toEqual(['/explore']);
+    expect(goneTo.splice(0)).toEqual([feed]);
+    actor.send({ type: 'signOut.submit' });
+    await settled();
+    await enter();
+    expect(goneTo).toEqual([feed]);
   });
 
-  it('again after one was gone', async () => {
-    const { actor, answer, signOut } = await startGuest('/login');
-    actor.send(signIn);
-    await answer();
-    await signOut();
-    actor.send(signIn);
-    await answer();
-    expect(goneTo).toEqual(['/explore', '/explore']);
-  });
-
-  it('in another tab leads here too', async () => {
-    const { tell } = await startGuest('/login');
+  it('from here too when it happens in another tab', async () => {
+    const { tell } = await start('/login');
     tell(asha);
-    expect(goneTo).toEqual(['/explore']);
+    expect(goneTo).toEqual([feed]);
   });
-});
 
-it('whoever was signed in already is led nowhere', async () => {
-  const { tell } = await start('/login');
-  tell(asha);
-  expect(goneTo).toEqual([]);
+  it('nowhere for an account that was signed in before', async () => {
+    await start('/login', asha);
+    expect(goneTo).toEqual([]);
+  });
 });

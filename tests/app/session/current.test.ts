@@ -47,24 +47,20 @@ const signIn = (uid: string) => {
   browser.storage.values.set('userName', 'Nora Lund');
 };
 
-describe('the address of whoever is signed in', () => {
-  it('is what the provider knows, who isn’t observed any longer', async () => {
-    const { loadEmail, observers } = await open(user);
-    signIn('nora');
-    expect(await loadEmail()).toBe('nora@lund.example');
+it.each([
+  ['the provider’s', user, 'nora', 'nora@lund.example'],
+  ['none where the provider knows another account', user, 'jonas', null],
+  ['none where the provider knows nobody', null, 'nora', null],
+])(
+  'the address of the account is %s, and the provider is observed no longer',
+  async (_, known, uid, email) => {
+    const { loadEmail, observers } = await open(known);
+    signIn(uid);
+    expect(await loadEmail()).toBe(email);
     await settled();
     expect(observers()).toBe(0);
-  });
-
-  it.each([
-    ['the provider’s is somebody else', user, 'jonas'],
-    ['the provider knows nobody', null, 'nora'],
-  ])('is none where %s', async (_, known, uid) => {
-    const { loadEmail } = await open(known);
-    signIn(uid);
-    expect(await loadEmail()).toBeNull();
-  });
-});
+  },
+);
 
 describe('the session of the page', () => {
   beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}) && undefined);

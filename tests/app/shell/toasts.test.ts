@@ -45,8 +45,6 @@ it('are dismissed one by one', () => {
   toasts.show({ text: 'Not saved', tone: 'danger' });
   toasts.dismiss(toasts.get()[0]?.id ?? '');
   expect(texts()).toEqual(['Not saved danger']);
-  toasts.dismiss('nobody');
-  expect(texts()).toEqual(['Not saved danger']);
 });
 
 it('have a place on the page from the first one on', async () => {

@@ -1,3 +1,4 @@
+import { settled } from '@kit/answers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Analytics } from '@/data/ports/Analytics';
 
@@ -29,8 +30,6 @@ function start(isAllowed = true, options: object = config) {
   return { allow: (next: boolean) => tell(next), observeAllowed };
 }
 
-const everything = () => new Promise((resolve) => setTimeout(resolve));
-
 beforeEach(() => {
   said = [];
   idle.wait = (callback) => callback();
@@ -47,7 +46,7 @@ beforeEach(() => {
 describe('visits', () => {
   it('are counted by the name of the page, one for each address', async () => {
     start();
-    await everything();
+    await settled();
     expect(open.mock.calls).toEqual([[config, 'user']]);
     go('/startups/heliogrid');
     // The view of a page is no page.
@@ -55,22 +54,9 @@ describe('visits', () => {
     go('/Discover?q=rooftops');
     go('/startups/ledgerline', 'popstate');
     go('/no/such/page');
-    await everything();
+    await settled();
     expect(said).toEqual(['user', 'startup', 'discover', 'startup', 'notFound']);
     expect(open).toHaveBeenCalledOnce();
-  });
-
-  it('wait until the page is idle', async () => {
-    let rest = () => {};
-    idle.wait = (callback) => {
-      rest = callback;
-    };
-    start();
-    await everything();
-    expect(open).not.toHaveBeenCalled();
-    rest();
-    await everything();
-    expect(said).toEqual(['user']);
   });
 });
 
@@ -82,7 +68,7 @@ describe('nothing is fetched', () => {
     vi.stubGlobal('navigator', answer);
     const { observeAllowed } = start();
     go('/discover');
-    await everything();
+    await settled();
     expect(observeAllowed).not.toHaveBeenCalled();
     expect(open).not.toHaveBeenCalled();
   });
@@ -90,25 +76,25 @@ describe('nothing is fetched', () => {
   it('without a measurement id', async () => {
     start(true, { ...config, measurementId: undefined });
     go('/discover');
-    await everything();
+    await settled();
     expect(open).not.toHaveBeenCalled();
   });
 
   it('for whoever doesn’t allow it, until they do; then again not', async () => {
     const { allow } = start(false);
     go('/discover');
-    await everything();
+    await settled();
     expect(open).not.toHaveBeenCalled();
     allow(true);
     go('/starred');
-    await everything();
+    await settled();
     expect(said).toEqual(['discover', 'starred']);
     allow(false);
     go('/explore');
-    await everything();
+    await settled();
     expect(said).toEqual(['discover', 'starred', false]);
     allow(true);
-    await everything();
+    await settled();
     expect(said).toEqual(['discover', 'starred', false, true, 'explore']);
   });
 });
@@ -123,7 +109,7 @@ describe('analytics that fail don’t happen', () => {
     go('/discover');
     allow(false);
     allow(true);
-    await everything();
+    await settled();
     expect(open).toHaveBeenCalledOnce();
     expect(said).toEqual([]);
   });

@@ -25,7 +25,6 @@ const content: ExportContent = {
 };
 const reading = { problem: { kind: 'newer' } } as const;
 const file = new Blob(['{}']);
-const forget = async () => {};
 
 beforeEach(() => {
   stubBrowser('/profile/manage');
@@ -43,32 +42,19 @@ function start(parts: Partial<Session> = {}) {
     readImport: async () => reading,
     importData: async () => {},
     resetData: async () => {},
-    forget,
+    forget: async () => {},
   });
-  const session = fakePort<Session>({
-    signOut: note('signOut'),
-    ...parts,
-  }).port;
-  const services = fakePort<Services>({
-    myData: async () => store.port,
-    saveFile: (...asked) => void order.push(['saveFile', ...asked]),
-  }).port;
-  const contexts: ((children: ReactNode) => ReactNode)[] = [
-    (children: ReactNode) => createElement(SessionContext, { value: session, children }),
-    (children: ReactNode) => createElement(ServicesContext, { value: () => services, children }),
-    (children: ReactNode) =>
-      createElement(AddressContext, {
-        value: { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 },
-        children,
-      }),
-    (children: ReactNode) =>
-      createElement(ToastsContext, {
-        value: { show: (toast) => void order.push(['toast', toast]) },
-        children,
-      }),
-    (children: ReactNode) => createElement(LocaleProvider, { locale: 'es', children }),
-  ];
-  const around = (children: ReactNode) => contexts.reduceRight((inner, outer) => outer(inner), children);
+  const session = fakePort<Session>({ signOut: note('signOut'), ...parts }).port;
+  const services = fakePort<Services>({ myData: store.open, saveFile: note('saveFile') }).port;
+  const address = { usePathname: () => '', useSearch: () => '', go: note('go'), waited: () => 0 };
+  const around = (page: ReactNode) =>
+    [
+      (children: ReactNode) => createElement(SessionContext, { value: session, children }),
+      (children: ReactNode) => createElement(ServicesContext, { value: () => services, children }),
+      (children: ReactNode) => createElement(AddressContext, { value: address, children }),
+      (children: ReactNode) => createElement(ToastsContext, { value: { show: note('toast') }, children }),
+      (children: ReactNode) => createElement(LocaleProvider, { locale: 'es', children }),
+    ].reduceRight((inner, outer) => outer(inner), page);
   return { data: drawn(useMyData, around), order, calls: store.calls };
 }
 

@@ -1,0 +1,25 @@
+import { listening } from '@kit/listening';
+import { createElement, type ReactNode, useSyncExternalStore } from 'react';
+import { AddressContext } from '@/app/router/address';
+
+/** The address of a page that a test draws: `visits` is what it led to, in order: `push /explore?q=solar`. */
+export function stubAddress(pathname: string, first = '') {
+  let search = first;
+  const { listen, tell } = listening();
+  const visits: string[] = [];
+  function move(next: string) {
+    search = next;
+    tell();
+  }
+  const value = {
+    usePathname: () => pathname,
+    useSearch: () => useSyncExternalStore(listen, () => search),
+    waited: () => 0,
+    async go(to: string, { replace }: { replace?: boolean } = {}) {
+      visits.push(`${replace ? 'replace' : 'push'} ${to}`);
+      move(to.replace(pathname, ''));
+    },
+  };
+  const around = (children: ReactNode) => createElement(AddressContext, { value }, children);
+  return { around, move, visits };
+}
