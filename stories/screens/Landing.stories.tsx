@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { LandingScreen } from '@/screens/Landing/LandingScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
@@ -41,11 +42,5 @@ SignedIn.test('is offered the app', async ({ canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

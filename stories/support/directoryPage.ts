@@ -1,23 +1,17 @@
 import type { AppParameters } from '@kit/app/app';
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { changed, never, onceRefused } from './answers';
+import { at, type Canvas, resting, type Shown, wide } from './screen';
 
 // What the stories of Discover and Starred have in common: one list of cards with a search and tabs.
-
-type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
-type Canvas = Shown['canvas'];
-
-/** A page at an address, on a device, among services. */
-export const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
 /** One of the two pages, by its machine's id, which its address has too. */
 export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
-  /** Where the machine rests, and what was done before. */
-  const rests = (state: string, ...events: DirectoryEvent[]) => ({ machine: { id, state, events } });
+  const rests = resting<DirectoryEvent>(id);
 
   return {
     rests,
@@ -25,8 +19,7 @@ export function directoryPage(id: 'discover' | 'starred') {
     /** What its stories begin with: the page, as wide as the window, with its cards. */
     page: {
       parameters: {
-        layout: 'fullscreen' as const,
-        docs: { story: { inline: false, height: '720px' } },
+        ...wide,
         ...at(path),
         ...rests('loaded.view.ready'),
       },
@@ -57,6 +50,19 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
+    /** A search isn't answered yet: the cards stay as they were, and nothing is counted. */
+    searching: (query: string) => ({
+      parameters: {
+        ...at(path, searching),
+        ...rests('loaded.search.searching', { type: 'query.change', query }),
+      },
+      play: async ({ canvas }: Shown) => {
+        await shows(canvas, startups);
+        await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(query));
+        await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
+      },
+    }),
+
     /** The first reading failed. */
     failed: {
       parameters: {
@@ -77,8 +83,34 @@ export function directoryPage(id: 'discover' | 'starred') {
 
 const skeletons = (canvasElement: HTMLElement) => canvasElement.querySelector('main [aria-busy="true"]');
 
+/** A directory of others than there are. */
+export const directoryOf = (
+  pick: (data: DirectoryData) => Partial<DirectoryData>,
+): Pick<AppParameters, 'services'> => ({
+  services: ({ directory }) => ({
+    directory: changed(directory, ({ load }) => ({
+      async load() {
+        const data = await load();
+        return { ...data, ...pick(data) };
+      },
+    })),
+  }),
+});
+
+/** A list of this many, of which only the rows in sight are drawn: they come and go with scrolling. */
+export async function drawsRowsInSight({ canvasElement }: Pick<Shown, 'canvasElement'>, count: number) {
+  const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
+  await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', `${count}`));
+  const list = entries()[0]?.parentElement as HTMLElement;
+  await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
+  canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
+  await expect(entries().length).toBeLessThan(60);
+  return within(entries()[3] as HTMLElement);
+}
+
 /** What is looked for is never found. */
-export const searching: Pick<AppParameters, 'services'> = {
+const searching: Pick<AppParameters, 'services'> = {
   services: ({ search }) => ({ search: { ...search, profiles: never } }),
 };
 
