@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { AccessibilityScreen } from '@/screens/Accessibility/AccessibilityScreen';
 import preview from '../../.storybook/preview';
-import { hindiPhone } from '../support/screen';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Accessibility',
@@ -18,7 +18,7 @@ Desktop.test('its contents lead to its parts', async ({ canvas }) => {
     const part = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
     await expect(part && within(part).getByRole('heading', { name: link.textContent })).toBeVisible();
   }
-  await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  await leadsTo(canvas, 'contact page', '/contact');
 });
 
 /** On a phone, in Hindi and in the dark theme. */

@@ -17,6 +17,7 @@ import {
   alertSays,
   type Canvas,
   hindiPhone,
+  leadsTo,
   noOverflow,
   on,
   type Person,
@@ -24,6 +25,7 @@ import {
   press,
   type Shown,
   saveAgain,
+  showing,
   storedOf,
   wide,
 } from '../support/screen';
@@ -98,9 +100,7 @@ export const LoadFailed = meta.story({
     ...withAccount((store) => ({ loadProfile: onceRefused(store.loadProfile) })),
     ...profileRests('loadFailed'),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We couldn’t load this')).toBeVisible();
-  },
+  play: showing('We couldn’t load this'),
 });
 
 LoadFailed.test('Try again reads once more', async (person) => {
@@ -111,14 +111,8 @@ LoadFailed.test('Try again reads once more', async (person) => {
 /** What others see of a founder, with Edit and the way to their investor profile. */
 export const Viewing = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'View public page' })).toHaveAttribute(
-      'href',
-      '/user/asha-verma',
-    );
-    await expect(canvas.getByRole('link', { name: 'Manage investor profile' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage',
-    );
+    await leadsTo(canvas, 'View public page', '/user/asha-verma');
+    await leadsTo(canvas, 'Manage investor profile', '/profile/investor/manage');
   },
 });
 
@@ -139,10 +133,7 @@ export const New = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Nora Lund' })).toBeVisible();
     await expect(canvas.getAllByText('Not added yet').length).toBeGreaterThan(5);
-    await expect(canvas.getByRole('link', { name: 'Register as an investor' })).toHaveAttribute(
-      'href',
-      '/Investor-register',
-    );
+    await leadsTo(canvas, 'Register as an investor', '/Investor-register');
   },
 });
 
@@ -342,10 +333,7 @@ export const Startups = meta.story({
     const second = await card(canvas, 'Kestrel');
     await expect(first.getByText('Active')).toBeVisible();
     await expect(first.getByText('This startup is currently active and seeking investment')).toBeVisible();
-    await expect(first.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
-      'href',
-      '/startups/heliogrid',
-    );
+    await leadsTo(first, 'View Profile', '/startups/heliogrid');
     await expect(second.getByText('Inactive')).toBeVisible();
   },
 });

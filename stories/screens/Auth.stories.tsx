@@ -20,6 +20,7 @@ import {
   phone,
   press,
   resting,
+  showing,
 } from '../support/screen';
 
 /** The card at an address, of a provider that answers like this; accounts are with a service. */
@@ -81,14 +82,6 @@ export const Checking = meta.story({
   },
 });
 
-Checking.test('the tabs are one card, and no steps that Back would undo', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeInTheDocument();
-  await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-  await expect(canvas.getByRole('heading', { level: 1, name: 'Sign in to Updraft' })).toBeInTheDocument();
-  await expect(app.addresses).toEqual(['/login']);
-});
-
 const signInUnchecked = fn<AuthProvider['signIn']>(async ({ email }) => ({
   uid: 'uid-story',
   email,
@@ -135,14 +128,18 @@ export const Register = meta.story({
   },
 });
 
-Register.test('what is typed stays when the tab changes', async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Full Name'), newcomer.fullName);
-  await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-  await userEvent.type(canvas.getByLabelText('Email'), newcomer.email);
-  await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-  await expect(canvas.getByLabelText('Full Name')).toHaveValue(newcomer.fullName);
-  await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
-});
+Register.test(
+  'what is typed stays when the tab changes, which is no step of the history',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full Name'), newcomer.fullName);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await userEvent.type(canvas.getByLabelText('Email'), newcomer.email);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue(newcomer.fullName);
+    await expect(canvas.getByLabelText('Email')).toHaveValue(newcomer.email);
+    await expect(app.addresses).toEqual(['/register']);
+  },
+);
 
 const lookAround = { name: 'Look around as Asha Verma' };
 
@@ -173,19 +170,13 @@ export const WorkHeld = meta.story({
       },
     } satisfies AppParameters,
   },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Waiting here for your account: Kestrel and your profile/),
-    ).toBeVisible();
-  },
+  play: showing(/^Waiting here for your account: Kestrel and your profile/),
 });
 
 /** Without a network, which is said before anything is sent. */
 export const Offline = meta.story({
   beforeEach: offline,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You’re offline. This needs a connection.')).toBeVisible();
-  },
+  play: showing('You’re offline. This needs a connection.'),
 });
 
 /** Signing in is under way: the button turns, and nothing can be pressed. */

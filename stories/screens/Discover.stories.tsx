@@ -1,28 +1,21 @@
 import { app } from '@kit/app/app';
-import { manyStartups } from '@kit/fixtures/directory';
 import { expect, waitFor, within } from 'storybook/test';
 import DiscoverPage from '@/app/pages/Directory/DiscoverPage';
 import type { StoredSettings } from '@/data/schema/settings';
 import preview from '../../.storybook/preview';
-import {
-  directoryOf,
-  directoryPage,
-  drawsRowsInSight,
-  investors,
-  names,
-  shows,
-  startups,
-} from '../support/directoryPage';
+import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
 import { refuses, refusesOnce } from '../support/refusals';
 import {
   alertSays,
   at,
   type Canvas,
   hindiPhone,
+  leadsTo,
   notSaved,
   press,
   saveAgain,
   setAside,
+  showing,
   storedOf,
 } from '../support/screen';
 
@@ -89,9 +82,7 @@ SearchWithoutResult.test('each button clears the least that brings results back'
 /** Nothing fits what the person looks for as an investor: a button shows all startups instead. */
 export const NothingInDealFlow = meta.story({
   parameters: { ...flowing(nothingFits), ...rests('loaded.view.empty') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing here fits what your deal flow asks for.')).toBeVisible();
-  },
+  play: showing('Nothing here fits what your deal flow asks for.'),
 });
 
 /** Three startups with their stars, one’s own last; above them the tabs, the search and the filters. */
@@ -200,10 +191,7 @@ export const FilteredByDealFlow = meta.story({
   play: async ({ canvas }) => {
     await shows(canvas, ['Heliogrid']);
     await expect(canvas.getByText('Filtered by your deal flow: 1 of 3 startups')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change deal flow' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage?tab=settings',
-    );
+    await leadsTo(canvas, 'Change deal flow', '/profile/investor/manage?tab=settings');
   },
 });
 
@@ -292,20 +280,3 @@ export const Quarantined = meta.story({
 
 /** Sorted by fit, on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = BestFit.extend({ globals: hindiPhone, play: page.play });
-
-/** Five thousand startups: only the rows in sight are there, and some before and after. */
-export const ThousandsOfStartups = meta.story({
-  parameters: at(
-    '/discover',
-    directoryOf(() => ({ startups: manyStartups(5000) })),
-  ),
-});
-
-ThousandsOfStartups.test('rows come and go with scrolling', async ({ canvas, canvasElement, userEvent }) => {
-  const row = await drawsRowsInSight({ canvasElement }, 5000);
-  const star = row.getByRole('button', { pressed: false });
-  await userEvent.click(star);
-  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'true'));
-  canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
-  await expect(await canvas.findByRole('article', { name: 'Startup 1' })).toBeInTheDocument();
-});

@@ -17,6 +17,7 @@ import {
   at,
   type Canvas,
   hindiPhone,
+  leadsTo,
   noOverflow,
   notSaved,
   type Person,
@@ -137,16 +138,6 @@ const watchedPosts = (count: number): Post[] =>
     },
   }));
 
-const entriesIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('main li[id]')];
-
-/** Skeletons where the posts, one’s own card and the sidebar will be; nothing can be posted yet. */
-export const Loading = meta.story({
-  parameters: {
-    ...at('/explore', { services: () => ({ feed: never }) }),
-    ...rests('posts.loading.fetch.reading'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading updates');
     await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Your update' })).toBeDisabled();
@@ -184,10 +175,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No posts to show' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover People & Startups' })).toHaveAttribute(
-      'href',
-      '/discover',
-    );
+    await leadsTo(canvas, 'Discover People & Startups', '/discover');
   },
 });
 
@@ -305,6 +293,21 @@ Ready.test('deleting moves the focus to the next post, Undo back', async (person
   await waitFor(async () => expect(await storedOf('sample', 'sampleDeletion', 'post')).toEqual([]));
 });
 
+Ready.test(
+  'a like draws its own card alone, a letter none',
+  { parameters: feedOf(() => watchedPosts(12)) },
+  async ({ canvas, userEvent }) => {
+    const like = canvas.getAllByRole('button', { name: 'Like, 96' })[0] as HTMLElement;
+    cardsDrawn.clear();
+    await userEvent.click(like);
+    await expect(like).toHaveAccessibleName('Like, 97');
+    await expect([...cardsDrawn]).toEqual(['post-1']);
+    cardsDrawn.clear();
+    await userEvent.type(canvas.getByLabelText('Your update'), 'Solar');
+    await expect([...cardsDrawn]).toEqual([]);
+  },
+);
+
 /** The newest posts of a long feed can be read while all others are on their way: what is trending isn’t counted yet. */
 export const NewestFirst = meta.story({
   parameters: {
@@ -376,12 +379,6 @@ export const Saved = meta.story({
   play: ({ canvas }) => shows(canvas, ['Jonas Felde']),
 });
 
-Saved.test('a post that is no longer saved leaves the list', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: true })).toBeVisible();
-  await userEvent.click(newestBy(canvas, 'Jonas Felde').getByRole('button', { name: 'Saved' }));
-  await expect(canvas.getByText('Nothing is saved yet. Save a post to find it again here.')).toBeVisible();
-});
-
 /** A shared link leads to its post: marked, in sight, and with the focus. */
 export const Shared = meta.story({
   beforeEach: hash('runway-in-decks'),
@@ -399,18 +396,6 @@ export const WritingAPost = meta.story({
   play: async ({ canvas }) => {
     await shows(canvas, everybody);
     await expect(canvas.getByDisplayValue('Half a thought')).toBeVisible();
-  },
-});
-
-/** A post that the device hasn’t taken yet: it is there, and says beside its time that it is being saved. */
-export const Posting = meta.story({
-  parameters: {
-    ...answering(() => ({ write: never })),
-    ...rests('posts.loaded.view.ready', ...posting),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await shows(canvas, ['Asha Verma', ...everybody]);
-    await expect(canvasElement.querySelector('article [data-unsaved="pending"]')).toBeInTheDocument();
   },
 });
 
@@ -467,19 +452,6 @@ export const Deleted = meta.story({
   },
 });
 
-/** The device refused to delete it: the post stays away on screen, and a second toast offers to save that again. */
-export const DeletionRefused = meta.story({
-  parameters: {
-    ...at('/explore', { device: () => ({ writeAll: noRoom }) }),
-    ...rests('posts.loaded.view.ready', deleting),
-  },
-  play: async ({ canvas }) => {
-    await shows(canvas, everybody.toSpliced(4, 1));
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-    await waitFor(() => expect(screen.getByText(notSaved)).toBeVisible());
-  },
-});
-
 /** The device refused a like: it stays on screen, and a toast offers to save it again. */
 export const Refused = meta.story({
   parameters: {
@@ -518,49 +490,9 @@ export const Quarantined = meta.story({
 /** A post being edited on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Editing.extend({ globals: hindiPhone });
 
-/** Ten thousand posts: only the cards in sight are there, and some before and after. */
-export const TenThousandPosts = meta.story({
-  parameters: feedOf(() => watchedPosts(10_000)),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(entriesIn(canvasElement)[0]).toHaveAttribute('aria-setsize', '10000'));
-  },
-});
-
-TenThousandPosts.test(
-  'cards come and go with scrolling; a like draws its own anew, a letter none',
-  async ({ canvas, canvasElement, userEvent }) => {
-    // Not by role: that looks through all of the page, each time.
-    const articles = () => [...canvasElement.querySelectorAll('article')];
-    const entries = () => entriesIn(canvasElement);
-    const { defaultView: view } = canvasElement.ownerDocument;
-    const list = entries()[0]?.parentElement as HTMLElement;
-    await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(1_000_000));
-    view?.scrollTo(0, 200_000);
-    await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(100));
-    await expect(articles().length).toBeLessThan(40);
-    view?.scrollTo(0, 0);
-    await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-posinset', '1'));
-    const like = await waitFor(() =>
-      within(articles()[1] as HTMLElement).getByRole('button', { name: 'Like, 96' }),
-    );
-    like.scrollIntoView({ block: 'center' });
-    // What comes after the screen is drawn a little later.
-    do {
-      cardsDrawn.clear();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-    } while (cardsDrawn.size > 0);
-    await userEvent.click(like);
-    await expect(like).toHaveAccessibleName('Like, 97');
-    await expect([...cardsDrawn]).toEqual(['post-1']);
-    cardsDrawn.clear();
-    await userEvent.type(canvas.getByLabelText('Your update'), 'Solar');
-    await expect([...cardsDrawn]).toEqual([]);
-  },
-);
-
 /** A shared link to one of ten thousand posts, which isn’t drawn before somebody asks for it: in sight and marked. */
 export const SharedFarDown = meta.story({
-  parameters: TenThousandPosts.input.parameters,
+  parameters: feedOf(() => watchedPosts(10_000)),
   beforeEach: hash('post-7000'),
   play: async ({ canvasElement }) => {
     const marked = () => canvasElement.querySelector<HTMLElement>('main [aria-current="true"]');

@@ -15,7 +15,7 @@ import {
   pageAt,
   shown,
 } from '../support/profilePage';
-import { at, hindiPhone, phone, press } from '../support/screen';
+import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
 
 const ref = 'investor:mina-okafor';
 const path = '/investors/mina-okafor';
@@ -63,10 +63,7 @@ export const Portfolio = meta.story({
   parameters: at(`${path}?tab=portfolio`),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveAttribute(
-      'href',
-      '/startups/heliogrid',
-    );
+    await leadsTo(canvas, 'Heliogrid', '/startups/heliogrid');
   },
 });
 
@@ -86,10 +83,7 @@ export const JustRegistered = meta.story({
   parameters: at('/investors/nora-lund', { who: 'nora', records: { nora: [registered] } }),
   play: async ({ canvas }) => {
     await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage',
-    );
+    await leadsTo(canvas, 'Edit Profile', '/profile/investor/manage');
     await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toBeVisible();
@@ -107,10 +101,7 @@ export const ForFounders = meta.story({
       canvas.getByRole('heading', { level: 2, name: 'This page is for founders only' }),
     ).toBeVisible();
     await expect(canvas.queryByText(/investments/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Change who sees it' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage?tab=settings',
-    );
+    await leadsTo(canvas, 'Change who sees it', '/profile/investor/manage?tab=settings');
     await expect(await canvas.findByLabelText('View as')).toHaveDisplayValue('Everyone');
   },
 });

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { LandingScreen } from '@/screens/Landing/LandingScreen';
 import preview from '../../.storybook/preview';
-import { hindiPhone } from '../support/screen';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Landing',
@@ -39,7 +39,7 @@ export const SignedIn = meta.story({
 });
 
 SignedIn.test('is offered the app', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+  await leadsTo(canvas, 'Open the app', '/explore');
 });
 
 /** On a phone, in Hindi and in the dark theme. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
 import preview from '../../.storybook/preview';
-import { hindiPhone } from '../support/screen';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Page that didn’t load',
@@ -24,7 +24,7 @@ export const SignedIn = meta.story({
 });
 
 SignedIn.test('is offered the app', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+  await leadsTo(canvas, 'Open the app', '/explore');
 });
 
 /** What was never fetched can't be there without a network. */

@@ -1,6 +1,5 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { everyEvent } from '@kit/fixtures/notifications';
 import { expect, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
@@ -102,16 +101,6 @@ Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   hasRoom = true;
   await userEvent.click(list(canvas).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-});
-
-/** While the list is closed nothing is said of what failed: the bell is one that counts nothing. */
-export const FailedClosed = meta.story({
-  parameters: { ...answering(() => ({ load: noRoom })), ...rests(['list.closed', 'data.failed']) },
-  play: async ({ canvas }) => {
-    await ready(canvas);
-    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
 });
 
 const ada = 'ada';
@@ -253,30 +242,6 @@ export const FromOthers = meta.story({
     await expect(list(canvas).getByRole('link', { name: /Ada Holm follows you/ })).toHaveAttribute(
       'href',
       '/user/ada-holm',
-    );
-  },
-});
-
-/** Asked for the figures of a startup of one’s own, and answered by another one. */
-export const Requests = meta.story({
-  parameters: answering(({ load }) => ({
-    load: async () => ({
-      ...(await load()),
-      notifications: everyEvent.filter(({ what }) => ['request', 'approved', 'declined'].includes(what)),
-    }),
-  })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await waitFor(() =>
-      expect(
-        list(canvas)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent?.replace(/(?<=Ledgerline|you|now)\d.*/, '')),
-      ).toEqual([
-        'Lena Brandt asks for the figures of Ledgerline',
-        'Ledgerline said yes: its key metrics are open to you',
-        'Ledgerline doesn’t open its key metrics to you for now',
-      ]),
     );
   },
 });

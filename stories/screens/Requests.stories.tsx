@@ -9,7 +9,7 @@ import { requestId } from '@/data/schema/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { changed, never, onceRefused } from '../support/answers';
-import { type Canvas, hindiPhone, noOverflow, phone, press, wide } from '../support/screen';
+import { type Canvas, hindiPhone, noOverflow, phone, press, showing, wide } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */
@@ -76,9 +76,7 @@ export const Loading = meta.story({
 /** The requests couldn’t be read: said below the startup, where it can be tried again. */
 export const Failed = meta.story({
   parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The requests on this device could not be read/)).toBeVisible();
-  },
+  play: showing(/^The requests on this device could not be read/),
 });
 
 Failed.test('Try again reads once more', async (person) => {

@@ -13,6 +13,7 @@ import {
   alertSays,
   type Canvas,
   hindiPhone,
+  leadsTo,
   notSaved,
   on,
   press,
@@ -112,10 +113,7 @@ Founder.test('each choice is stored at once', async ({ canvas, userEvent }) => {
   await userEvent.selectOptions(privacy, 'Private');
   await expectKept({ notifications: { follows: false }, privacy: 'private' });
   await expect(privacy).toHaveAccessibleDescription(/Nobody else sees your page/);
-  await expect(canvas.getByRole('link', { name: 'See your page as others do' })).toHaveAttribute(
-    'href',
-    '/user/asha-verma?as=everyone',
-  );
+  await leadsTo(canvas, 'See your page as others do', '/user/asha-verma?as=everyone');
 });
 
 Founder.test('a theme and a language are chosen', async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
 import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
 import { refuses } from '../support/refusals';
-import { alertSays, at, hindiPhone, notSaved, press, storedOf } from '../support/screen';
+import { alertSays, at, hindiPhone, leadsTo, notSaved, press, storedOf } from '../support/screen';
 
 const { page, loading, loadingResults, searching, failed, rests } = directoryPage('starred');
 
@@ -86,10 +86,7 @@ export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover startups' })).toHaveAttribute(
-      'href',
-      '/discover',
-    );
+    await leadsTo(canvas, 'Discover startups', '/discover');
   },
 });
 

@@ -28,6 +28,7 @@ import {
   at,
   type Canvas,
   hindiPhone,
+  leadsTo,
   notSaved,
   phone,
   press,
@@ -316,10 +317,7 @@ export const Own = meta.story({
     const traction = 'Not everyone sees this: traction and funding info is shown only to verified investors.';
     await expect(card(canvas, 'Fundraising').getByText(traction)).toBeVisible();
     await expect(card(canvas, 'Key metrics').getByText(/^Only you see this: these metrics/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Edit' })).toHaveAttribute(
-      'href',
-      '/profile/manage?tab=startups&edit=kestrel',
-    );
+    await leadsTo(canvas, 'Edit', '/profile/manage?tab=startups&edit=kestrel');
     await expect(canvas.queryByRole('button', { name: /^Follow|Interest/ })).toBeNull();
     await expect(canvas.getByText('hello@kestrel.example')).toBeVisible();
   },
@@ -562,10 +560,7 @@ export const FitsWhatOneLooksFor = meta.story({
     const fit = card(canvas, 'Fit with what you look for');
     await expect(fit.getByText('Stage: Close')).toBeVisible();
     await expect(fit.getByText(/^Ledgerline is in Berlin, Germany\. You look in/)).toBeVisible();
-    await expect(fit.getByRole('link', { name: 'Change what you look for' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage',
-    );
+    await leadsTo(fit, 'Change what you look for', '/profile/investor/manage');
   },
 });
 

@@ -15,7 +15,7 @@ import {
   pageAt,
   shown,
 } from '../support/profilePage';
-import { at, hindiPhone, phone, press } from '../support/screen';
+import { at, hindiPhone, leadsTo, phone, press } from '../support/screen';
 
 const path = '/user/jonas-felde';
 /** Asha's own; she follows three by the sample. */
@@ -52,10 +52,7 @@ export const Overview = meta.story({
     await expect(await arrived(canvas)).toHaveTextContent('Jonas Felde');
     await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Message' })).toHaveAttribute(
-      'href',
-      '/messages/jonas-felde',
-    );
+    await leadsTo(canvas, 'Message', '/messages/jonas-felde');
   },
 });
 
@@ -116,10 +113,7 @@ export const Own = meta.story({
   parameters: at(own),
   play: async ({ canvas }) => {
     await arrived(canvas);
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute(
-      'href',
-      '/profile/manage',
-    );
+    await leadsTo(canvas, 'Edit Profile', '/profile/manage');
     await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
     await expect(canvas.getByRole('tab', { name: 'Following (3)' })).toBeVisible();
   },
@@ -138,10 +132,7 @@ export const ForConnections = meta.story({
     await expect(canvas.getByText('This is what everyone sees.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByText('Followers')).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Change who sees it' })).toHaveAttribute(
-      'href',
-      '/profile/manage?tab=settings',
-    );
+    await leadsTo(canvas, 'Change who sees it', '/profile/manage?tab=settings');
   },
 });
 
@@ -179,10 +170,7 @@ export const JustRegistered = meta.story({
   parameters: at('/user/nora-lund', { who: 'nora' }),
   play: async ({ canvas }) => {
     await expect(await arrived(canvas)).toHaveTextContent('Nora Lund');
-    await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toHaveAttribute(
-      'href',
-      '/profile/manage',
-    );
+    await leadsTo(canvas, 'Write about yourself', '/profile/manage');
   },
 });
 

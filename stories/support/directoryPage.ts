@@ -1,5 +1,5 @@
 import type { AppParameters } from '@kit/app/app';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { changed, never, onceRefused } from './answers';
@@ -96,18 +96,6 @@ export const directoryOf = (
     })),
   }),
 });
-
-/** A list of this many, of which only the rows in sight are drawn: they come and go with scrolling. */
-export async function drawsRowsInSight({ canvasElement }: Pick<Shown, 'canvasElement'>, count: number) {
-  const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
-  await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', `${count}`));
-  const list = entries()[0]?.parentElement as HTMLElement;
-  await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
-  canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
-  await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
-  await expect(entries().length).toBeLessThan(60);
-  return within(entries()[3] as HTMLElement);
-}
 
 /** What is looked for is never found. */
 const searching: Pick<AppParameters, 'services'> = {

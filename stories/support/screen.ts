@@ -49,6 +49,17 @@ export const storedOf = async (owner: string, ...kinds: string[]) =>
 export const press = async ({ canvas, userEvent }: Person, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));
 
+/** For `play`: these texts are shown. */
+export const showing =
+  (...texts: (string | RegExp)[]) =>
+  async ({ canvas }: Pick<Shown, 'canvas'>) => {
+    for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible();
+  };
+
+/** The link of this name has this address. */
+export const leadsTo = async (canvas: Pick<Canvas, 'findByRole'>, name: string | RegExp, href: string) =>
+  expect(await canvas.findByRole('link', { name })).toHaveAttribute('href', href);
+
 /** A toast, or an alert of the page, says this. */
 export const alertSays = (text: string | RegExp) =>
   waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
