@@ -138,6 +138,14 @@ const watchedPosts = (count: number): Post[] =>
     },
   }));
 
+/** Skeletons where the posts, one’s own card and the sidebar will be; nothing can be posted yet. */
+export const Loading = meta.story({
+  parameters: {
+    ...at('/explore', { services: () => ({ feed: never }) }),
+    ...rests('posts.loading.fetch.reading'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading updates');
     await expect(canvasElement.querySelector('main [aria-busy="true"]')).toBeInTheDocument();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Your update' })).toBeDisabled();

@@ -1,6 +1,5 @@
 import type { AppParameters } from '@kit/app/app';
 import { expect, waitFor } from 'storybook/test';
-import type { DirectoryData } from '@/data/ports/Directory';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { changed, never, onceRefused } from './answers';
 import { at, type Canvas, resting, type Shown, wide } from './screen';
@@ -82,20 +81,6 @@ export function directoryPage(id: 'discover' | 'starred') {
 }
 
 const skeletons = (canvasElement: HTMLElement) => canvasElement.querySelector('main [aria-busy="true"]');
-
-/** A directory of others than there are. */
-export const directoryOf = (
-  pick: (data: DirectoryData) => Partial<DirectoryData>,
-): Pick<AppParameters, 'services'> => ({
-  services: ({ directory }) => ({
-    directory: changed(directory, ({ load }) => ({
-      async load() {
-        const data = await load();
-        return { ...data, ...pick(data) };
-      },
-    })),
-  }),
-});
 
 /** What is looked for is never found. */
 const searching: Pick<AppParameters, 'services'> = {
