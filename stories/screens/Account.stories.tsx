@@ -116,16 +116,24 @@ export const Viewing = meta.story({
   },
 });
 
-Viewing.test('edited and saved, says so; the focus comes back to Edit', async (person) => {
-  const { canvas, userEvent } = person;
-  await press(person, 'Edit');
-  await userEvent.type(canvas.getByLabelText('Role'), ' and CEO');
-  await save(person);
-  await expect(await canvas.findByText(role)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
-  await alertSays('Your profile is saved.');
-  await expect(await storedOf('sample', 'profile')).toEqual([{ kind: 'profile', id: 'me', value: { role } }]);
-});
+Viewing.test(
+  'cancelled, it is as before; saved, it says so; the focus comes back to Edit',
+  async (person) => {
+    const { canvas, userEvent } = person;
+    await press(person, 'Edit');
+    await press(person, 'Cancel');
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await press(person, 'Edit');
+    await userEvent.type(canvas.getByLabelText('Role'), ' and CEO');
+    await save(person);
+    await expect(await canvas.findByText(role)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await alertSays('Your profile is saved.');
+    await expect(await storedOf('sample', 'profile')).toEqual([
+      { kind: 'profile', id: 'me', value: { role } },
+    ]);
+  },
+);
 
 /** Registered a minute ago: every field says that it is empty, and the investor registration is offered. */
 export const New = meta.story({

@@ -127,6 +127,11 @@ export const Changed = meta.story({
   play: (context) => isTyped(context),
 });
 
+Changed.test('Cancel drops it', async (person) => {
+  await press(person, 'Cancel');
+  await expect(person.canvas.getByText('Mumbai, India')).toBeVisible();
+});
+
 Changed.test('Save Changes stores it', async (person) => {
   const { canvas } = person;
   await expect(await kept()).toEqual(fullInvestor);

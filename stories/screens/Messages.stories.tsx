@@ -326,6 +326,11 @@ export const ThreadFailed = meta.story({
   play: showing('We couldn’t load this conversation'),
 });
 
+ThreadFailed.test('Try again reads once more', async (person) => {
+  await press(person, 'Try again');
+  await expect(await findLog(person.canvas)).toBeVisible();
+});
+
 /** Nobody has this address: the way back to all conversations. */
 export const NotFound = meta.story({
   parameters: { ...at('nobody'), ...open('notFound') },

@@ -83,6 +83,14 @@ export const ExperienceFilled = meta.story({
   play: shows('Ledgerline', 'Mirahealth'),
 });
 
+ExperienceFilled.test('positions and education are edited', async (person) => {
+  const { canvas } = person;
+  await press(person, 'Remove Position 2');
+  await press(person, 'Add education');
+  await expect(canvas.getAllByRole('textbox', { name: 'Company' })).toHaveLength(1);
+  await expect(canvas.getAllByRole('textbox', { name: 'Degree' })).toHaveLength(2);
+});
+
 /** The last step filled in. */
 export const SkillsConnectionsFilled = meta.story({
   parameters: at('skillsConnections', onboarding),
