@@ -73,6 +73,13 @@ export const Testimonials = meta.story({ parameters: at(`${path}?tab=testimonial
 /** Those of the feed, then the older one. */
 export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
+Posts.test('a post is shared where it is shown', async ({ canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: /Share,|Share$/ }).slice(-1);
+  await userEvent.click(first as HTMLElement);
+  await expect(await canvas.findByRole('button', { name: /Copied!/ })).toBeVisible();
+  await expect(app.copied).toEqual([`${window.location.origin}${path}?tab=posts#mina-first-customers`]);
+});
+
 Overview.test('the investor is no longer followed', async (person) => {
   await press(person, 'Following');
   await expectMarks({ [`follow ${ref}`]: false });

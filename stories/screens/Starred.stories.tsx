@@ -81,6 +81,15 @@ export const SearchWithoutResult = meta.story({
   },
 });
 
+SearchWithoutResult.test(
+  'the button in the place of the results clears the search',
+  async ({ canvas, userEvent }) => {
+    const [, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
+    await userEvent.click(inResult as HTMLElement);
+    await expect(names(canvas)).toEqual(startups);
+  },
+);
+
 /** A fresh account: what stars are for, and where to give the first one. */
 export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
