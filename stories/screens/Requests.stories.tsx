@@ -9,7 +9,7 @@ import { requestId } from '@/data/schema/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { changed, never, onceRefused } from '../support/answers';
-import { type Canvas, hindiPhone, noOverflow, phone, press, showing, wide } from '../support/screen';
+import { type Canvas, hindiPhone, leadsTo, noOverflow, phone, press, showing, wide } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */
@@ -106,11 +106,9 @@ Waiting.test('who asks, what fits, and where to find them', async ({ canvas }) =
   await expect(namesIn(canvas)).toEqual(['Ada Holm', 'Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
   await expect(ada.getByText('Registered investor')).toBeVisible();
   await expect(ada.getByText(/^Met: /)).toBeVisible();
-  await expect(ada.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
-    '/user/ada-holm',
-    '/investors/ada-holm',
-    '/messages/ada-holm',
-  ]);
+  await leadsTo(ada, 'Ada Holm', '/user/ada-holm');
+  await leadsTo(ada, 'Investor page', '/investors/ada-holm');
+  await leadsTo(ada, 'Message', '/messages/ada-holm');
   const ben = await of(canvas, 'Ben Ruiz');
   await expect(ben.getByText('Not registered as an investor')).toBeVisible();
   await expect(ben.queryByRole('link', { name: 'Investor page' })).toBeNull();
