@@ -12,25 +12,13 @@ const meta = preview.meta({
 /** What a newcomer sees first, from the promise to what members say. */
 export const Desktop = meta.story();
 
-Desktop.test('leads to both registrations, and says all it has to', async ({ canvas }) => {
+Desktop.test('leads to both registrations', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Where ideas take flight…' })).toBeVisible();
   await expect(canvas.getAllByRole('link', { name: 'Get Started' })[0]).toHaveAttribute('href', '/register');
   await expect(canvas.getAllByRole('link', { name: 'Are you an investor?' })[0]).toHaveAttribute(
     'href',
     '/Investor-register',
   );
-  await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-    'Sign up',
-    'Explore opportunities',
-    'Connect',
-    'Early-stage support',
-    'Fundraising advantage',
-    'Success rate',
-    'Noor Haddad',
-    'Luis Ferrer',
-    'Ishita Rao',
-    'Kofi Mensah',
-  ]);
 });
 
 /** Whoever is signed in is offered the app, not Login. */

@@ -1,13 +1,13 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
 import { longConversation, manyConversations, manyMessages, stressMessages } from '@kit/fixtures/messaging';
+import { listing } from '@kit/fixtures/profileRecords';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
 import type { Services } from '@/app/services/createServices';
 import type { MessageStore } from '@/data/ports/MessageStore';
 import { href } from '@/data/schema/href';
 import { messageId } from '@/data/schema/messageId';
-import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { InboxEvent } from '@/machines/inbox/types';
 import type { ThreadEvent } from '@/machines/thread/types';
 import preview from '../../.storybook/preview';
@@ -590,24 +590,20 @@ Account.test('a message is stored for its writer alone, and one that arrives is 
 /** Somebody whose page is private: there is only their startup to write to, until they write themselves. */
 export const AccountOfStartup = meta.story({
   parameters: {
-    ...at('windrow', {
+    ...at('kestrel', {
       who: 'nora',
       records: {
         'uid-ada': [
           adaHolm,
           { kind: 'settings', id: 'me', value: { privacy: 'private', investorPrivacy: 'private' } },
-          {
-            kind: 'listing',
-            id: 'windrow',
-            value: { listing: listingOf({ ...emptyListing, startupName: 'Windrow' }), savedAt: now },
-          },
+          listing(),
         ],
       },
     }),
     ...rests(['loaded.view.empty'], ['open.composer.composing']),
   },
   play: async ({ canvas, canvasElement }) => {
-    await findField(canvas, 'Windrow');
+    await findField(canvas, 'Kestrel');
     await expect(canvasElement).not.toHaveTextContent('Ada');
   },
 });

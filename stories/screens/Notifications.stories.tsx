@@ -1,12 +1,12 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
+import { listing } from '@kit/fixtures/profileRecords';
 import { expect, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/messageId';
 import type { KeptRecord } from '@/data/schema/records';
-import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
@@ -109,14 +109,7 @@ const noras: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { interests: ['
 /** Somebody else on the device, who follows Nora. */
 const follow: KeptRecord = { kind: 'follow', id: 'user:nora-lund', value: true };
 /** And who lists a startup of what interests her. */
-const listing: KeptRecord = {
-  kind: 'listing',
-  id: 'windrow',
-  value: {
-    listing: listingOf({ ...emptyListing, startupName: 'Windrow', category: 'E-commerce' }),
-    savedAt: now + 1,
-  },
-};
+const listed = listing({ category: 'E-commerce' });
 const others = (...done: KeptRecord[]) => ({
   app: { path, who: 'nora', records: { [ada]: [...adas, ...done], nora: noras } } satisfies AppParameters,
 });
@@ -145,7 +138,7 @@ export const ClosedWithoutNew = meta.story({
 ClosedWithoutNew.test(
   'what others do is counted as it happens, and goes with their account',
   async ({ canvas }) => {
-    for (const [at, { kind, id, value }] of [follow, listing].entries()) {
+    for (const [at, { kind, id, value }] of [follow, listed].entries()) {
       await app.device.write(ada, kind, id, value);
       await counted(canvas, at + 1);
     }
@@ -230,12 +223,12 @@ Open.test('Tab leads through the list and out of it: it closes behind one', asyn
 
 /** Somebody else on the device follows, and lists a startup: told with the reason. */
 export const FromOthers = meta.story({
-  parameters: others(follow, listing),
+  parameters: others(follow, listed),
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await waitFor(() =>
       expect(
-        list(canvas).getByRole('link', { name: /Windrow is new here and fits what you look for/ }),
+        list(canvas).getByRole('link', { name: /Kestrel is new here and fits what you look for/ }),
       ).toBeVisible(),
     );
     await expect(list(canvas).getByText('You are interested in E-commerce')).toBeVisible();
