@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { AboutScreen } from '@/screens/About/AboutScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/About',
@@ -14,14 +15,8 @@ export const Desktop = meta.story();
 Desktop.test('leads to the contact page', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'About Updraft' })).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
-  await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  await leadsTo(canvas, 'Write to us', '/contact');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

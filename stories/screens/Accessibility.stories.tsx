@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { AccessibilityScreen } from '@/screens/Accessibility/AccessibilityScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Accessibility',
@@ -17,19 +18,8 @@ Desktop.test('its contents lead to its parts', async ({ canvas }) => {
     const part = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
     await expect(part && within(part).getByRole('heading', { name: link.textContent })).toBeVisible();
   }
-  await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  await leadsTo(canvas, 'contact page', '/contact');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
-
-/** In Spanish, on a phone. */
-export const SpanishPhone = meta.story({
-  globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
-});
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { BlogsScreen } from '@/screens/Blogs/BlogsScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Blogs',
@@ -21,11 +22,5 @@ Desktop.test('the list leads to the articles', async ({ canvas }) => {
   }
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { ContactScreen } from '@/screens/Contact/ContactScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Contact',
@@ -12,10 +13,7 @@ const meta = preview.meta({
 export const Desktop = meta.story();
 
 Desktop.test('an answer opens, with a link', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('link', { name: 'hello@updraft.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@updraft.example',
-  );
+  await leadsTo(canvas, 'hello@updraft.example', 'mailto:hello@updraft.example');
   await expect(canvas.getByText('the reset page')).not.toBeVisible();
   await userEvent.click(canvas.getByText('I forgot my password. What now?'));
   const link = canvas.getByRole('link', { name: 'the reset page' });
@@ -23,11 +21,5 @@ Desktop.test('an answer opens, with a link', async ({ canvas, userEvent }) => {
   await expect(link).toHaveAttribute('href', '/forgot-password');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

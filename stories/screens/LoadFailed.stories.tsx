@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Page that didn’t load',
@@ -23,7 +24,7 @@ export const SignedIn = meta.story({
 });
 
 SignedIn.test('is offered the app', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+  await leadsTo(canvas, 'Open the app', '/explore');
 });
 
 /** What was never fetched can't be there without a network. */
@@ -35,11 +36,5 @@ Offline.test('says why it can’t be here', async ({ canvas }) => {
   await expect(canvas.getByText(/^You’re offline, and this page isn’t on this device yet/)).toBeVisible();
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** Offline, in Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' }, args: { isOffline: true } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '@/screens/NotFound/NotFoundScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Not found',
@@ -13,8 +14,8 @@ export const Desktop = meta.story();
 
 Desktop.test('leads home and to the feed', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
-  await expect(canvas.getByRole('link', { name: 'Go to Explore' })).toHaveAttribute('href', '/explore');
+  await leadsTo(canvas, 'Go to Home', '/');
+  await leadsTo(canvas, 'Go to Explore', '/explore');
 });
 
 /** Whoever is signed in is offered the app, not Login. */
@@ -23,14 +24,8 @@ export const SignedIn = meta.story({
 });
 
 SignedIn.test('is offered the app', async ({ canvas }) => {
-  await expect(canvas.getByRole('link', { name: 'Open the app' })).toHaveAttribute('href', '/explore');
+  await leadsTo(canvas, 'Open the app', '/explore');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,34 +1,25 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { everyEvent } from '@kit/fixtures/notifications';
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import type { Services } from '@/app/services/createServices';
+import { listing } from '@kit/fixtures/profileRecords';
+import { expect, waitFor, within } from 'storybook/test';
 import { NotificationsHost } from '@/app/shell/NotificationsHost';
 import type { NotificationStore } from '@/data/ports/NotificationStore';
 import { people } from '@/data/sample/people';
 import { messageId } from '@/data/schema/messageId';
 import type { KeptRecord } from '@/data/schema/records';
-import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import type { NotificationsEvent } from '@/machines/notifications/types';
 import preview from '../../.storybook/preview';
 import { AppBar } from '../support/AppBar';
 import { changed, never, noRoom } from '../support/answers';
 import { Begin } from '../support/Begin';
+import { at, type Canvas, hindiPhone, type Person, resting, storedOf } from '../support/screen';
 
 const path = '/explore';
 
 /** The person's notifications, with something of them answered otherwise. */
-const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) => ({
-  app: {
-    path,
-    services: ({ notifications }: Services) => ({ notifications: changed(notifications, change) }),
-  },
-});
-/** Where the machine rests. */
-const rests = (state: string[], ...events: NotificationsEvent[]) => ({
-  machine: { id: 'notifications', state, events },
-});
+const answering = (change: (store: NotificationStore) => Partial<NotificationStore>) =>
+  at(path, { services: ({ notifications }) => ({ notifications: changed(notifications, change) }) });
+const rests = resting<NotificationsEvent>('notifications');
 /** The same with the list open, by a press of the bell. */
 const open = (data: string) => rests(['list.open', data], { type: 'list.toggle' });
 
@@ -44,8 +35,6 @@ const meta = preview.meta({
     ...open('data.loaded.view.ready'),
   },
 });
-
-type Canvas = StoryContext['canvas'];
 /** By its place, whatever the language: the account's is after it. */
 const bell = (canvas: Canvas) =>
   canvas.getAllByRole('button').find((button) => button.hasAttribute('aria-expanded')) as HTMLElement;
@@ -63,14 +52,11 @@ const counted = (canvas: Canvas, count: number) =>
 const ready = (canvas: Canvas) => waitFor(() => expect(canvas.getByRole('status')).toBeInTheDocument());
 
 /** What the device knows to be seen. */
-const seen = async () =>
-  (await app.device.readAll('sample'))
-    .filter(({ kind }) => kind === 'notificationsSeen')
-    .map(({ value }) => value);
+const seen = async () => (await storedOf('sample', 'notificationsSeen')).map(({ value }) => value);
 const allSeen = { at: now, ids: ['follow:heliogrid:user:jonas-felde', 'follow:user:lena-brandt'] };
 
 /** Opens the list by its button. */
-async function press({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
+async function press({ canvas, userEvent }: Person) {
   await userEvent.click(bell(canvas));
   return canvas.findByRole('dialog');
 }
@@ -117,49 +103,16 @@ Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
 });
 
-const loadRefused = fn(noRoom);
-
-/** While the list is closed nothing is said of what failed: the bell is one that counts nothing. */
-export const FailedClosed = meta.story({
-  parameters: { ...answering(() => ({ load: loadRefused })), ...rests(['list.closed', 'data.failed']) },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(loadRefused).toHaveBeenCalledOnce());
-    await ready(canvas);
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-});
-
-FailedClosed.test('opening the list tries again', async (context) => {
-  const { canvas } = context;
-  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-  await press(context);
-  await waitFor(() => expect(loadRefused).toHaveBeenCalledTimes(2));
-  await expect(await list(canvas).findByRole('heading', { name: failedTitle })).toBeInTheDocument();
-});
-
 const ada = 'ada';
 const adas: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { name: 'Ada Holm', role: 'Engineer' } }];
 const noras: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { interests: ['E-commerce'] } }];
 /** Somebody else on the device, who follows Nora. */
 const follow: KeptRecord = { kind: 'follow', id: 'user:nora-lund', value: true };
 /** And who lists a startup of what interests her. */
-const listing: KeptRecord = {
-  kind: 'listing',
-  id: 'windrow',
-  value: {
-    listing: listingOf({
-      ...emptyListing,
-      startupName: 'Windrow',
-      tagline: 'Small turbines for big barns',
-      category: 'E-commerce',
-    }),
-    savedAt: now + 1,
-  },
-};
+const listed = listing({ category: 'E-commerce' });
 const others = (...done: KeptRecord[]) => ({
   app: { path, who: 'nora', records: { [ada]: [...adas, ...done], nora: noras } } satisfies AppParameters,
 });
-const tell = ({ kind, id, value }: KeptRecord) => app.device.write(ada, kind, id, value);
 
 /** Nobody has done anything yet: what will be told here. */
 export const Empty = meta.story({
@@ -182,28 +135,17 @@ export const ClosedWithoutNew = meta.story({
   },
 });
 
-ClosedWithoutNew.test('what others do is heard of as it happens', async (context) => {
-  const { canvas } = context;
-  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-  await tell(follow);
-  await counted(canvas, 1);
-  await tell(listing);
-  await counted(canvas, 2);
-  await press(context);
-  await groups(canvas, 1);
-});
-
-ClosedWithoutNew.test('whoever is gone takes along what they did', async (context) => {
-  const { canvas } = context;
-  await tell(follow);
-  await counted(canvas, 1);
-  await app.device.removeAll(ada);
-  await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications'));
-  await press(context);
-  await expect(
-    await list(canvas).findByRole('heading', { name: 'No notifications yet' }),
-  ).toBeInTheDocument();
-});
+ClosedWithoutNew.test(
+  'what others do is counted as it happens, and goes with their account',
+  async ({ canvas }) => {
+    for (const [at, { kind, id, value }] of [follow, listed].entries()) {
+      await app.device.write(ada, kind, id, value);
+      await counted(canvas, at + 1);
+    }
+    await app.device.removeAll(ada);
+    await waitFor(() => expect(bell(canvas)).toHaveAccessibleName('Notifications'));
+  },
+);
 
 /** The bell counts what is new. */
 export const Closed = meta.story({
@@ -216,28 +158,22 @@ export const Closed = meta.story({
   },
 });
 
-Closed.test('opens by keyboard, with the focus on its title', async ({ canvas, userEvent }) => {
-  await counted(canvas, 5);
-  bell(canvas).focus();
-  await userEvent.keyboard('{Enter}');
-  await canvas.findByRole('dialog');
-  await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-  await expect(bell(canvas)).toHaveAttribute('aria-expanded', 'true');
-  await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
-  await expect(await seen()).toEqual([]);
-});
-
-Closed.test('the count goes when the list opens, the marks when it closes', async (context) => {
-  const { canvas, userEvent } = context;
-  await press(context);
-  await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
-  await userEvent.keyboard('{Escape}');
-  await expect(canvas.queryByRole('dialog')).toBeNull();
-  await expect(bell(canvas)).toHaveFocus();
-  await expect(bell(canvas)).toHaveAccessibleName('Notifications');
-  await waitFor(async () => expect(await seen()).toEqual([allSeen]));
-});
+Closed.test(
+  'by keyboard, the count goes when the list opens, the marks when it closes',
+  async ({ canvas, userEvent }) => {
+    bell(canvas).focus();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('dialog');
+    await waitFor(() => expect(groupNames(canvas)).toEqual(['New', 'Earlier']));
+    await expect(bell(canvas)).toHaveAccessibleName('Notifications');
+    await expect(list(canvas).getByRole('heading', { name: 'Notifications' })).toHaveFocus();
+    await expect(await seen()).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(bell(canvas)).toHaveFocus();
+    await waitFor(async () => expect(await seen()).toEqual([allSeen]));
+  },
+);
 
 /** Jonas writes, somewhere else. */
 async function arrive() {
@@ -285,26 +221,14 @@ Open.test('Tab leads through the list and out of it: it closes behind one', asyn
   await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 });
 
-/** Nothing in it is new. */
-export const OpenWithoutNew = meta.story({
-  parameters: {
-    app: { path, records: { sample: [{ kind: 'notificationsSeen', id: 'me', value: allSeen }] } },
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await groups(canvas, 1);
-    await expect(groupNames(canvas)).toEqual(['Earlier']);
-  },
-});
-
 /** Somebody else on the device follows, and lists a startup: told with the reason. */
 export const FromOthers = meta.story({
-  parameters: others(follow, listing),
+  parameters: others(follow, listed),
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog');
     await waitFor(() =>
       expect(
-        list(canvas).getByRole('link', { name: /Windrow is new here and fits what you look for/ }),
+        list(canvas).getByRole('link', { name: /Kestrel is new here and fits what you look for/ }),
       ).toBeVisible(),
     );
     await expect(list(canvas).getByText('You are interested in E-commerce')).toBeVisible();
@@ -315,42 +239,5 @@ export const FromOthers = meta.story({
   },
 });
 
-/** Asked for the figures of a startup of one’s own, and answered by another one. */
-export const Requests = meta.story({
-  parameters: answering(({ load }) => ({
-    load: async () => ({
-      ...(await load()),
-      notifications: everyEvent.filter(({ what }) => ['request', 'approved', 'declined'].includes(what)),
-    }),
-  })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await waitFor(() =>
-      expect(
-        list(canvas)
-          .getAllByRole('listitem')
-          .map(({ textContent }) => textContent?.replace(/(?<=Ledgerline|you|now)\d.*/, '')),
-      ).toEqual([
-        'Lena Brandt asks for the figures of Ledgerline',
-        'Ledgerline said yes: its key metrics are open to you',
-        'Ledgerline doesn’t open its key metrics to you for now',
-      ]),
-    );
-  },
-});
-
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
-/** In the dark theme. */
-export const Dark = Open.extend({ globals: { theme: 'dark' } });
-
-/** On a phone: the list is as wide as the page. */
-export const Phone = Open.extend({ globals: phone });
-
-/** The bell on a phone. */
-export const PhoneClosed = Closed.extend({ globals: phone });
-
-/** In Hindi, on a tablet. */
-export const TabletHindi = Open.extend({
-  globals: { locale: 'hi', viewport: { value: 'tablet', isRotated: false } },
-});
+/** On a phone, in Hindi and in the dark theme: the list is as wide as the page. */
+export const HindiPhone = Open.extend({ globals: hindiPhone });

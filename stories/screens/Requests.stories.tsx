@@ -1,7 +1,6 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
 import { askedByFour, askedByMany, askedByNobody } from '@kit/fixtures/requests';
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import type { RequestStore } from '@/data/ports/RequestStore';
@@ -10,6 +9,7 @@ import { requestId } from '@/data/schema/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { changed, never, onceRefused } from '../support/answers';
+import { type Canvas, hindiPhone, leadsTo, noOverflow, phone, press, showing, wide } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */
@@ -29,14 +29,11 @@ const meta = preview.meta({
   title: 'Screens/Requests',
   component: AccountPage,
   parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '720px' } },
+    ...wide,
     app: nora,
     ...rests('loaded.list.ready'),
   },
 });
-
-type Canvas = StoryContext['canvas'];
 
 /** In a store of requests that is another one in part. */
 const withRequests = (change: (store: RequestStore) => Partial<RequestStore>): AppParameters => ({
@@ -79,14 +76,12 @@ export const Loading = meta.story({
 /** The requests couldn’t be read: said below the startup, where it can be tried again. */
 export const Failed = meta.story({
   parameters: { app: withRequests(({ load }) => ({ load: onceRefused(load) })), ...rests('failed') },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The requests on this device could not be read/)).toBeVisible();
-  },
+  play: showing(/^The requests on this device could not be read/),
 });
 
-Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await expect(await canvas.findByText('Ada Holm')).toBeVisible();
+Failed.test('Try again reads once more', async (person) => {
+  await press(person, 'Try again');
+  await expect(await person.canvas.findByText('Ada Holm')).toBeVisible();
 });
 
 /** Nobody has asked yet: what a request is, below the startup. */
@@ -109,84 +104,49 @@ export const Waiting = meta.story({
 Waiting.test('who asks, what fits, and where to find them', async ({ canvas }) => {
   const ada = await of(canvas, 'Ada Holm');
   await expect(namesIn(canvas)).toEqual(['Ada Holm', 'Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
-  await expect(
-    canvas.getByRole('tab', { name: 'My Startups 2 requests wait for your answer' }),
-  ).toBeVisible();
   await expect(ada.getByText('Registered investor')).toBeVisible();
   await expect(ada.getByText(/^Met: /)).toBeVisible();
-  await expect(ada.getByRole('link', { name: 'Ada Holm' })).toHaveAttribute('href', '/user/ada-holm');
-  await expect(ada.getByRole('link', { name: 'Investor page' })).toHaveAttribute(
-    'href',
-    '/investors/ada-holm',
-  );
-  await expect(ada.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages/ada-holm');
+  await leadsTo(ada, 'Ada Holm', '/user/ada-holm');
+  await leadsTo(ada, 'Investor page', '/investors/ada-holm');
+  await leadsTo(ada, 'Message', '/messages/ada-holm');
   const ben = await of(canvas, 'Ben Ruiz');
   await expect(ben.getByText('Not registered as an investor')).toBeVisible();
   await expect(ben.queryByRole('link', { name: 'Investor page' })).toBeNull();
 });
 
-Waiting.test('approved, it stays where it is', async ({ canvas, userEvent }) => {
+Waiting.test('approved, it stays where it is; Undo withdraws the answer', async ({ canvas, userEvent }) => {
   const ada = await of(canvas, 'Ada Holm');
+  const tab = (name: string) => canvas.getByRole('tab', { name });
+  await expect(tab('My Startups 2 requests wait for your answer')).toBeVisible();
   await userEvent.click(ada.getByRole('button', { name: 'Approve' }));
   await expect(ada.getByText('Approved')).toBeVisible();
   await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await expect(
-    canvas.getByRole('tab', { name: 'My Startups 1 request waits for your answer' }),
-  ).toBeVisible();
+  await expect(tab('My Startups 1 request waits for your answer')).toBeVisible();
   await expect(namesIn(canvas)[0]).toBe('Ada Holm');
   await waitFor(async () => expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'approved' }));
+  await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
+  await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
+  await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
 });
 
 Waiting.test('a note begins from a sentence, stays when the form is closed, and is sent', async (context) => {
   const { canvas, userEvent } = context;
   const ada = await of(canvas, 'Ada Holm');
-  await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
-  const note = ada.getByLabelText('Note to Ada Holm (optional)');
-  await expect(note).toHaveFocus();
-  await userEvent.click(ada.getByRole('button', { name: first }));
-  await userEvent.type(note, ' Nora');
-  await userEvent.click(ada.getByRole('button', { name: 'Cancel' }));
+  const pressHere = (name: string) => userEvent.click(ada.getByRole('button', { name }));
+  await pressHere('Decline');
+  await expect(ada.getByRole('textbox')).toHaveFocus();
+  await pressHere(first);
+  await userEvent.type(ada.getByRole('textbox'), ' Nora');
+  await pressHere('Cancel');
   await expect(ada.getByRole('button', { name: 'Decline' })).toHaveFocus();
-  await userEvent.click(ada.getByRole('button', { name: 'Decline' }));
-  await expect(ada.getByLabelText('Note to Ada Holm (optional)')).toHaveValue(`${first} Nora`);
-
-  await userEvent.click(ada.getByRole('button', { name: 'Decline request' }));
+  await pressHere('Decline');
+  await expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`);
+  await pressHere('Decline request');
   await expect(ada.getByText('Declined')).toBeVisible();
-  await expect(ada.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await waitFor(async () =>
     expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: `${first} Nora` }),
   );
 });
-
-Waiting.test('a note that is left at once waits on the device', async ({ canvas, userEvent }) => {
-  const ben = await of(canvas, 'Ben Ruiz');
-  await userEvent.click(ben.getByRole('button', { name: 'Decline' }));
-  await userEvent.type(ben.getByLabelText('Note to Ben Ruiz (optional)'), 'Not now');
-  await waitFor(async () =>
-    expect((await app.device.readAll('nora')).find(({ kind }) => kind === 'answerDraft')?.value).toEqual({
-      values: { [requestId('uid-ben', 'kestrel')]: 'Not now' },
-    }),
-  );
-});
-
-Waiting.test('an approval is revoked', async ({ canvas, userEvent }) => {
-  const ines = await of(canvas, 'Ines Prado');
-  await userEvent.click(ines.getByRole('button', { name: 'Revoke' }));
-  await userEvent.click(ines.getByRole('button', { name: 'Revoke approval' }));
-  await expect(ines.getByText('Revoked')).toBeVisible();
-  await waitFor(async () => expect(await answersTo('uid-ines')).toMatchObject({ verdict: 'revoked' }));
-});
-
-Waiting.test(
-  'whoever asks meanwhile comes first',
-  { parameters: { app: { records: { 'uid-ada': askedByFour['uid-ada'].slice(0, 1) } } } },
-  async ({ canvas }) => {
-    await expect(namesIn(canvas)).toEqual(['Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
-    const [, request] = askedByFour['uid-ada'];
-    if (request) await app.device.write('uid-ada', request.kind, request.id, request.value);
-    await waitFor(() => expect(namesIn(canvas)[0]).toBe('Ada Holm'));
-  },
-);
 
 /** Declining: a few words to whoever asked, none of them needed, to begin from a sentence. */
 export const Declining = meta.story({
@@ -241,40 +201,11 @@ export const Approved = meta.story({
   },
 });
 
-Approved.test('Undo takes it back', async ({ canvas, userEvent }) => {
-  const ada = await of(canvas, 'Ada Holm');
-  await userEvent.click(ada.getByRole('button', { name: 'Undo' }));
-  await expect(ada.getByRole('button', { name: 'Approve' })).toHaveFocus();
-  await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
-});
-
 Approved.test('left before the time is over, it still can be undone', async ({ userEvent }) => {
   await app.session.signOut();
   await expect(await screen.findByText('You approved Ada Holm’s request.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await answersTo('uid-ada')).toBeUndefined());
-});
-
-/** Declined a moment ago, with the note that was sent. */
-export const Declined = meta.story({
-  parameters: { app: asked, ...answered(...declining(`${first} Nora`)) },
-  play: async ({ canvas }) => {
-    const ada = await of(canvas, 'Ada Holm');
-    await expect(await ada.findByText('Declined')).toBeVisible();
-    await expect(ada.getByText(`${first} Nora`)).toBeVisible();
-  },
-});
-
-/** An approval revoked a moment ago. */
-export const Revoked = meta.story({
-  parameters: {
-    app: asked,
-    ...answered(answering(fromInes, 'revoked'), { type: 'form.submit', at: now }),
-  },
-  play: async ({ canvas }) => {
-    const ines = await of(canvas, 'Ines Prado');
-    await expect(await ines.findByText('Revoked')).toBeVisible();
-  },
 });
 
 /** The device refused an answer: nothing that was typed is lost, and it can be saved again. */
@@ -297,28 +228,17 @@ Refused.test('Try again saves it', async ({ canvas, userEvent }) => {
   await expect(await answersTo('uid-ada')).toMatchObject({ verdict: 'declined', note: 'Not now' });
 });
 
-const phone = { viewport: { value: 'phone' } };
+/** Declining, on a phone, in Hindi and in the dark theme. */
+export const HindiPhone = Declining.extend({ globals: hindiPhone });
 
-/** Declining, in the dark theme. */
-export const Dark = Declining.extend({ globals: { theme: 'dark' } });
-
-/** Declining, on a phone. */
-export const Phone = Declining.extend({ globals: phone });
-
-/** In Hindi, on a phone. */
-export const Hindi = Waiting.extend({ globals: { ...phone, locale: 'hi' } });
-
-/** Twelve who ask, by names that try to break the page: nothing overflows it. */
+/** Twelve who ask, by names that try to break a phone’s page: nothing overflows it. */
 export const Many = meta.story({
+  globals: phone,
   parameters: { app: { ...nora, records: askedByMany } },
   play: async ({ canvas, canvasElement }) => {
     const list = within(await canvas.findByRole('region', { name: 'Kestrel' }));
     await waitFor(() => expect(list.getAllByText(/^updraft.* \d+$/)).toHaveLength(12));
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
+    await noOverflow({ canvasElement });
     await expect(list.getAllByRole('button', { name: 'Approve' })).toHaveLength(12);
   },
 });
-
-/** The same on a phone. */
-export const ManyPhone = Many.extend({ globals: phone });

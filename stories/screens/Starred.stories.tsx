@@ -1,27 +1,21 @@
 import { app } from '@kit/app/app';
-import { manyStartups } from '@kit/fixtures/directory';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import StarredPage from '@/app/pages/Directory/StarredPage';
 import preview from '../../.storybook/preview';
-import { changed, noRoom } from '../support/answers';
-import { at, directoryPage, investors, names, searching, shows, startups } from '../support/directoryPage';
-import { saveAgain } from '../support/profilePage';
-import { refuses, refusesOnce } from '../support/refusals';
+import { directoryPage, investors, names, shows, startups } from '../support/directoryPage';
+import { refuses } from '../support/refusals';
+import { alertSays, at, hindiPhone, leadsTo, notSaved, press, storedOf } from '../support/screen';
 
-const { page, loading, loadingResults, failed, rests } = directoryPage('starred');
+const { page, loading, loadingResults, searching, failed, rests } = directoryPage('starred');
 
 const meta = preview.meta({
   title: 'Screens/Starred',
   component: StarredPage,
-  parameters: page.parameters,
-  play: page.play,
+  ...page,
 });
 
 /** Ledgerline’s star is taken back. */
 const unstar = { type: 'star.toggle', ref: 'startup:ledgerline' } as const;
-
-/** The stars that were turned and are on the device. */
-const keptStars = async () => (await app.device.readAll('sample')).filter(({ kind }) => kind === 'star');
 
 /** Skeletons where the cards will be; the search and the tabs can be used already. */
 export const Loading = meta.story(loading);
@@ -32,77 +26,42 @@ export const LoadingResults = meta.story(loadingResults('books'));
 /** What failed stands in the place of the list, and can be tried again. */
 export const Failed = meta.story(failed);
 
-Failed.test('Try again reads once more', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-  await shows(canvas, startups);
+Failed.test('Try again reads once more', async (person) => {
+  await press(person, 'Try again');
+  await shows(person.canvas, startups);
 });
-
-const locked = fn(noRoom);
-
-Failed.test(
-  'fails again',
-  { parameters: at('/starred', { services: () => ({ directory: locked }) }) },
-  async ({ canvas, userEvent }) => {
-    const read = locked.mock.calls.length;
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(locked.mock.calls.length).toBeGreaterThan(read));
-    await expect(await canvas.findByRole('heading', { name: 'We couldn’t load startups' })).toBeVisible();
-  },
-);
 
 /** Three cards a tab, all starred, one’s own last. */
 export const Ready = meta.story();
 
-Ready.test('a star taken back leaves its card where it is', async ({ canvas, userEvent }) => {
-  await shows(canvas, startups);
+Ready.test('a removed star leaves its card where it is, to be starred again', async (person) => {
+  const { canvas, userEvent } = person;
+  const stores = (value: boolean) =>
+    waitFor(async () =>
+      expect(await storedOf('sample', 'star')).toEqual([{ kind: 'star', id: 'startup:ledgerline', value }]),
+    );
   await expect(canvas.getAllByRole('button', { name: /^Star /, pressed: true })).toHaveLength(3);
-  await expect(canvas.queryByRole('radio', { name: 'Users' })).toBeNull();
-
-  const star = canvas.getByRole('button', { name: 'Star Ledgerline' });
-  await userEvent.click(star);
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await press(person, 'Star Ledgerline');
+  await stores(false);
   await expect(names(canvas)).toEqual(startups);
-  await waitFor(async () =>
-    expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
-  );
-
   await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
   await expect(names(canvas)).toEqual(investors);
   await waitFor(() => expect(app.addresses.at(-1)).toBe('/starred?tab=investors'));
   await userEvent.click(canvas.getByRole('radio', { name: 'Startups' }));
-  await expect(star).not.toBeInTheDocument();
-  await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
-  await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline' }));
-
-  await expect(canvas.getByRole('link', { name: 'Saved posts' })).toHaveAttribute(
-    'href',
-    '/explore?type=saved',
-  );
-  await waitFor(async () =>
-    expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: true }]),
-  );
+  await press(person, 'Star Ledgerline');
+  await stores(true);
+  const posts = canvas.getByRole('link', { name: 'Saved posts' });
+  await expect(posts).toHaveAttribute('href', '/explore?type=saved');
 });
 
 /** The other tab has an address of its own. */
 export const Investors = meta.story({
   parameters: at('/starred?tab=investors'),
-  play: async ({ canvas }) => {
-    await shows(canvas, investors);
-  },
+  play: ({ canvas }) => shows(canvas, investors),
 });
 
 /** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
-export const Searching = meta.story({
-  parameters: {
-    ...at('/starred', searching),
-    ...rests('loaded.search.searching', { type: 'query.change', query: 'books' }),
-  },
-  play: async ({ canvas }) => {
-    await shows(canvas, startups);
-    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('books'));
-    await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
-  },
-});
+export const Searching = meta.story(searching('books'));
 
 /** A search among the stars, with how many it found. */
 export const Filtered = meta.story({
@@ -111,11 +70,6 @@ export const Filtered = meta.story({
     await shows(canvas, ['Mina Okafor']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 investor');
   },
-});
-
-Filtered.test('Clear search brings all back', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-  await shows(canvas, investors);
 });
 
 /** Nothing matches: what was searched for, and the way back, in the field and in the place of the results. */
@@ -128,10 +82,9 @@ export const SearchWithoutResult = meta.story({
 });
 
 SearchWithoutResult.test(
-  'is widened by the button in the place of the results',
+  'the button in the place of the results clears the search',
   async ({ canvas, userEvent }) => {
-    const [inField, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
-    await expect(inField).toBeVisible();
+    const [, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
     await userEvent.click(inResult as HTMLElement);
     await expect(names(canvas)).toEqual(startups);
   },
@@ -142,34 +95,7 @@ export const Empty = meta.story({
   parameters: { ...at('/starred', { who: 'nora' }), ...rests('loaded.view.empty') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No starred startups yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover startups' })).toHaveAttribute(
-      'href',
-      '/discover',
-    );
-  },
-});
-
-Empty.test('each tab leads to where its first star is given', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
-  await expect(canvas.getByRole('link', { name: 'Discover investors' })).toHaveAttribute(
-    'href',
-    '/discover?tab=investors',
-  );
-});
-
-/** All but one were taken back: only what is starred is listed. */
-export const OneStar = meta.story({
-  parameters: at('/starred', {
-    records: {
-      sample: [
-        { kind: 'star', id: 'startup:heliogrid', value: false },
-        { kind: 'star', id: 'startup:ledgerline', value: false },
-      ],
-    },
-  }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 startup'));
-    await expect(names(canvas)).toEqual(['Mirahealth']);
+    await leadsTo(canvas, 'Discover startups', '/discover');
   },
 });
 
@@ -177,60 +103,10 @@ export const OneStar = meta.story({
 export const Refused = meta.story({
   parameters: { ...at('/starred', { device: refuses }), ...rests('loaded.view.ready', unstar) },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(
-        'Your last change could not be saved on this device',
-      ),
-    );
+    await alertSays(notSaved);
     await expect(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false })).toBeVisible();
   },
 });
 
-Refused.test(
-  'Save again writes it',
-  { parameters: at('/starred', { device: refusesOnce('star') }) },
-  async ({ canvas, userEvent }) => {
-    await userEvent.click(await saveAgain());
-    await waitFor(async () =>
-      expect(await keptStars()).toEqual([{ kind: 'star', id: 'startup:ledgerline', value: false }]),
-    );
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-);
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ parameters: Investors.input.parameters, globals: { locale: 'hi' } });
-
-/** Only the rows in sight are there, and some before and after. */
-export const HundredsStarred = meta.story({
-  parameters: at('/starred', {
-    records: {
-      sample: manyStartups(400).map(({ id }) => ({ kind: 'star', id: `startup:${id}`, value: true })),
-    },
-    services: ({ directory }) => ({
-      directory: changed(directory, ({ load }) => ({
-        load: async () => ({ ...(await load()), startups: manyStartups(400) }),
-      })),
-    }),
-  }),
-});
-
-HundredsStarred.test('rows come and go with scrolling', async ({ canvasElement, userEvent }) => {
-  const entries = () => [...canvasElement.querySelectorAll('main li[data-index]')];
-  await waitFor(() => expect(entries()[0]).toHaveAttribute('aria-setsize', '400'));
-  const list = entries()[0]?.parentElement as HTMLElement;
-  await waitFor(() => expect(list.getBoundingClientRect().height).toBeGreaterThan(30_000));
-  canvasElement.ownerDocument.defaultView?.scrollTo(0, 20_000);
-  await waitFor(() => expect(Number(entries()[0]?.getAttribute('aria-posinset'))).toBeGreaterThan(50));
-  await expect(entries().length).toBeLessThan(60);
-  const star = within(entries()[3] as HTMLElement).getByRole('button', { pressed: true });
-  await userEvent.click(star);
-  // It stays on the list, for the star to be given again.
-  await waitFor(() => expect(star).toHaveAttribute('aria-pressed', 'false'));
-});
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { TermsScreen } from '@/screens/Terms/TermsScreen';
 import preview from '../../.storybook/preview';
+import { hindiPhone, leadsTo } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Terms',
@@ -17,14 +18,8 @@ Desktop.test('its contents lead to its clauses', async ({ canvas }) => {
     const clause = document.querySelector<HTMLElement>(link.getAttribute('href') ?? '');
     await expect(clause && within(clause).getByRole('heading', { name: link.textContent })).toBeVisible();
   }
-  await expect(canvas.getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact');
+  await leadsTo(canvas, 'contact page', '/contact');
 });
 
-/** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
-
-/** In Hindi. */
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
+/** On a phone, in Hindi and in the dark theme. */
+export const HindiPhone = meta.story({ globals: hindiPhone });

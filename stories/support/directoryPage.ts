@@ -1,23 +1,16 @@
 import type { AppParameters } from '@kit/app/app';
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { DirectoryEvent } from '@/machines/directory/types';
 import { changed, never, onceRefused } from './answers';
+import { at, type Canvas, resting, type Shown, wide } from './screen';
 
 // What the stories of Discover and Starred have in common: one list of cards with a search and tabs.
-
-type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
-type Canvas = Shown['canvas'];
-
-/** A page at an address, on a device, among services. */
-export const at = (path: string, more: Omit<AppParameters, 'path'> = {}) => ({ app: { path, ...more } });
 
 /** One of the two pages, by its machine's id, which its address has too. */
 export function directoryPage(id: 'discover' | 'starred') {
   const path = `/${id}`;
 
-  /** Where the machine rests, and what was done before. */
-  const rests = (state: string, ...events: DirectoryEvent[]) => ({ machine: { id, state, events } });
+  const rests = resting<DirectoryEvent>(id);
 
   return {
     rests,
@@ -25,8 +18,7 @@ export function directoryPage(id: 'discover' | 'starred') {
     /** What its stories begin with: the page, as wide as the window, with its cards. */
     page: {
       parameters: {
-        layout: 'fullscreen' as const,
-        docs: { story: { inline: false, height: '720px' } },
+        ...wide,
         ...at(path),
         ...rests('loaded.view.ready'),
       },
@@ -57,6 +49,19 @@ export function directoryPage(id: 'discover' | 'starred') {
       },
     }),
 
+    /** A search isn't answered yet: the cards stay as they were, and nothing is counted. */
+    searching: (query: string) => ({
+      parameters: {
+        ...at(path, searching),
+        ...rests('loaded.search.searching', { type: 'query.change', query }),
+      },
+      play: async ({ canvas }: Shown) => {
+        await shows(canvas, startups);
+        await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(query));
+        await expect(canvas.getByRole('status')).not.toHaveTextContent('3');
+      },
+    }),
+
     /** The first reading failed. */
     failed: {
       parameters: {
@@ -78,7 +83,7 @@ export function directoryPage(id: 'discover' | 'starred') {
 const skeletons = (canvasElement: HTMLElement) => canvasElement.querySelector('main [aria-busy="true"]');
 
 /** What is looked for is never found. */
-export const searching: Pick<AppParameters, 'services'> = {
+const searching: Pick<AppParameters, 'services'> = {
   services: ({ search }) => ({ search: { ...search, profiles: never } }),
 };
 

@@ -1,12 +1,66 @@
-import type { StoryContext } from '@storybook/react-vite';
+import type { AppParameters } from '@kit/app/app';
+import { draftRecord } from '@kit/fixtures/wizards';
 import { expect, waitFor } from 'storybook/test';
+import type { DraftStore } from '@/data/ports/DraftStore';
+import type { Opening } from '@/data/ports/Opening';
+import type { WizardEvent } from '@/machines/wizard/types';
+import { changed, never, noRoom } from './answers';
+import { type Canvas, noOverflow, on, resting, type Shown } from './screen';
 
 // What the stories of the three wizards have in common.
 
-type Canvas = StoryContext['canvas'];
-type Shown = Pick<StoryContext, 'canvas' | 'canvasElement'>;
+type Port = 'listing' | 'registration' | 'onboarding';
 
-export const phone = { viewport: { value: 'phone', isRotated: false } };
+/** A wizard by its machine's id, with drafts of this kind that an owner has on the device. */
+export function wizard<Values, Step extends string>(id: string, port: Port, owner: string) {
+  type Event = WizardEvent<Step, Values>;
+  const rests = resting<Event>(id);
+  const edits = (step: Step, ...events: Event[]) => rests(`open.steps.${step}.editing`, ...events);
+  /** With a draft on the device, left on this step. */
+  const draft = (values: Values, step: Step, furthest?: Step): Pick<AppParameters, 'records'> => ({
+    records: { [owner]: [draftRecord(`${port}Draft`, values as object, step, furthest)] },
+  });
+  return {
+    rests,
+    edits,
+    draft,
+    at: (step: Step, values: Values, ...events: Event[]) => ({
+      ...on(draft(values, step)),
+      ...edits(step, ...events),
+    }),
+    /** A draft is looked for: the form is there already, and what is typed meanwhile counts. */
+    restoring: {
+      parameters: {
+        ...on({ services: ({ drafts }) => ({ drafts: { ...drafts, [port]: never } }) }),
+        ...rests('open.steps.restoring'),
+      },
+      play: async ({ canvas }: Shown) => {
+        await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      },
+    },
+    /** The device refuses what is typed into this field. */
+    unsaved: (step: Step, field: keyof Values & string) => ({
+      parameters: {
+        ...on({
+          services: ({ drafts }) => ({
+            drafts: {
+              ...drafts,
+              [port]: changed(drafts[port] as Opening<DraftStore<unknown>>, () => ({ keep: noRoom })),
+            },
+          }),
+        }),
+        ...rests(['open.draft.failed', `open.steps.${step}.editing`], {
+          type: 'field.edit',
+          field,
+          value: 'W' as Values[keyof Values & string],
+        }),
+      },
+      play: async ({ canvas }: Shown) => {
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This device has no room/);
+      },
+    }),
+  };
+}
 
 /** On to the next step; on the last one it submits. */
 export const next = { type: 'step.next' } as const;
@@ -31,9 +85,21 @@ export const shows =
     }
   };
 
+/** These are chosen on the step, and no others. */
+export const chosen =
+  (...names: string[]) =>
+  async ({ canvasElement }: Pick<Shown, 'canvasElement'>) => {
+    const checked = () => [...canvasElement.querySelectorAll<HTMLInputElement>('input:checked')];
+    await waitFor(() => expect(checked().map(({ value }) => value)).toEqual(names));
+  };
+
 /** The step says what is wrong with it. */
-export const complains = ({ canvasElement }: Shown) =>
-  waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+export const complains =
+  (...texts: string[]) =>
+  async ({ canvas, canvasElement }: Shown) => {
+    await waitFor(() => expect(canvasElement.querySelector('[aria-invalid="true"]')).not.toBeNull());
+    for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+  };
 
 /** What was sent is on its way, and there is no way back. */
 export const isBusy = ({ canvasElement }: Shown) =>
@@ -43,9 +109,8 @@ export const isBusy = ({ canvasElement }: Shown) =>
     await expect(submit?.previousElementSibling).toBeDisabled();
   });
 
-/** The page keeps to its width. */
-export const noOverflow = async (shown: Shown) => {
+/** The draft is read, and the page keeps to its width. */
+export const holds = async (shown: Shown) => {
   await draftIsRead(shown);
-  const page = shown.canvasElement.ownerDocument.documentElement;
-  await expect(page.scrollWidth).toBe(page.clientWidth);
+  await noOverflow(shown);
 };
