@@ -1,13 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { AccountMenuContent } from '@/components/navigation/AccountMenuContent';
+import { AccountMenuContent, type AccountMenuContentProps } from '@/components/navigation/AccountMenuContent';
+import preview from '../../../.storybook/preview';
+import { desktop, phone } from '../../support/globals';
+import { stateful } from '../../support/stateful';
 
-const meta = {
+const Stateful = stateful<AccountMenuContentProps>(AccountMenuContent, 'isOpen', 'onOpenChange');
+
+const meta = preview.meta({
   title: 'Components/Navigation/AccountMenuContent',
   component: AccountMenuContent,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'Asha Verma',
@@ -22,14 +25,7 @@ const meta = {
     onSignOut: fn(),
   },
   argTypes: { trigger: { control: false } },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const told = (open: boolean) => {
-      setOpen(open);
-      args.onOpenChange(open);
-    };
-    return <AccountMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
-  },
+  render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
@@ -37,69 +33,62 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AccountMenuContent>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-const menu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
+const findMenu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
 
-/** Who one is, where one's own things are, theme and language as they are, and the way out. */
-export const Default: Story = {
-  play: async () => {
-    const items = await menu();
-    await expect(items.getByText('asha@heliogrid.example')).toBeInTheDocument();
-    await expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Manage account',
-      'Starred',
-      'Sign out',
-    ]);
-    await expect(
-      items.getAllByRole('menuitemradio', { checked: true }).map((item) => item.textContent),
-    ).toEqual(['Dark', 'Español']);
-  },
-};
-
-/** A choice is told, and the menu closes. */
-export const Choosing: Story = {
+/** The person, their own places, the current theme and language, and the way out. A choice closes it. */
+export const Default = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click((await menu()).getByRole('menuitemradio', { name: 'हिन्दी' }));
-    await expect(args.onLocaleChange.mock.calls).toEqual([['hi']]);
+    const menu = await findMenu();
+    const textOf = (item: HTMLElement) => item.textContent;
+    await expect(menu.getByText('asha@heliogrid.example')).toBeInTheDocument();
+    await expect(
+      menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
+      ['Manage account', '/profile/manage'],
+      ['Starred', '/starred'],
+      ['Sign out', null],
+    ]);
+    await expect(menu.getAllByRole('menuitemradio', { checked: true }).map(textOf)).toEqual([
+      'Dark',
+      'Español',
+    ]);
+    const languages = within(menu.getByRole('group', { name: 'Language' })).getAllByRole('menuitemradio');
+    await expect(languages.map(textOf)).toEqual(['English', 'हिन्दी', 'Español']);
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'हिन्दी' }));
+    await expect(args.onLocaleChange).toHaveBeenCalledExactlyOnceWith('hi');
     await expect(args.onThemeChange).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
-};
+});
 
-/** Someone without an address has no empty line. */
-export const WithoutAddress: Story = {
-  args: { email: undefined },
-  play: async () => {
-    const header = (await menu()).getByText('Asha Verma').parentElement;
-    await expect(header?.textContent).toBe('Asha Verma');
-  },
-};
-
-/** Signing out takes a moment, and can't be asked for twice. */
-export const SigningOut: Story = {
-  args: { isSigningOut: true },
+/** Signing out takes a moment, and can’t be requested twice. A person without an address has no empty line. */
+export const SigningOut = meta.story({
+  args: { isSigningOut: true, email: undefined },
   play: async ({ args, userEvent }) => {
-    const item = (await menu()).getByRole('menuitem', { name: 'Signing out…' });
+    const menu = await findMenu();
+    await expect(menu.getByText('Asha Verma').parentElement?.textContent).toBe('Asha Verma');
+    const item = menu.getByRole('menuitem', { name: 'Signing out…' });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSignOut).not.toHaveBeenCalled();
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
   },
-};
+});
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   args: {
     name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam Krishnamoorthy',
     email: 'a-very-long-address-that-never-seems-to-end@an-equally-long-domain.example',
     locale: 'hi',
   },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  globals: { ...phone, locale: 'hi' },
   play: async () => {
     const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
