@@ -12,8 +12,8 @@ const meta = preview.meta({
       { term: 'Stage', value: 'Seed' },
       { term: 'Industry', value: '' },
       { term: 'Founded', value: undefined },
-      { term: 'Website', value: 'heliogrid.example', line: 'phone' },
-      { term: 'Bio', value: 'Two lines.\nThe second.\n\n\n\nOne more.', line: 'always' },
+      { term: 'Website', value: 'heliogrid.example', line: 'phone' as const },
+      { term: 'Bio', value: 'Two lines.\nThe second.\n\n\n\nOne more.', line: 'always' as const },
     ],
   },
 });

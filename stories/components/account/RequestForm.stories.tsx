@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: RequestForm,
   args: {
     name: 'Mina Okafor',
-    verdict: 'declined',
+    verdict: 'declined' as const,
     note: '',
     onNoteChange: fn(),
     onCloseForm: fn(),

@@ -14,7 +14,7 @@ const meta = preview.meta({
     startupId: 'kestrel',
     now,
     view: {
-      status: 'loaded',
+      status: 'loaded' as const,
       requests: [
         waiting,
         unregistered,

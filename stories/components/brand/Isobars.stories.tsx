@@ -24,7 +24,7 @@ const framed = (variant: Variant, style?: CSSProperties, words?: ReactNode) => (
 const meta = preview.meta({
   title: 'Components/Brand/Isobars',
   component: Isobars,
-  args: { variant: 'hero' },
+  args: { variant: 'hero' as const },
   argTypes: { variant: { control: 'inline-radio', options: isobarVariants } },
   parameters: { layout: 'fullscreen' },
   render: ({ variant }) => framed(variant),

@@ -7,7 +7,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Brand/ProviderIcon',
   component: ProviderIcon,
-  args: { name: 'google' },
+  args: { name: 'google' as const },
   argTypes: { name: { control: 'inline-radio', options: providerNames } },
 });
 

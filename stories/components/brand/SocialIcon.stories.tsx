@@ -8,7 +8,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Brand/SocialIcon',
   component: SocialIcon,
-  args: { name: 'linkedin' },
+  args: { name: 'linkedin' as const },
   argTypes: { name: { control: 'inline-radio', options: socialNames } },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
   title: 'Components/Controls/NumberField',
   component: NumberField as typeof Worded,
   render: (args) => <Stateful {...args} />,
-  args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$', onChange: fn() },
+  args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$' as const, onChange: fn() },
   argTypes: {
     kind: { control: 'inline-radio', options: numberKinds },
     prefix: { control: 'inline-radio', options: numberPrefixes },

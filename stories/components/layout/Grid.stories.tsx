@@ -12,7 +12,7 @@ const cells = (count: number) =>
 const meta = preview.meta({
   title: 'Components/Layout/Grid',
   component: Grid,
-  args: { columns: 3, children: cells(6) },
+  args: { columns: 3 as const, children: cells(6) },
 });
 
 /** Three columns on a desktop, two on a tablet, one on a phone. */

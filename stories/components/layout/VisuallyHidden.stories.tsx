@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
-  args: { as: 'h2', children: 'Only a screen reader says this' },
+  args: { as: 'h2' as const, children: 'Only a screen reader says this' },
 });
 
 export const Default = meta.story({

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    current: 'about',
+    current: 'about' as const,
     children: (
       <Page>
         <PageIntro title="About Updraft" lead="A place where founders show what they are building." />

@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: {
     name: 'Asha Verma',
     email: 'asha@heliogrid.example',
-    theme: 'light',
-    locale: 'en',
+    theme: 'light' as const,
+    locale: 'en' as const,
     onThemeChange: fn(),
     onLocaleChange: fn(),
     onSignOut: fn(),

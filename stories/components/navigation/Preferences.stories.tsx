@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Navigation/Preferences',
   component: Preferences,
-  args: { theme: 'light', locale: 'en', onThemeChange: fn(), onLocaleChange: fn() },
+  args: { theme: 'light' as const, locale: 'en' as const, onThemeChange: fn(), onLocaleChange: fn() },
   argTypes: { theme: { control: 'inline-radio', options: themes } },
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/SiteHeader',
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
-  args: { current: 'home' },
+  args: { current: 'home' as const },
   argTypes: { current: { control: 'inline-radio', options: [...sitePages, null] } },
 });
 

@@ -33,7 +33,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/SiteSearchResults',
   component: SiteSearchResults,
   args: {
-    status: 'results',
+    status: 'results' as const,
     query: 'helio',
     groups: helioGroups,
     active: null,

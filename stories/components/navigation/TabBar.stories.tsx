@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: TabBar,
   parameters: { layout: 'fullscreen' },
   globals: phone,
-  args: { current: 'home' },
+  args: { current: 'home' as const },
   argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
   decorators: [
     (Story) => (

@@ -124,12 +124,11 @@ const long = ['पूरा परिचय', 'प्रमुख आँकड�
 export const LongText = meta.story({
   args: { value: 'part-0', label: 'हेलिओग्रिड', tabs: long },
   render: (args) => (
-    <Stack gap={32}>
+    <div style={{ width: 288 }}>
       <Stateful {...args} />
       <Stateful {...args} tabs={long.slice(0, 3)} label="भाग" look="segmented" />
-    </Stack>
+    </div>
   ),
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

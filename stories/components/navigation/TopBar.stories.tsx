@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: TopBar,
   parameters: { layout: 'fullscreen' },
   args: {
-    current: 'home',
+    current: 'home' as const,
     account: (
       <AccountMenu
         name="Asha Verma"

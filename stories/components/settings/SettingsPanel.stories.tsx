@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Settings/SettingsPanel',
   component: SettingsPanel,
   args: {
-    status: 'ready',
+    status: 'ready' as const,
     isSaved: false,
     onRetry: fn(),
     notifications: {
@@ -20,12 +20,12 @@ const meta = preview.meta({
       onNotificationChange: fn(),
     },
     preferences: {
-      emailDigest: { value: 'weekly', options: emailDigests, onChange: fn() },
-      theme: 'light',
+      emailDigest: { value: 'weekly' as const, options: emailDigests, onChange: fn() },
+      theme: 'light' as const,
       onThemeChange: fn(),
-      locale: 'en',
+      locale: 'en' as const,
       onLocaleChange: fn(),
-      privacy: { value: 'public', options: founderPrivacies, onChange: fn() },
+      privacy: { value: 'public' as const, options: founderPrivacies, onChange: fn() },
     },
     children: (
       <SettingsCard title="Your data">Everything you do in Updraft is kept on this device.</SettingsCard>

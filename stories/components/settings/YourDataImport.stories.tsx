@@ -7,7 +7,7 @@ import { phone } from '../../support/globals';
 const meta = preview.meta({
   title: 'Components/Settings/YourDataImport',
   component: YourDataImport,
-  args: { preview: changes, status: 'asking', onConfirm: fn(), onCancel: fn() },
+  args: { preview: changes, status: 'asking' as const, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: importStatuses } },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 });

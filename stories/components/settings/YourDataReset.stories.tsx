@@ -6,7 +6,7 @@ import { phone } from '../../support/globals';
 const meta = preview.meta({
   title: 'Components/Settings/YourDataReset',
   component: YourDataReset,
-  args: { status: 'asking', hasAccount: false, onConfirm: fn(), onCancel: fn() },
+  args: { status: 'asking' as const, hasAccount: false, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: resetStatuses } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
 });

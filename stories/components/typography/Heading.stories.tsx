@@ -6,7 +6,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Typography/Heading',
   component: Heading,
-  args: { level: 1, children: 'Explore' },
+  args: { level: 1 as const, children: 'Explore' },
   argTypes: { size: { control: 'inline-radio', options: headingSizes } },
 });
 
