@@ -25,7 +25,6 @@ const meta = preview.meta({
     onCancel: fn(),
     children: fields(),
   },
-  argTypes: { children: { control: false } },
 });
 
 /** It opens with the focus at its heading; Enter in a field saves. */

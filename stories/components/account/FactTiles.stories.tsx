@@ -34,19 +34,6 @@ export const Default = meta.story({
   },
 });
 
-export const Matrix = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[1, 2, 4, 7].map((count) => (
-        <FactTiles
-          key={count}
-          facts={Array.from({ length: count }, (_, at) => ({ term: `Fact ${at + 1}`, value: 'A value' }))}
-        />
-      ))}
-    </div>
-  ),
-});
-
 export const Stress = meta.story({
   args: { facts: Object.entries(stressTexts).map(([term, value]) => ({ term, value })) },
   globals: { locale: 'hi' },

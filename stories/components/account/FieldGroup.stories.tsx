@@ -17,7 +17,6 @@ const meta = preview.meta({
       </>
     ),
   },
-  argTypes: { children: { control: false } },
   decorators: [below(['h2', 'Edit profile'])],
 });
 

@@ -14,7 +14,6 @@ const meta = preview.meta({
     publicHref: '/user/asha-verma',
     onEdit: fn(),
   },
-  argTypes: { aside: { control: false }, editRef: { control: false } },
 });
 
 export const Default = meta.story({

@@ -15,7 +15,6 @@ const meta = preview.meta({
     onRemove: fn(),
     onActiveChange: fn(),
   },
-  argTypes: { editRef: { control: false } },
   decorators: [below(['h2', 'My Startups'])],
 });
 

@@ -25,7 +25,6 @@ const meta = preview.meta({
   title: 'Components/Brand/Isobars',
   component: Isobars,
   args: { variant: 'hero' as const },
-  argTypes: { variant: { control: 'inline-radio', options: isobarVariants } },
   parameters: { layout: 'fullscreen' },
   render: ({ variant }) => framed(variant),
 });

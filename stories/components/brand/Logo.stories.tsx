@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Brand/Logo',
   component: Logo,
   args: { href: '#home' },
-  argTypes: { size: { control: 'inline-radio', options: logoSizes } },
 });
 
 export const Default = meta.story({

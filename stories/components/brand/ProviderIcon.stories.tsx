@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Brand/ProviderIcon',
   component: ProviderIcon,
   args: { name: 'google' as const },
-  argTypes: { name: { control: 'inline-radio', options: providerNames } },
 });
 
 export const Default = meta.story({

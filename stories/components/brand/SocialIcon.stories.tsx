@@ -9,7 +9,6 @@ const meta = preview.meta({
   title: 'Components/Brand/SocialIcon',
   component: SocialIcon,
   args: { name: 'linkedin' as const },
-  argTypes: { name: { control: 'inline-radio', options: socialNames } },
 });
 
 /** The link around it has the name; the icon has none. */

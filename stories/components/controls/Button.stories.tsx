@@ -9,10 +9,6 @@ const meta = preview.meta({
   title: 'Components/Controls/Button',
   component: Button,
   args: { children: 'Get Started', onClick: fn() },
-  argTypes: {
-    variant: { control: 'inline-radio', options: buttonVariants },
-    size: { control: 'inline-radio', options: buttonSizes },
-  },
 });
 
 export const Default = meta.story({

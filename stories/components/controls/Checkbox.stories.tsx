@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Components/Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', name: 'remember', onChange: fn() },
-  argTypes: { ref: { control: false } },
 });
 
 export const Default = meta.story({

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Chip } from '@/components/controls/Chip';
-import { Inline } from '@/components/layout/Inline';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -21,29 +19,10 @@ export const Default = meta.story({
   },
 });
 
-const filters = ['All Updates', 'Funding News', 'Announcements', 'Insights', 'Thoughts'];
-
-export const Matrix = meta.story({
-  render: () => {
-    const [chosen, setChosen] = useState('All Updates');
-    return (
-      <Inline canWrap>
-        {filters.map((filter) => (
-          <Chip key={filter} isPressed={filter === chosen} onClick={() => setChosen(filter)}>
-            {filter}
-          </Chip>
-        ))}
-      </Inline>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const insights = canvas.getByRole('button', { name: 'Insights' });
-    await userEvent.click(insights);
-    await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([insights]);
-  },
-});
-
 export const LongText = meta.story({
   args: { children: 'वित्तपोषण और निवेश से जुड़े सभी नए समाचार', isPressed: true },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+  },
 });

@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Components/Controls/Field',
   component: Field,
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
-  argTypes: { children: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 

@@ -10,12 +10,6 @@ const meta = preview.meta({
   title: 'Components/Controls/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: X, onClick: fn() },
-  argTypes: {
-    icon: { control: false },
-    ref: { control: false },
-    size: { control: 'inline-radio', options: iconButtonSizes },
-    tone: { control: 'inline-radio', options: iconButtonTones },
-  },
 });
 
 export const Default = meta.story({

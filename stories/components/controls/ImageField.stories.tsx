@@ -42,7 +42,7 @@ const meta = preview.meta({
     hint: 'Square, 512x512px, at most 2 MB.',
     onChange: fn(),
   },
-  argTypes: { value: { control: false }, ref: { control: false } },
+  argTypes: { value: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 });
 

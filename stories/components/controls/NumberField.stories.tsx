@@ -25,7 +25,6 @@ const meta = preview.meta({
     kind: { control: 'inline-radio', options: numberKinds },
     prefix: { control: 'inline-radio', options: numberPrefixes },
     suffix: { control: 'inline-radio', options: numberSuffixes },
-    ref: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });

@@ -13,7 +13,6 @@ const meta = preview.meta({
     autoComplete: 'current-password',
     onChange: fn(),
   },
-  argTypes: { ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 

@@ -19,7 +19,6 @@ const meta = preview.meta({
     onChange: fn(),
     onSubmit: fn(),
   },
-  argTypes: { tone: { control: 'inline-radio', options: searchTones }, ref: { control: false } },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 });

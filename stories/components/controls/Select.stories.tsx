@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Components/Controls/Select',
   component: Select,
   args: { label: 'Email digest', value: 'weekly', options: digests, onChange: fn() },
-  argTypes: { ref: { control: false }, size: { control: 'inline-radio', options: selectSizes } },
+  argTypes: { size: { control: 'inline-radio', options: selectSizes } },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });

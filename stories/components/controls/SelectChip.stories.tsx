@@ -12,7 +12,6 @@ const meta = preview.meta({
   title: 'Components/Controls/SelectChip',
   component: SelectChip,
   args: { label: 'Add a tag', value: '', options: tags, onChange: fn() },
-  argTypes: { icon: { control: false } },
   render: (args) => <Stateful {...args} />,
 });
 

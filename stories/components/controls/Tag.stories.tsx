@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Components/Controls/Tag',
   component: Tag,
   args: { children: 'Climate Tech' },
-  argTypes: { tone: { control: 'inline-radio', options: tagTones } },
 });
 
 export const Default = meta.story({

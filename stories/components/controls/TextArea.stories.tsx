@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Components/Controls/TextArea',
   component: TextArea,
   args: { label: 'About *', onChange: fn(), onSubmit: fn(), onCancel: fn() },
-  argTypes: { look: { control: 'inline-radio', options: textAreaLooks }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
 });
 

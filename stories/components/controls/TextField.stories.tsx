@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Components/Controls/TextField',
   component: TextField,
   args: { label: 'Full Name', name: 'name', onChange: fn() },
-  argTypes: { trailing: { control: false }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
 });
 

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Feedback/Alert',
   component: Alert,
   args: { children: 'Firebase: Error (auth/invalid-credential).' },
-  argTypes: { tone: { control: 'inline-radio', options: alertTones } },
 });
 
 export const Default = meta.story({

@@ -11,10 +11,6 @@ const meta = preview.meta({
   title: 'Components/Feedback/Avatar',
   component: Avatar,
   args: { name: 'Asha Verma', src: face },
-  argTypes: {
-    size: { control: 'inline-radio', options: avatarSizes },
-    shape: { control: 'inline-radio', options: avatarShapes },
-  },
 });
 
 export const Default = meta.story({

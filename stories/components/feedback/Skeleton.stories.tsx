@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
+import { Skeleton } from '@/components/feedback/Skeleton';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
@@ -8,7 +8,6 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
 });
 
 export const Default = meta.story({
@@ -18,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Of a post. */
+/** Of a post, and every shape by itself. */
 export const Matrix = meta.story({
   render: () => (
     <Card>
@@ -36,6 +35,9 @@ export const Matrix = meta.story({
           <Skeleton width="60%" />
         </div>
         <Skeleton shape="block" height={180} />
+        {skeletonShapes.map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
       </Stack>
     </Card>
   ),

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Layout/Page',
   component: Page,
   args: { children: <Card>content: at most 1240 px with its sides</Card> },
-  argTypes: { width: { control: 'inline-radio', options: pageWidths } },
   parameters: { layout: 'fullscreen' },
 });
 

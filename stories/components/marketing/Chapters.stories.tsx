@@ -19,7 +19,6 @@ const meta = preview.meta({
       <Chapter key={item.id} {...item} text="You need an account to write in the feed." />
     )),
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story({

@@ -20,7 +20,6 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story({

@@ -12,7 +12,6 @@ const meta = preview.meta({
     text: 'There is nothing at this address.',
     children: <Button href="#home">Go to Home</Button>,
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story({

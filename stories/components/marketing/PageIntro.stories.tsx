@@ -10,7 +10,6 @@ const meta = preview.meta({
     title: 'Terms of use',
     lead: 'Short enough to read in full. By creating an account you agree to them.',
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story();

@@ -21,7 +21,6 @@ const meta = preview.meta({
   argTypes: {
     sky: { control: 'inline-radio', options: publicPageSkies },
     current: { control: 'inline-radio', options: [...sitePages, null] },
-    children: { control: false },
   },
 });
 
@@ -35,14 +34,14 @@ export const Default = meta.story({
   },
 });
 
-/** A page that the header doesn’t list. Of a page with little on it, the footer stands at the foot of the window. */
-export const TallSky = meta.story({
-  args: { sky: 'tall', current: null, preferences: <p>English, light</p> },
-  globals: { theme: 'dark' },
-});
-
+/** A page that the header doesn’t list. The footer stands at the foot of the window. */
 export const NarrowHindi = meta.story({
-  args: { children: <Page>{stressTexts.hindi}</Page> },
-  globals: { locale: 'hi' },
+  args: {
+    sky: 'tall',
+    current: null,
+    preferences: <p>English, light</p>,
+    children: <Page>{stressTexts.hindi}</Page>,
+  },
+  globals: { locale: 'hi', theme: 'dark' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
 });

@@ -24,7 +24,6 @@ const meta = preview.meta({
     onLocaleChange: fn(),
     onSignOut: fn(),
   },
-  argTypes: { trigger: { control: false } },
   render: (args) => <Stateful {...args} />,
   decorators: [
     (Story) => (

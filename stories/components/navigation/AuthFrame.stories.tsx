@@ -9,7 +9,6 @@ const meta = preview.meta({
   component: AuthFrame,
   parameters: { layout: 'fullscreen' },
   args: { children: <Heading level={1}>Sign in to Updraft</Heading> },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story({

@@ -13,7 +13,6 @@ const meta = preview.meta({
     isOpen: false,
     onPress: fn(),
   },
-  argTypes: { children: { control: false } },
 });
 
 export const Default = meta.story({

@@ -86,7 +86,6 @@ export const Phone = meta.story({
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const NarrowSpanish = meta.story({
   args: { isSignedIn: true },
   globals: { locale: 'es' },

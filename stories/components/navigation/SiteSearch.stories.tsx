@@ -19,7 +19,6 @@ const meta = preview.meta({
     onListChange: fn(),
     onEnter: fn(),
   },
-  argTypes: { ref: { control: false }, children: { control: false } },
   decorators: [(Story) => <div style={{ width: 290 }}>{Story()}</div>],
 });
 

@@ -35,11 +35,9 @@ export const Default = meta.story({
   },
 });
 
-export const Hindi = meta.story({ args: { current: 'listStartup' }, globals: { locale: 'hi' } });
-
-export const NarrowSpanish = meta.story({
+export const Hindi = meta.story({
   args: { current: null },
-  globals: { locale: 'es' },
+  globals: { locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
   },

@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: { value: 'overview', label: 'Heliogrid', tabs: parts, onChange: fn() },
-  argTypes: { look: { control: 'inline-radio', options: tabLooks }, tabs: { control: false } },
+  argTypes: { tabs: { control: false } },
   render: (args) => <Stateful {...args} />,
 });
 

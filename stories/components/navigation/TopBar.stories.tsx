@@ -47,9 +47,6 @@ const meta = preview.meta({
   },
   argTypes: {
     current: { control: 'inline-radio', options: [...placeNames, null] },
-    account: { control: false },
-    search: { control: false },
-    notifications: { control: false },
   },
 });
 
@@ -99,17 +96,16 @@ export const Matrix = meta.story({
 });
 
 /** Only the mark of the brand is seen beside the field. */
-export const Phone = meta.story({
-  globals: phone,
+export const PhoneHindi = meta.story({
+  globals: { ...phone, locale: 'hi' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
     const brand = canvas.getByRole('link', { name: 'Updraft' });
     await expect(brand).toHaveAttribute('href', '/explore');
     await expect(brand.getBoundingClientRect().width).toBeLessThan(40);
-    await expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Asha Verma/ })).toBeVisible();
     await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeGreaterThan(190);
   },
 });
 
-export const Hindi = meta.story({ globals: { locale: 'hi' } });
 export const NarrowSpanish = meta.story({ globals: { ...tablet, locale: 'es' } });

@@ -39,7 +39,6 @@ const meta = preview.meta({
       </Button>,
     ],
   },
-  argTypes: { footer: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <Stateful {...args} />,
 });

@@ -53,7 +53,6 @@ const meta = preview.meta({
     children: <AccountItems />,
     onOpenChange: fn(),
   },
-  argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     onSelect.mockClear();

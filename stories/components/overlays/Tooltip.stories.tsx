@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { text: 'Only you can see what you save', children: <IconButton label="Save" icon={Bookmark} /> },
-  argTypes: { children: { control: false }, side: { control: 'inline-radio' } },
+  argTypes: { side: { control: 'inline-radio' } },
   parameters: { layout: 'centered' },
 });
 

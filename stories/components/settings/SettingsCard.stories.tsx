@@ -12,7 +12,6 @@ const meta = preview.meta({
     title: 'Your data',
     children: ['Kept on this device.', 'Yours to take along.'].map((text) => <Text key={text}>{text}</Text>),
   },
-  argTypes: { children: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
 });
 

@@ -20,11 +20,6 @@ const meta = preview.meta({
     preferences: card('Preferences', 480),
     children: card('Your data', 60),
   },
-  argTypes: {
-    notifications: { control: false },
-    preferences: { control: false },
-    children: { control: false },
-  },
   globals: desktop,
 });
 

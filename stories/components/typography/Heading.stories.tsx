@@ -7,7 +7,6 @@ const meta = preview.meta({
   title: 'Components/Typography/Heading',
   component: Heading,
   args: { level: 1 as const, children: 'Explore' },
-  argTypes: { size: { control: 'inline-radio', options: headingSizes } },
 });
 
 /** It can take the focus when the app moves to its screen, without a ring: it is no control. */

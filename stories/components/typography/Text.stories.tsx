@@ -8,11 +8,6 @@ const meta = preview.meta({
   title: 'Components/Typography/Text',
   component: Text,
   args: { children: 'Rooftop solar that trades with its neighbours' },
-  argTypes: {
-    size: { control: 'inline-radio', options: textSizes },
-    tone: { control: 'inline-radio', options: textTones },
-    weight: { control: 'inline-radio', options: textWeights },
-  },
 });
 
 export const Default = meta.story();

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Components/Typography/TextLink',
   component: TextLink,
   args: { href: '#forgot-password', children: 'Forgot password?' },
-  argTypes: { tone: { control: 'inline-radio', options: linkTones } },
 });
 
 export const Default = meta.story({
