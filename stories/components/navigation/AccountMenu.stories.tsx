@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
 import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
 import { desktop, phone } from '../../support/globals';
 
 const meta = preview.meta({
@@ -16,13 +17,7 @@ const meta = preview.meta({
     onLocaleChange: fn(),
     onSignOut: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [atTheRight],
 });
 
 /** From the keyboard; the focus goes back to the button. */

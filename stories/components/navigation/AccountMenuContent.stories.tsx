@@ -2,6 +2,7 @@ import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { AccountMenuContent, type AccountMenuContentProps } from '@/components/navigation/AccountMenuContent';
 import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
 import { desktop, phone } from '../../support/globals';
 import { stateful } from '../../support/stateful';
 
@@ -25,13 +26,7 @@ const meta = preview.meta({
     onSignOut: fn(),
   },
   render: (args) => <Stateful {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [atTheRight],
 });
 
 const findMenu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));

@@ -4,21 +4,12 @@ import { Stack } from '@/components/layout/Stack';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchResults } from '@/components/navigation/SiteSearchResults';
 import preview from '../../../.storybook/preview';
+import { searchField } from '../../support/searchField';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteSearch',
   component: SiteSearch,
-  args: {
-    query: '',
-    isOpen: false,
-    listId: 'story-search',
-    active: 1,
-    shortcut: '⌘K',
-    onQueryChange: fn(),
-    onFocus: fn(),
-    onListChange: fn(),
-    onEnter: fn(),
-  },
+  args: { ...searchField(), active: 1, shortcut: '⌘K' as const },
   decorators: [(Story) => <div style={{ width: 290 }}>{Story()}</div>],
 });
 

@@ -1,8 +1,9 @@
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchFailure } from '@/components/navigation/SiteSearchFailure';
 import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
+import { searchField } from '../../support/searchField';
 
 const meta = preview.meta({
   title: 'Components/Navigation/SiteSearchFailure',
@@ -10,16 +11,7 @@ const meta = preview.meta({
   render: () => (
     <>
       <div style={{ position: 'relative', width: 290 }}>
-        <SiteSearch
-          query="helio"
-          isOpen={false}
-          listId="story-list"
-          active={null}
-          onQueryChange={fn()}
-          onFocus={fn()}
-          onListChange={fn()}
-          onEnter={fn()}
-        >
+        <SiteSearch {...searchField()} query="helio">
           <SiteSearchFailure />
         </SiteSearch>
       </div>

@@ -8,21 +8,14 @@ import {
 } from '@/components/navigation/SiteSearchResults';
 import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
+import { searchField } from '../../support/searchField';
 
 /** With its field above it. */
 function BelowField(args: SiteSearchResultsProps) {
+  const { query, listId, active } = args;
   return (
     <div style={{ position: 'relative' }}>
-      <SiteSearch
-        query={args.query}
-        isOpen={args.status !== 'closed'}
-        listId={args.listId}
-        active={args.active}
-        onQueryChange={fn()}
-        onFocus={fn()}
-        onListChange={fn()}
-        onEnter={fn()}
-      >
+      <SiteSearch {...searchField()} {...{ query, listId, active }} isOpen={args.status !== 'closed'}>
         <SiteSearchResults {...args} />
       </SiteSearch>
     </div>

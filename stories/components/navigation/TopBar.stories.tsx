@@ -8,6 +8,7 @@ import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
 import preview from '../../../.storybook/preview';
 import { phone, tablet } from '../../support/globals';
+import { searchField } from '../../support/searchField';
 import { severalBars } from '../../support/severalBars';
 
 const meta = preview.meta({
@@ -26,28 +27,14 @@ const meta = preview.meta({
         onSignOut={fn()}
       />
     ),
-    search: (
-      <SiteSearch
-        query=""
-        isOpen={false}
-        listId="story-search"
-        active={null}
-        shortcut="⌘K"
-        onQueryChange={fn()}
-        onFocus={fn()}
-        onListChange={fn()}
-        onEnter={fn()}
-      />
-    ),
+    search: <SiteSearch {...searchField()} shortcut="⌘K" />,
     notifications: (
       <NotificationButton isOpen={false} countId="story-count" onPress={fn()}>
         <NotificationCount id="story-count" count={12} />
       </NotificationButton>
     ),
   },
-  argTypes: {
-    current: { control: 'inline-radio', options: [...placeNames, null] },
-  },
+  argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
 });
 
 export const Default = meta.story({
