@@ -57,11 +57,7 @@ export const Default = meta.story({
       setCaret(field, 3);
       await userEvent.keyboard('{Delete}');
       await expect(field).toHaveValue('12,000');
-      setCaret(field, 3);
-      await userEvent.keyboard('{Backspace}');
-      await expect(field).toHaveValue('1,000');
-      await expect(caretOf(field)).toBe(1);
-      await expect(args.onChange).toHaveBeenLastCalledWith('1000');
+      await expect(args.onChange).toHaveBeenLastCalledWith('12000');
     });
     await step('other ways to write a number are read', async () => {
       await userEvent.clear(field);
@@ -83,10 +79,6 @@ export const Default = meta.story({
       await userEvent.tab();
       await expect(field).toHaveValue('1.5');
       await expect(field).toBeInvalid();
-      await userEvent.type(field, 'k');
-      await userEvent.tab();
-      await expect(field).toHaveValue('1,500');
-      await expect(field).toBeValid();
       await userEvent.clear(field);
       await expect(canvas.queryByText(unreadable, { selector: 'span' })).toBeNull();
       await userEvent.paste('1e3');

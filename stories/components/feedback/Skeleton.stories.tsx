@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import { Skeleton } from '@/components/feedback/Skeleton';
+import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
