@@ -17,20 +17,20 @@ const meta = preview.meta({
   },
 });
 
-/** When it is removed with the button that was pressed, the page around it gets the focus. */
 export const Default = meta.story({
-  render: function Removed(args) {
-    const [isEmpty, setEmpty] = useState(true);
-    return (
-      <main tabIndex={-1}>
-        {isEmpty && (
-          <EmptyState {...args} action={<Button onClick={() => setEmpty(false)}>Try again</Button>} />
-        )}
-      </main>
-    );
-  },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
+  },
+});
+
+/** Removed with the button that was pressed, it gives the focus to the page around it. */
+export const Removed = meta.story({
+  render: function Page(args) {
+    const [isEmpty, setEmpty] = useState(true);
+    const action = <Button onClick={() => setEmpty(false)}>Try again</Button>;
+    return <main tabIndex={-1}>{isEmpty && <EmptyState {...args} action={action} />}</main>;
+  },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('main')).toHaveFocus();
   },

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { type ToastItem, ToastRegion, type ToastRegionProps, toastTones } from '@/components/feedback/Toast';
@@ -22,7 +23,15 @@ const meta = preview.meta({
   render: (args) => <Stateful {...args} />,
 });
 
-/** Announced once, by the alert. F8 focuses the region from anywhere, and Escape dismisses the toast that has the focus. */
+const focusRegion = async (userEvent: StoryContext['userEvent']) => {
+  // The simulated keyboard has no F8.
+  fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+};
+
+/** Announced once, by the alert. F8 leads to it from anywhere. */
 export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const region = await screen.findByRole('region', { name: 'Notifications (F8)' });
@@ -30,36 +39,37 @@ export const Default = meta.story({
     // Radix's announcer fills itself two frames later.
     await waitFor(() => expect(document.querySelector('[role="status"]')).toHaveTextContent('Notifications'));
     await expect(screen.queryByRole('status')).toBeNull();
+    await focusRegion(userEvent);
     await expect(args.onDismiss).not.toHaveBeenCalled();
-    // The simulated keyboard has no F8.
-    fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onDismiss).toHaveBeenCalledWith('copied');
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 });
 
 const onUndo = fn();
 
-/** Its action dismisses it, and so does its button. A lasting toast stays until then. */
+/** Dismissed by its action, by its button, and by Escape while it has the focus. */
 export const Dismissed = meta.story({
   args: {
     toasts: [
       copied,
-      { id: 'deleted', text: 'Post deleted', isLasting: true, action: { label: 'Undo', onClick: onUndo } },
+      { id: 'saved', text: 'Saved' },
+      { id: 'deleted', text: 'Post deleted', action: { label: 'Undo', onClick: onUndo } },
     ],
   },
   beforeEach: () => void onUndo.mockClear(),
   play: async ({ userEvent, args }) => {
+    const left = (count: number) => waitFor(() => expect(screen.queryAllByRole('alert')).toHaveLength(count));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(onUndo).toHaveBeenCalledOnce();
     await expect(args.onDismiss).toHaveBeenLastCalledWith('deleted');
-    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await left(2);
+    const saved = screen.getByText('Saved').closest('li') as HTMLElement;
+    await userEvent.click(within(saved).getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenLastCalledWith('saved');
+    await left(1);
+    await focusRegion(userEvent);
+    await userEvent.keyboard('{Escape}');
     await expect(args.onDismiss).toHaveBeenLastCalledWith('copied');
+    await left(0);
   },
 });
 
