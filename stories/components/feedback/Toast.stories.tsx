@@ -50,8 +50,8 @@ const onUndo = fn();
 export const Dismissed = meta.story({
   args: {
     toasts: [
-      copied,
-      { id: 'saved', text: 'Saved' },
+      { ...copied, isLasting: true },
+      { id: 'saved', text: 'Saved', isLasting: true },
       { id: 'deleted', text: 'Post deleted', action: { label: 'Undo', onClick: onUndo } },
     ],
   },
