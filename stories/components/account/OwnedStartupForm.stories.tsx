@@ -47,29 +47,17 @@ export const Default = meta.story({
   },
 });
 
-/** The focus goes to the first invalid field. */
+/** The focus goes to the first invalid field. The stage of the listing stays, though it isn’t offered here. */
 export const Invalid = meta.story({
   args: {
-    values: { ...typedStartup(heliogrid), tagline: '', email: 'hello' },
+    values: { ...typedStartup(kestrel), stage: 'Bootstrapped', tagline: '', email: 'hello' },
     errors: { email: 'emailInvalid', tagline: 'taglineRequired' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tagline')).toHaveFocus();
     await expect(canvas.getByLabelText('Tagline')).toHaveAccessibleDescription('Tagline is required');
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
-  },
-});
-
-/** Nothing but a name, and the stage of the listing, which stays though it isn’t offered here. Being saved. */
-export const Sparse = meta.story({
-  args: {
-    values: { ...typedStartup(kestrel), stage: 'Bootstrapped' },
-    savedName: 'Kestrel',
-    isBusy: true,
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Stage')).toHaveValue('Bootstrapped');
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
 });
 
@@ -78,9 +66,11 @@ export const Stress = meta.story({
     values: { ...typedStartup(stressStartup), name: '' },
     savedName: stressStartup.name,
     hasFailed: true,
+    isBusy: true,
   },
   globals: { ...phone, locale: 'hi', theme: 'dark' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
   },
 });

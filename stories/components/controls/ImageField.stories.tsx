@@ -153,6 +153,7 @@ export const Refused = meta.story({
         // As large as an image may be.
         await choose(canvas, svgFile(svg().padEnd(imageMaximum)));
         await waitFor(() => expect(args.onChange).toHaveBeenCalledTimes(at + 1));
+        await waitFor(async () => expect((await previewOf(canvas)).src).not.toBe(before));
         await expect(canvas.queryByText(reason)).not.toBeInTheDocument();
       });
     }

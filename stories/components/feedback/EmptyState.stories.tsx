@@ -2,9 +2,8 @@ import { SearchX, Star } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { EmptyState } from '@/components/feedback/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@/components/feedback/EmptyState';
 import { Card } from '@/components/layout/Card';
-import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -23,32 +22,28 @@ export const Default = meta.story({
   },
 });
 
-/** Removed with the button that was pressed, it gives the focus to the page around it. */
-export const Removed = meta.story({
-  render: function Page(args) {
-    const [isEmpty, setEmpty] = useState(true);
-    const action = <Button onClick={() => setEmpty(false)}>Try again</Button>;
-    return <main tabIndex={-1}>{isEmpty && <EmptyState {...args} action={action} />}</main>;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-});
+function Removable(args: EmptyStateProps) {
+  const [isEmpty, setEmpty] = useState(true);
+  const action = <Button onClick={() => setEmpty(false)}>Try again</Button>;
+  return isEmpty && <EmptyState {...args} icon={SearchX} action={action} />;
+}
 
+/** Removed with the button that was pressed, it gives the focus to the page around it. */
 export const Matrix = meta.story({
   render: (args) => (
-    <Stack gap={32}>
-      <EmptyState {...args} />
+    <main tabIndex={-1}>
+      <Removable {...args} />
       <EmptyState {...args} icon={undefined} text={undefined} />
       <EmptyState {...args} icon={SearchX} action={<Button variant="secondary">Clear search</Button>} />
       <Card>
         <EmptyState {...args} headingLevel={3} />
       </Card>
-    </Stack>
+    </main>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 3 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
 
