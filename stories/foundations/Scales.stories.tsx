@@ -1,5 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Stack } from '@/components/layout/Stack';
@@ -66,40 +66,32 @@ export const Space: Story = {
   play: shows(space),
 };
 
+const boxes = (scale: [name: string, value: string][], styleOf: (value: string) => CSSProperties) => (
+  <ul className={styles.boxes}>
+    {scale.map(([name, value]) => (
+      <li key={name}>
+        <div className={styles.box} style={styleOf(value)} />
+        <Text size="small" isTabular>
+          <Token name={name} value={value} />
+        </Text>
+      </li>
+    ))}
+  </ul>
+);
+
 /** The larger the thing, the rounder; what is pressed is round throughout. */
 export const Radius: Story = {
-  render: () => (
-    <ul className={styles.boxes}>
-      {Object.entries(radius).map(([name, size]) => (
-        <li key={name}>
-          <div className={styles.box} style={{ borderRadius: size }} />
-          <Text size="small">
-            <Token name={name} value={size} />
-          </Text>
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () => boxes(Object.entries(radius), (borderRadius) => ({ borderRadius })),
   play: shows(radius),
 };
 
 /** Of what floats, by how high: its hairline alone lifts a card on a page. */
 export const Elevation: Story = {
-  render: () => (
-    <ul className={styles.boxes}>
-      {Object.entries(elevation).map(([name, falls]) => (
-        <li key={name}>
-          <div
-            className={styles.box}
-            style={{ borderRadius: radius.card, boxShadow: `${falls} ${vars.color.shadow}` }}
-          />
-          <Text size="small" isTabular>
-            <Token name={name} value={falls} />
-          </Text>
-        </li>
-      ))}
-    </ul>
-  ),
+  render: () =>
+    boxes(Object.entries(elevation), (falls) => ({
+      borderRadius: radius.card,
+      boxShadow: `${falls} ${vars.color.shadow}`,
+    })),
   play: shows(elevation),
 };
 

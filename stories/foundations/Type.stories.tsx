@@ -101,7 +101,7 @@ export const Devanagari: Story = {
 
 const weightNames = Object.keys(weights) as (keyof typeof weights)[];
 
-/** Three weights of text: what is read, what is named, what matters. */
+/** Three weights of text: what is read, what is named, what matters. Counts, money and times stand in columns. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={24}>
@@ -112,6 +112,13 @@ export const Weights: Story = {
           </Text>
         </Setting>
       ))}
+      <Stack gap={0}>
+        {['$1,304,000', '$111,111', '12:41 PM', '09:05 AM'].map((value) => (
+          <Text key={value} isTabular>
+            {value}
+          </Text>
+        ))}
+      </Stack>
     </Stack>
   ),
 };
@@ -129,19 +136,6 @@ export const Families: Story = {
             {name.endsWith('Hindi') ? 'उठती हवा 0123456789' : 'Rising air 0123456789'}
           </p>
         </Stack>
-      ))}
-    </Stack>
-  ),
-};
-
-/** Counts, money and times stand in columns. */
-export const Figures: Story = {
-  render: () => (
-    <Stack gap={0}>
-      {['$1,304,000', '$111,111', '12:41 PM', '09:05 AM'].map((value) => (
-        <Text key={value} isTabular>
-          {value}
-        </Text>
       ))}
     </Stack>
   ),

@@ -1,28 +1,28 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '@/components/controls/Button';
+import { useState } from 'react';
+import { Button, type ButtonProps } from '@/components/controls/Button';
 import { Inline } from '@/components/layout/Inline';
 import { Dialog } from '@/components/overlays/Dialog';
 import { Text } from '@/components/typography/Text';
 import { Do, Dont, Pair } from '../../.storybook/docs/Guidance';
 
-type TryProps = {
-  label: string;
-  title: string;
-  text: string;
-  /** Its buttons; whichever is pressed closes it. */
-  footer: (close: () => void) => ReactNode;
-};
+type Answer = [says: string, variant?: ButtonProps['variant']];
+type TryProps = { label: string; title: string; text: string; answers: Answer[] };
 
-/** A button that opens the dialog. */
-function Try({ label, title, text, footer }: TryProps) {
+/** A button that opens the dialog, which any of its answers closes. */
+function Try({ label, title, text, answers }: TryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const footer = answers.map(([says, variant]) => (
+    <Button key={says} variant={variant} onClick={close}>
+      {says}
+    </Button>
+  ));
   return (
     <Inline>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel="Close" footer={footer(close)}>
+      <Dialog isOpen={isOpen} onClose={close} title={title} closeLabel="Close" footer={footer}>
         <Text>{text}</Text>
       </Dialog>
     </Inline>
@@ -50,16 +50,10 @@ export default function DialogGuidance() {
             label="Remove Heliogrid"
             title="Remove Heliogrid?"
             text="Its page and its figures go for everyone. This can’t be undone."
-            footer={(close) => (
-              <>
-                <Button variant="secondary" onClick={close}>
-                  Keep it
-                </Button>
-                <Button variant="danger" onClick={close}>
-                  Remove Heliogrid
-                </Button>
-              </>
-            )}
+            answers={[
+              ['Keep it', 'secondary'],
+              ['Remove Heliogrid', 'danger'],
+            ]}
           />
         </Do>
         <Dont says="“Are you sure?” with Yes and No: one has to remember what was asked.">
@@ -67,12 +61,7 @@ export default function DialogGuidance() {
             label="Remove Heliogrid"
             title="Are you sure?"
             text="Do you want to cancel or not?"
-            footer={(close) => (
-              <>
-                <Button onClick={close}>Yes</Button>
-                <Button onClick={close}>No</Button>
-              </>
-            )}
+            answers={[['Yes'], ['No']]}
           />
         </Dont>
       </Pair>
@@ -81,12 +70,7 @@ export default function DialogGuidance() {
           <Star />
         </Do>
         <Dont says="A dialog to tell good news: it stops whoever was about to go on.">
-          <Try
-            label="Save"
-            title="Success"
-            text="Your changes were saved."
-            footer={(close) => <Button onClick={close}>OK</Button>}
-          />
+          <Try label="Save" title="Success" text="Your changes were saved." answers={[['OK']]} />
         </Dont>
       </Pair>
     </>

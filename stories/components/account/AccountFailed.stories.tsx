@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountFailed } from '@/components/account/AccountFailed';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/AccountFailed',
   component: AccountFailed,
   args: { onRetry: fn() },
-} satisfies Meta<typeof AccountFailed>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const Hindi: Story = { globals: { locale: 'hi', viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+});
+
+export const Hindi = meta.story({ globals: { ...phone, locale: 'hi', theme: 'dark' } });

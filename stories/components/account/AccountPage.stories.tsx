@@ -1,44 +1,36 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountPage } from '@/components/account/AccountPage';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const tabs = ['Profile', 'Settings', 'My Startups'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+  content: <Text>What {label} shows</Text>,
+}));
+
+const meta = preview.meta({
   title: 'Components/Account/AccountPage',
   component: AccountPage,
   parameters: { layout: 'fullscreen' },
-  args: {
-    title: 'Account Management',
-    tab: 'profile',
-    onTabChange: fn(),
-    tabs: [
-      { value: 'profile', label: 'Profile', content: <Text>The profile</Text> },
-      { value: 'settings', label: 'Settings', content: <Text>The settings</Text> },
-      { value: 'startups', label: 'My Startups', content: <Text>The startups</Text> },
-    ],
-  },
-} satisfies Meta<typeof AccountPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { title: 'Account Management', tab: 'profile', onTabChange: fn(), tabs },
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account Management');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What Profile shows');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('settings');
   },
-};
+});
 
-export const Another: Story = { args: { tab: 'startups' } };
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     title: 'Kontoverwaltungsübersichtsseite',
-    tabs: ['profile', 'settings', 'startups'].map((value) => ({
-      value,
-      label: 'निवेशक खाता प्रबंधन',
-      content: <Text>—</Text>,
-    })),
+    tab: 'settings',
+    tabs: tabs.map((tab) => ({ ...tab, label: 'निवेशक खाता प्रबंधन' })),
   },
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
+  globals: { ...phone, locale: 'hi', theme: 'dark' },
+});

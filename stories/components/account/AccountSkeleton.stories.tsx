@@ -1,13 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountSkeleton } from '@/components/account/AccountSkeleton';
+import preview from '../../../.storybook/preview';
 
-const meta = {
-  title: 'Components/Account/AccountSkeleton',
-  component: AccountSkeleton,
-} satisfies Meta<typeof AccountSkeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Account/AccountSkeleton', component: AccountSkeleton });
 
-export const Default: Story = {};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Default = meta.story();

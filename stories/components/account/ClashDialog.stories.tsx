@@ -1,45 +1,15 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ClashDialog } from '@/components/account/ClashDialog';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/ClashDialog',
   component: ClashDialog,
   args: {
-    clashes: [{ field: 'bio', mine: 'Sun, traded street by street.', theirs: 'A desk on every roof.' }],
-    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work experience', stage: 'Stage' },
-    onSettle: fn(),
-    onClose: fn(),
-  },
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
-} satisfies Meta<typeof ClashDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** Either of the two, or neither for now. */
-export const Default: Story = {
-  play: async ({ userEvent, args }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
-    // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
-    const bio = within(within(dialog).getByRole('region', { name: 'Bio' }));
-    const mine = bio.getByRole('button', { name: 'Keep mine' });
-    await expect(mine).toHaveAccessibleDescription('Bio Sun, traded street by street.');
-    await userEvent.click(mine);
-    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'mine');
-    await userEvent.click(bio.getByRole('button', { name: 'Take the other' }));
-    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'theirs');
-    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
-/** Choices by their names, lists, entries, images, and what is blank. */
-export const EveryKind: Story = {
-  args: {
     clashes: [
+      { field: 'bio', mine: 'Sun, traded street by street.', theirs: 'A desk on every roof.' },
       { field: 'stage', mine: 'Seed', theirs: '' },
       { field: 'skills', mine: ['Ada Moor, CTO', 'Bo Lind'], theirs: [] },
       { field: 'logo', mine: new Blob(['logo']), theirs: '/images/logos/heliogrid.svg' },
@@ -52,12 +22,29 @@ export const EveryKind: Story = {
         ],
       },
     ],
+    labels: { bio: 'Bio', skills: 'Skills', logo: 'Logo', work: 'Work experience', stage: 'Stage' },
+    onSettle: fn(),
+    onClose: fn(),
   },
-  play: async () => {
-    const shown = screen.getAllByText((_, element) => element?.id.startsWith('clash-') ?? false, {
-      selector: 'p',
-    });
-    await expect(shown.map(({ textContent }) => textContent)).toEqual([
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+});
+
+/** Texts, choices by their names, lists, entries, images, and blank values: either of the two, or neither for now. */
+export const Default = meta.story({
+  play: async ({ userEvent, args }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+    const bio = within(within(dialog).getByRole('region', { name: 'Bio' }));
+    const mine = bio.getByRole('button', { name: 'Keep mine' });
+    await expect(mine).toHaveAccessibleDescription('Bio Sun, traded street by street.');
+    await userEvent.click(mine);
+    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'mine');
+    await userEvent.click(bio.getByRole('button', { name: 'Take the other' }));
+    await expect(args.onSettle).toHaveBeenLastCalledWith('bio', 'theirs');
+    await expect([...dialog.querySelectorAll('p[id]')].map(({ textContent }) => textContent)).toEqual([
+      'Sun, traded street by street.',
+      'A desk on every roof.',
       'Seed',
       'Nothing',
       'Ada Moor, CTO, Bo Lind',
@@ -67,17 +54,13 @@ export const EveryKind: Story = {
       'CTO, Heliogrid, 2022–now',
       'CEO, Heliogrid, From 40 to 3,100 homes.\nEngineer, Port',
     ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const NoClash: Story = {
-  args: { clashes: [] },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     clashes: ['bio', 'skills', 'stage'].map((field) => ({
       field,
@@ -85,9 +68,5 @@ export const Stress: Story = {
       theirs: stressTexts.hindi,
     })),
   },
-};
-export const StressPhoneHindi: Story = {
-  ...Stress,
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
-};
-export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+  globals: { ...phone, locale: 'hi', theme: 'dark' },
+});

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { EditDialogs } from '@/components/account/EditDialogs';
 import type { Editing } from '@/components/account/editView';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
 const editing: Editing<{ bio: string }> = {
   status: 'clashing',
@@ -11,7 +12,7 @@ const editing: Editing<{ bio: string }> = {
   clashes: [{ field: 'bio', mine: 'Sun', theirs: 'Wind' }],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/EditDialogs',
   component: EditDialogs<{ bio: string }>,
   args: {
@@ -20,28 +21,27 @@ const meta = {
     actions: { onStay: fn(), onDiscard: fn(), onSettle: fn(), onUndecided: fn() },
   },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-} satisfies Meta<typeof EditDialogs<{ bio: string }>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+/** Two clashing values; beside it an editing that asks nothing. */
+export const Default = meta.story({
+  render: (args) => (
+    <>
+      <EditDialogs {...args} />
+      <EditDialogs {...args} editing={{ ...editing, status: 'typing' }} />
+      <EditDialogs {...args} editing={null} />
+    </>
+  ),
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Changed elsewhere too' })).toBeInTheDocument();
+    const dialog = screen.getByRole('dialog', { name: 'Changed elsewhere too' });
+    await expect(screen.getAllByRole('dialog')).toEqual([dialog]);
   },
-};
-export const Confirming: Story = {
+});
+
+export const ConfirmingHindi = meta.story({
   args: { editing: { ...editing, status: 'confirming' } },
+  globals: { ...phone, locale: 'hi' },
   play: async () => {
-    await expect(screen.getByRole('dialog', { name: 'Discard changes?' })).toBeInTheDocument();
+    await expect(screen.getByRole('dialog', { name: 'बदलाव हटा दें?' })).toBeInTheDocument();
   },
-};
-/** Nothing is asked while it is typed. */
-export const NothingAsked: Story = {
-  args: { editing: { ...editing, status: 'typing' } },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-export const PhoneHindi: Story = {
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
-};
+});

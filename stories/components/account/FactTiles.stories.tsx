@@ -1,10 +1,10 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactTiles } from '@/components/account/FactTiles';
 import { Section } from '@/components/profile/Section';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/FactTiles',
   component: FactTiles,
   args: {
@@ -21,12 +21,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof FactTiles>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** A blank one is said to be missing. */
-export const Default: Story = {
+/** A blank value is said to be missing. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       '₹2,500,000',
@@ -34,26 +32,9 @@ export const Default: Story = {
       'Not added yet',
     ]);
   },
-};
+});
 
-export const One: Story = { args: { facts: [{ term: 'Accredited', value: 'Yes' }] } };
-
-export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[1, 2, 4, 7].map((count) => (
-        <FactTiles
-          key={count}
-          facts={Array.from({ length: count }, (_, at) => ({ term: `Fact ${at + 1}`, value: 'A value' }))}
-        />
-      ))}
-    </div>
-  ),
-};
-
-export const Stress: Story = {
-  args: {
-    facts: Object.entries(stressTexts).map(([term, value]) => ({ term, value })),
-  },
+export const Stress = meta.story({
+  args: { facts: Object.entries(stressTexts).map(([term, value]) => ({ term, value })) },
   globals: { locale: 'hi' },
-};
+});

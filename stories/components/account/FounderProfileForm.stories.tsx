@@ -1,25 +1,14 @@
 import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { FounderProfileForm, type FounderProfileFormProps } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/founderProfile';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
+import { statefulForm } from '../../support/stateful';
 
-function Stateful(args: FounderProfileFormProps) {
-  const [values, setValues] = useState(args.values);
-  return (
-    <FounderProfileForm
-      {...args}
-      values={values}
-      onFieldChange={(name, value) => {
-        setValues((before) => ({ ...before, [name]: value }));
-        args.onFieldChange(name, value);
-      }}
-    />
-  );
-}
+const Stateful = statefulForm<FounderProfileFormProps>(FounderProfileForm);
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/FounderProfileForm',
   component: FounderProfileForm as typeof Stateful,
   render: (args) => <Stateful {...args} />,
@@ -33,20 +22,14 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { values: { control: false } },
-} satisfies Meta<typeof Stateful>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByLabelText('Interests')).toHaveValue(
-      'Climate Tech, Hardware, Marketplace, AI, SaaS',
-    );
+    const interests = 'Climate Tech, Hardware, Marketplace, AI, SaaS';
+    await expect(canvas.getByLabelText('Interests')).toHaveValue(interests);
     await userEvent.type(canvas.getByLabelText('Interests'), ', Grids');
-    await expect(args.onFieldChange).toHaveBeenLastCalledWith(
-      'interests',
-      'Climate Tech, Hardware, Marketplace, AI, SaaS, Grids',
-    );
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('interests', `${interests}, Grids`);
     await userEvent.clear(canvas.getByLabelText('Name'));
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
       'Left blank, it stays Asha Verma.',
@@ -54,21 +37,22 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
     await expect(canvas.getAllByLabelText('Company').at(-1)).toHaveValue('');
   },
-};
+});
 
-/** No field is filled in, and no list has an entry. */
-export const Empty: Story = {
-  args: { values: typedProfile(newProfile.profile), savedName: 'Noor Haddad' },
+/** Every field is empty, no list has an entry, and it is being saved. */
+export const Empty = meta.story({
+  args: { values: typedProfile(newProfile.profile), savedName: 'Noor Haddad', isBusy: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Company')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add education' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
-};
+});
 
-export const Saving: Story = { args: { isBusy: true } };
-export const Failed: Story = { args: { hasFailed: true } };
-export const Stress: Story = {
-  args: { values: typedProfile(stressProfile.profile) },
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
-};
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Stress = meta.story({
+  args: { values: typedProfile(stressProfile.profile), hasFailed: true },
+  globals: { ...phone, locale: 'hi', theme: 'dark' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeInTheDocument();
+  },
+});

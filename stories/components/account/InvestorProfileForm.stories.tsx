@@ -1,12 +1,14 @@
 import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { InvestorProfileForm } from '@/components/account/InvestorProfileForm';
-import { Heading } from '@/components/typography/Heading';
+import { InvestorProfileForm, type InvestorProfileFormProps } from '@/components/account/InvestorProfileForm';
 import { typedInvestorProfile } from '@/data/schema/investorProfile';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { statefulForm } from '../../support/stateful';
 
-const meta = {
+const Stateful = statefulForm<InvestorProfileFormProps>(InvestorProfileForm);
+
+const meta = preview.meta({
   title: 'Components/Account/InvestorProfileForm',
   component: InvestorProfileForm,
   args: {
@@ -18,31 +20,13 @@ const meta = {
     onSave: fn(),
     onCancel: fn(),
   },
-  render: function Live(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <>
-        <Heading level={1} size="card">
-          Investor Account Management
-        </Heading>
-        <InvestorProfileForm
-          {...args}
-          values={values}
-          onFieldChange={(name, value) => {
-            args.onFieldChange(name, value);
-            setValues({ ...values, [name]: value });
-          }}
-        />
-      </>
-    );
-  },
-} satisfies Meta<typeof InvestorProfileForm>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: (args) => <Stateful {...args} />,
+  decorators: [below(['h1', 'Investor Account Management'])],
+});
 
 /** The types of account edit (spec section 9). */
-export const Default: Story = {
-  play: async ({ canvas }) => {
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
     const types = canvas.getByRole('combobox', { name: 'Investor type' });
     await expect([...types.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
       'Choose one',
@@ -51,27 +35,29 @@ export const Default: Story = {
       'Corporate',
       'Other',
     ]);
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.clear(name);
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('fullName', '');
+    await expect(name).toHaveAccessibleDescription('Left blank, it stays Noor Haddad.');
   },
-};
+});
 
-/** A type chosen at registration can be kept. */
-export const FamilyOffice: Story = {
-  args: { values: typedInvestorProfile({ ...sparseInvestor, investorType: 'Family Office' }) },
+/** A type chosen at registration stays, though it isn’t offered here. Being saved. */
+export const FamilyOffice = meta.story({
+  args: {
+    values: typedInvestorProfile({ ...sparseInvestor, investorType: 'Family Office' }),
+    isBusy: true,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Investor type' })).toHaveValue('Family Office');
+    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
-};
+});
 
-export const BlankName: Story = {
-  args: { values: { ...typedInvestorProfile(fullInvestor), fullName: '' } },
+export const HindiStress = meta.story({
+  args: { values: typedInvestorProfile(wordyInvestor), hasFailed: true },
+  globals: { locale: 'hi' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
-      'Left blank, it stays Noor Haddad.',
-    );
+    await expect(canvas.getByRole('alert')).toBeInTheDocument();
   },
-};
-
-export const Saving: Story = { args: { isBusy: true } };
-export const Failed: Story = { args: { hasFailed: true } };
-export const Stress: Story = { args: { values: typedInvestorProfile(wordyInvestor) } };
-export const Hindi: Story = { globals: { locale: 'hi' } };
+});

@@ -1,17 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LeaveDialog } from '@/components/account/LeaveDialog';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/LeaveDialog',
   component: LeaveDialog,
   args: { isAsking: true, onStay: fn(), onDiscard: fn() },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof LeaveDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const dialog = screen.getByRole('dialog', { name: 'Discard changes?' });
     // It fades in.
@@ -22,14 +21,6 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onStay).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const NotAsking: Story = {
-  args: { isAsking: false },
-  play: async () => {
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-export const PhoneHindi: Story = { globals: { viewport: { value: 'phone' }, locale: 'hi' } };
-export const Dark: Story = { globals: { theme: 'dark', locale: 'es' } };
+export const PhoneHindi = meta.story({ globals: { ...phone, locale: 'hi', theme: 'dark' } });

@@ -1,10 +1,11 @@
 import { heliogrid, kestrel, stressStartup } from '@kit/fixtures/account';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnedStartup } from '@/components/account/OwnedStartup';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/OwnedStartup',
   component: OwnedStartup,
   args: {
@@ -14,21 +15,11 @@ const meta = {
     onRemove: fn(),
     onActiveChange: fn(),
   },
-  argTypes: { editRef: { control: false } },
-  decorators: [
-    (Story) => (
-      <>
-        <VisuallyHidden as="h2">My Startups</VisuallyHidden>
-        {Story()}
-      </>
-    ),
-  ],
-} satisfies Meta<typeof OwnedStartup>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [below(['h2', 'My Startups'])],
+});
 
-/** One that seeks investment. */
-export const Default: Story = {
+/** A startup that seeks investment. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('switch', { name: 'Heliogrid seeks investment' });
     await expect(toggle).toBeChecked();
@@ -41,15 +32,13 @@ export const Default: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Heliogrid' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
-      'href',
-      '/startups/heliogrid',
-    );
+    const link = canvas.getByRole('link', { name: 'View Profile' });
+    await expect(link).toHaveAttribute('href', '/startups/heliogrid');
   },
-};
+});
 
 /** With nothing but a name. */
-export const Inactive: Story = {
+export const Inactive = meta.story({
   args: { startup: kestrel, href: '/startups/kestrel' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Inactive')).toBeVisible();
@@ -57,17 +46,12 @@ export const Inactive: Story = {
     await userEvent.click(canvas.getByRole('switch'));
     await expect(args.onActiveChange).toHaveBeenLastCalledWith(true);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { startup: stressStartup },
+  globals: { ...phone, locale: 'hi', theme: 'dark' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.getByText('javascript:alert(1)').closest('a')).toBeNull();
   },
-};
-export const StressPhone: Story = {
-  args: Stress.args,
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
-};
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+});

@@ -1,49 +1,30 @@
 import { now } from '@kit/app/clock';
 import { approved, declined, revoked, stressed, unregistered, waiting } from '@kit/fixtures/requests';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
-import { RequestCard } from '@/components/account/RequestCard';
+import { expect, waitFor, within } from 'storybook/test';
+import { RequestCard, type RequestCardProps } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
 import { Stack } from '@/components/layout/Stack';
+import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
+import { requestActions } from '../../support/requestActions';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/RequestCard',
   component: RequestCard,
-  args: {
-    request: waiting,
-    now,
-    actions: {
-      onRetry: fn(),
-      onApprove: fn(),
-      onOpenForm: fn(),
-      onNoteChange: fn(),
-      onCloseForm: fn(),
-      onSubmitForm: fn(),
-      onUndo: fn(),
-      onWriteAgain: fn(),
-    },
-  },
+  args: { request: waiting, now, actions: requestActions() },
   argTypes: { request: { control: false }, actions: { control: false } },
-} satisfies Meta<typeof RequestCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Who asks, what fits, and the two answers. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Mina Okafor' })).toHaveAttribute(
-      'href',
-      '/user/mina-okafor',
-    );
-    await expect(canvas.getByRole('link', { name: 'Investor page' })).toHaveAttribute(
-      'href',
-      '/investors/mina-okafor',
-    );
-    await expect(canvas.getByRole('link', { name: 'Message' })).toHaveAttribute(
-      'href',
-      '/messages/mina-okafor',
-    );
+    for (const [name, href] of [
+      ['Mina Okafor', '/user/mina-okafor'],
+      ['Investor page', '/investors/mina-okafor'],
+      ['Message', '/messages/mina-okafor'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     await expect(canvas.getByText('Registered investor')).toBeVisible();
     await expect(canvas.getByRole('list', { name: /fit/i })).toBeVisible();
     const approve = canvas.getByRole('button', { name: 'Approve' });
@@ -53,92 +34,27 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Decline' }));
     await expect(args.actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'declined');
   },
-};
+});
 
-/** Neither an investor, nor somebody whose pages can be seen. */
-export const NotRegistered: Story = {
-  args: { request: unregistered },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not registered as an investor')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toEqual([canvas.getByRole('link', { name: 'Message' })]);
-  },
-};
+/** A card whose actions change it. */
+function Live(args: RequestCardProps) {
+  const [request, setRequest] = useState<RequestView>(args.request);
+  const change = (more: Partial<RequestView>) => setRequest((known) => ({ ...known, ...more }));
+  const actions: RequestCardProps['actions'] = {
+    ...args.actions,
+    onApprove: () => change({ state: 'approved', isUndoable: true }),
+    onUndo: () => change({ state: 'requested', isUndoable: false }),
+    onOpenForm: (_, verdict) => change({ form: { verdict, note: request.note } }),
+    onNoteChange: (note) => change({ form: { verdict: 'declined', note } }),
+    onCloseForm: () => change({ form: null }),
+    onSubmitForm: () => change({ form: null, state: 'declined', isUndoable: true }),
+  };
+  return <RequestCard {...args} request={request} actions={actions} />;
+}
 
-export const Approved: Story = {
-  args: { request: approved },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke' }));
-    await expect(args.actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
-  },
-};
-
-/** Who said no can still say yes. */
-export const Declined: Story = {
-  args: { request: declined },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(declined.note)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve after all' }));
-    await expect(args.actions.onApprove).toHaveBeenCalledOnce();
-  },
-};
-
-export const Revoked: Story = { args: { request: revoked } };
-
-/** For some seconds. */
-export const Undoable: Story = {
-  args: { request: { ...approved, isUndoable: true, answeredAt: now } },
-  play: async ({ canvas, userEvent, args }) => {
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await expect(undo).toHaveAccessibleDescription('Mina Okafor Approved');
-    await userEvent.click(undo);
-    await expect(args.actions.onUndo).toHaveBeenCalledWith('uid-mina/kestrel');
-  },
-};
-
-export const Declining: Story = {
-  args: { request: { ...waiting, form: { verdict: 'declined', note: '' } } },
-};
-export const DecliningDark: Story = { ...Declining, globals: { theme: 'dark' } };
-
-/** The answer is on its way to the device for more than a moment. */
-export const Saving: Story = {
-  args: { request: { ...approved, unsaved: 'pending' } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/Saving…/)).toBeVisible());
-  },
-};
-
-/** The device refused the answer. */
-export const Unsaved: Story = {
-  args: { request: { ...approved, unsaved: 'failed' } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('This device could not save it.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.actions.onWriteAgain).toHaveBeenCalledOnce();
-  },
-};
-
-/** The focus goes along: to Undo, back to the answers, into the form, and out of it to what opened it. */
-export const Focus: Story = {
-  render: function Render(args) {
-    const [request, setRequest] = useState<RequestView>(args.request);
-    const change = (more: Partial<RequestView>) => setRequest((known) => ({ ...known, ...more }));
-    return (
-      <RequestCard
-        {...args}
-        request={request}
-        actions={{
-          ...args.actions,
-          onApprove: () => change({ state: 'approved', isUndoable: true }),
-          onUndo: () => change({ state: 'requested', isUndoable: false }),
-          onOpenForm: (_, verdict) => change({ form: { verdict, note: request.note } }),
-          onNoteChange: (note) => change({ form: { verdict: 'declined', note } }),
-          onCloseForm: () => change({ form: null }),
-          onSubmitForm: () => change({ form: null, state: 'declined', isUndoable: true }),
-        }}
-      />
-    );
-  },
+/** The focus moves to Undo, back to the answers, into the form, and from there to the button that opened it. */
+export const Focus = meta.story({
+  render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Approve' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -147,30 +63,68 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const note = canvas.getByLabelText('Note to Mina Okafor (optional)');
-    await expect(note).toHaveFocus();
+    await expect(canvas.getByLabelText('Note to Mina Okafor (optional)')).toHaveFocus();
     await userEvent.keyboard('Not now{Escape}');
     await expect(canvas.getByRole('button', { name: 'Decline' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
   },
+});
+
+const states: Record<string, RequestView> = {
+  'From someone with private pages who is no investor': unregistered,
+  'With an approval': approved,
+  'With a refusal': declined,
+  'With a revocation': revoked,
+  'With an approval that can be undone': { ...approved, isUndoable: true, answeredAt: now },
+  'With a form': { ...waiting, form: { verdict: 'declined', note: '' } },
+  'With an approval on its way to the device': { ...approved, unsaved: 'pending' },
+  'With an approval that the device refused': { ...approved, unsaved: 'failed' },
 };
 
-export const LongText: Story = { args: { request: stressed } };
-export const Narrow: Story = {
-  args: { request: { ...waiting, unsaved: 'failed' } },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
-};
-
-export const States: Story = {
+export const Matrix = meta.story({
+  globals: { theme: 'dark' },
   render: (args) => (
-    <Stack gap={16}>
-      {[waiting, unregistered, approved, declined, revoked].map((request) => (
-        <RequestCard key={request.state + request.id} {...args} request={request} />
+    <Stack gap={24}>
+      {Object.entries(states).map(([name, request]) => (
+        <section key={name} aria-label={name}>
+          <Text size="small" tone="muted">
+            {name}
+          </Text>
+          <RequestCard {...args} request={request} />
+        </section>
       ))}
     </Stack>
   ),
-};
-export const StatesDark: Story = { ...States, globals: { theme: 'dark' } };
+  play: async ({ canvas, userEvent, args: { actions } }) => {
+    const card = (name: string) => within(canvas.getByRole('region', { name }));
+    const press = (name: string, button: string) =>
+      userEvent.click(card(name).getByRole('button', { name: button }));
+
+    const asker = card('From someone with private pages who is no investor');
+    await expect(asker.getByText('Not registered as an investor')).toBeVisible();
+    await expect(asker.getAllByRole('link')).toEqual([asker.getByRole('link', { name: 'Message' })]);
+    await press('With an approval', 'Revoke');
+    await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
+    await expect(card('With a refusal').getByText(declined.note)).toBeVisible();
+    await press('With a refusal', 'Approve after all');
+    await press('With a revocation', 'Approve after all');
+    await expect(actions.onApprove).toHaveBeenCalledTimes(2);
+
+    const undoable = 'With an approval that can be undone';
+    await expect(card(undoable).getByRole('button')).toHaveAccessibleDescription('Mina Okafor Approved');
+    await press(undoable, 'Undo');
+    await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina/kestrel');
+    const pending = card('With an approval on its way to the device');
+    await waitFor(() => expect(pending.getByText(/Saving…/)).toBeVisible());
+    await press('With an approval that the device refused', 'Try again');
+    await expect(actions.onWriteAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const NarrowStress = meta.story({
+  args: { request: { ...stressed, unsaved: 'failed' } },
+  globals: { locale: 'hi' },
+  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+});

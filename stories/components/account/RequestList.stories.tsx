@@ -1,18 +1,20 @@
 import { now } from '@kit/app/clock';
 import { approved, declined, stressed, unregistered, waiting } from '@kit/fixtures/requests';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { RequestList } from '@/components/account/RequestList';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { requestActions } from '../../support/requestActions';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Account/RequestList',
   component: RequestList,
   args: {
     startupId: 'kestrel',
     now,
     view: {
-      status: 'loaded',
+      status: 'loaded' as const,
       requests: [
         waiting,
         unregistered,
@@ -20,57 +22,37 @@ const meta = {
         { ...waiting, id: 'other', startupId: 'heliogrid' },
       ],
     },
-    actions: {
-      onRetry: fn(),
-      onApprove: fn(),
-      onOpenForm: fn(),
-      onNoteChange: fn(),
-      onCloseForm: fn(),
-      onSubmitForm: fn(),
-      onUndo: fn(),
-      onWriteAgain: fn(),
-    },
+    actions: requestActions(),
   },
   argTypes: { view: { control: false }, actions: { control: false } },
-  decorators: [
-    (Story) => (
-      <>
-        <VisuallyHidden as="h2">My Startups</VisuallyHidden>
-        <VisuallyHidden as="h3">Kestrel</VisuallyHidden>
-        {Story()}
-      </>
-    ),
-  ],
-} satisfies Meta<typeof RequestList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [below(['h2', 'My Startups'], ['h3', 'Kestrel'])],
+});
 
 /** Those for one startup. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 wait for your answer')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Message' })).toHaveLength(3);
   },
-};
+});
 
-export const Empty: Story = {
-  args: { view: { status: 'loaded', requests: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No requests yet/)).toBeVisible();
-  },
-};
-
-export const Loading: Story = { args: { view: { status: 'loading' } } };
-
-export const Failed: Story = {
-  args: { view: { status: 'failed' } },
+/** Loading, failed, and empty. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={32}>
+      <RequestList {...args} view={{ status: 'loading' }} />
+      <RequestList {...args} view={{ status: 'failed' }} />
+      <RequestList {...args} view={{ status: 'loaded', requests: [] }} />
+    </Stack>
+  ),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^No requests yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.actions.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const ManyRows: Story = {
+export const ManyRows = meta.story({
   args: {
     view: {
       status: 'loaded',
@@ -79,4 +61,4 @@ export const ManyRows: Story = {
       ),
     },
   },
-};
+});

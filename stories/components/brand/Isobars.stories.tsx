@@ -1,62 +1,59 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Isobars, isobarVariants } from '@/components/brand/Isobars';
+import { Stack } from '@/components/layout/Stack';
 import { vars } from '@/components/theme/contract.css';
 import { Heading } from '@/components/typography/Heading';
+import preview from '../../../.storybook/preview';
+
+type Variant = (typeof isobarVariants)[number];
 
 const { sky, surface, canvas } = vars.color;
-const frames: Record<(typeof isobarVariants)[number], CSSProperties> = {
+const frames: Record<Variant, CSSProperties> = {
   hero: { height: 620, background: `linear-gradient(${sky}, ${surface})` },
   panel: { height: 900, maxWidth: 754, background: `linear-gradient(200deg, ${sky}, ${canvas})` },
   cover: { height: 200, maxWidth: 1192, background: sky, borderRadius: 20 },
 };
+const framed = (variant: Variant, style?: CSSProperties, words?: ReactNode) => (
+  <div key={variant} style={{ position: 'relative', overflow: 'hidden', ...frames[variant], ...style }}>
+    <Isobars variant={variant} />
+    {words}
+  </div>
+);
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Brand/Isobars',
   component: Isobars,
-  args: { variant: 'hero' },
-  argTypes: { variant: { control: 'inline-radio', options: isobarVariants } },
+  args: { variant: 'hero' as const },
   parameters: { layout: 'fullscreen' },
-  render: ({ variant }) => (
-    <div style={{ position: 'relative', overflow: 'hidden', ...frames[variant] }}>
-      <Isobars variant={variant} />
-    </div>
-  ),
-} satisfies Meta<typeof Isobars>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: ({ variant }) => framed(variant),
+});
 
 /** Behind a hero. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeInTheDocument();
   },
-};
+});
 
-export const Panel: Story = { args: { variant: 'panel' } };
-
-export const Cover: Story = { args: { variant: 'cover' } };
-
-/** As small as on the feed's own card. */
-export const SmallCover: Story = {
+/**
+ * Every variant; a cover as small as on the feed’s own card; and the hero on a phone, where the lines fade out downwards so that
+ * the words stay readable.
+ */
+export const Matrix = meta.story({
   render: () => (
-    <div style={{ position: 'relative', overflow: 'hidden', width: 232, height: 76, background: sky }}>
-      <Isobars variant="cover" />
-    </div>
+    <Stack gap={24}>
+      {isobarVariants.map((variant) => framed(variant))}
+      {framed('cover', { width: 232, height: 76 })}
+      {framed(
+        'hero',
+        { maxWidth: 390 },
+        <div style={{ position: 'relative', padding: '96px 16px' }}>
+          <Heading level={1} size="hero">
+            Where ideas take flight…
+          </Heading>
+        </div>,
+      )}
+    </Stack>
   ),
-};
-
-/** The hero on a phone: the lines fade out downwards, so that the words stay readable. */
-export const UnderWords: Story = {
-  render: () => (
-    <div style={{ position: 'relative', overflow: 'hidden', maxWidth: 390, ...frames.hero }}>
-      <Isobars variant="hero" />
-      <div style={{ position: 'relative', padding: '96px 16px' }}>
-        <Heading level={1} size="hero">
-          Where ideas take flight…
-        </Heading>
-      </div>
-    </div>
-  ),
-};
+});

@@ -1,20 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Mark } from '@/components/brand/Mark';
 import { Inline } from '@/components/layout/Inline';
+import preview from '../../../.storybook/preview';
 
-const meta = { title: 'Components/Brand/Mark', component: Mark } satisfies Meta<typeof Mark>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Brand/Mark', component: Mark });
 
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-};
-
-/** From a browser tab's size up. */
-export const Matrix: Story = {
+/** From a browser tab’s size up. */
+export const Default = meta.story({
   render: () => (
     <Inline gap={24} align="end">
       {[16, 20, 24, 48, 96, 160].map((size) => (
@@ -22,4 +14,7 @@ export const Matrix: Story = {
       ))}
     </Inline>
   ),
-};
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(6);
+  },
+});

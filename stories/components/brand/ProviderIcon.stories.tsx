@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Brand/ProviderIcon',
   component: ProviderIcon,
-  args: { name: 'google' },
-  argTypes: { name: { control: 'inline-radio', options: providerNames } },
-} satisfies Meta<typeof ProviderIcon>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { name: 'google' as const },
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: () => (
     <Stack>
       {[16, 18, 32].map((size) => (
@@ -31,4 +28,4 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-};
+});

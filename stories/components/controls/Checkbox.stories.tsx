@@ -1,20 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox } from '@/components/controls/Checkbox';
+import { Checkbox, type CheckboxProps } from '@/components/controls/Checkbox';
 import { Stack } from '@/components/layout/Stack';
 import { TextLink } from '@/components/typography/TextLink';
+import preview from '../../../.storybook/preview';
+import { stateful } from '../../support/stateful';
 
-const meta = {
+const Stateful = stateful<CheckboxProps>(Checkbox, 'isChecked');
+
+const meta = preview.meta({
   title: 'Components/Controls/Checkbox',
   component: Checkbox,
   args: { label: 'Remember me', name: 'remember', onChange: fn() },
-  argTypes: { ref: { control: false } },
-} satisfies Meta<typeof Checkbox>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'Remember me' });
     await userEvent.tab();
@@ -26,56 +25,10 @@ export const Default: Story = {
     await expect(box).not.toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
-export const Checked: Story = { args: { isInitiallyChecked: true } };
-
-export const Controlled: Story = {
-  render: (args) => {
-    const [checked, setChecked] = useState(true);
-    return <Checkbox {...args} isChecked={checked} onChange={setChecked} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-
-export const WithLink: Story = {
-  args: {
-    name: 'terms',
-    isRequired: true,
-    label: (
-      <>
-        I agree to the <TextLink href="#terms">Terms of Use</TextLink>
-      </>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox', { name: 'I agree to the Terms of Use' });
-    await expect(box).toHaveAttribute('aria-required', 'true');
-    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '#terms');
-  },
-};
-
-export const Invalid: Story = {
-  args: { ...WithLink.args, error: 'Please accept terms and conditions to continue.' },
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('checkbox');
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('Please accept terms and conditions to continue.');
-  },
-};
-
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toBeDisabled();
-  },
-};
-
-export const Matrix: Story = {
-  render: () => (
+export const Matrix = meta.story({
+  render: (args) => (
     <Stack gap={0}>
       <Checkbox label="Off" name="a" />
       <Checkbox label="On" name="b" isInitiallyChecked />
@@ -83,15 +36,36 @@ export const Matrix: Story = {
       <Checkbox label="On, disabled" name="d" isInitiallyChecked isDisabled />
       <Checkbox label="Off, invalid" name="e" error="Please accept terms and conditions to continue." />
       <Checkbox label="On, invalid" name="f" isInitiallyChecked error="Choose at most three." />
+      <Checkbox
+        name="g"
+        isRequired
+        label={
+          <>
+            Required, with a link: <TextLink href="#terms">Terms of Use</TextLink>
+          </>
+        }
+      />
+      <Stateful {...args} label="Controlled" name="h" isChecked />
     </Stack>
   ),
-};
+  play: async ({ canvas, userEvent }) => {
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    for (const name of ['Off', 'On']) await expect(box(`${name}, disabled`)).toBeDisabled();
+    await expect(box('Off, invalid')).toBeInvalid();
+    await expect(box('Off, invalid')).toHaveAccessibleDescription(
+      'Please accept terms and conditions to continue.',
+    );
+    await expect(box('Required, with a link: Terms of Use')).toHaveAttribute('aria-required', 'true');
+    await userEvent.click(box('Controlled'));
+    await expect(box('Controlled')).not.toBeChecked();
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label:
       'मैं उपयोग की शर्तों और गोपनीयता नीति से सहमत हूँ, और समझता हूँ कि मेरा खाता इसी डिवाइस पर रखा जाता है। https://updraft.example/termsofuseandeverythingelse',
     error: 'आगे बढ़ने के लिए कृपया नियम और शर्तें स्वीकार करें।',
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-};
+});

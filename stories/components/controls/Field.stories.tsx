@@ -1,84 +1,59 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from '@/components/controls/Field';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/Field',
   component: Field,
   args: { label: 'Full Name', children: (control) => <input {...control} /> },
-  argTypes: { children: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
-} satisfies Meta<typeof Field>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** A press on the label goes to the control. Nothing is said about it that isn't so. */
-export const Default: Story = {
+/** A press on the label focuses the control, which has no attribute that doesn’t apply. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('textbox', { name: 'Full Name' });
     await expect(control.getAttributeNames()).toEqual(['id']);
     await userEvent.click(canvas.getByText('Full Name'));
     await expect(control).toHaveFocus();
   },
-};
+});
 
-/** The mark beside the label is for the eye: the control itself says that it is required. */
-export const Required: Story = {
-  args: { isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveAttribute('aria-required', 'true');
-    await expect(canvas.getByText('Full Name').querySelector('[aria-hidden]')).toBeVisible();
-  },
-};
+const hint = 'As it is registered.';
+const error = 'Full name is required';
 
-export const WithHint: Story = {
-  args: { hint: 'As it is registered.' },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox');
-    await expect(control).toHaveAccessibleDescription('As it is registered.');
-    await expect(control).toBeValid();
-  },
-};
-
-/** What is wrong is read before the hint. */
-export const Invalid: Story = {
-  args: { hint: 'As it is registered.', error: 'Full name is required' },
-  play: async ({ canvas }) => {
-    const control = canvas.getByRole('textbox');
-    await expect(control).toHaveAccessibleDescription('Full name is required As it is registered.');
-    await expect(control).toBeInvalid();
-  },
-};
-
-export const HiddenLabel: Story = {
-  args: { isLabelHidden: true, isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toBeVisible();
-    const { width, height } = canvas.getByText('Full Name').getBoundingClientRect();
-    await expect([width, height]).toEqual([1, 1]);
-  },
-};
-
-export const Matrix: Story = {
+/** The error is read before the hint; a length over the maximum takes the error’s place. */
+export const Matrix = meta.story({
   render: (args) => (
     <Stack gap={20}>
       <Field {...args} label="Plain" />
       <Field {...args} label="Required" isRequired />
-      <Field {...args} label="With a hint" hint="As it is registered." />
-      <Field {...args} label="Invalid" error="Full name is required" />
-      <Field
-        {...args}
-        label="All of it"
-        isRequired
-        hint="As it is registered."
-        error="Full name is required"
-      />
+      <Field {...args} label="With a hint" hint={hint} />
+      <Field {...args} label="Invalid" error={error} />
+      <Field {...args} label="All of it" isRequired hint={hint} error={error} />
+      <Field {...args} label="Too long" error={error} length={25} maximum={20} />
+      <Field {...args} label="Label for a screen reader alone" isLabelHidden isRequired />
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    const control = (name: string) => canvas.getByRole('textbox', { name });
+    await expect(control('Required')).toHaveAttribute('aria-required', 'true');
+    await expect(canvas.getByText('Required').querySelector('[aria-hidden]')).toBeVisible();
+    await expect(control('With a hint')).toHaveAccessibleDescription(hint);
+    await expect(control('With a hint')).toBeValid();
+    await expect(control('All of it')).toHaveAccessibleDescription(`${error} ${hint}`);
+    await expect(control('Invalid')).toBeInvalid();
+    await expect(control('Too long')).toBeInvalid();
+    await expect(control('Too long')).toHaveAccessibleDescription(
+      'Too long: shorten it to 20 characters to go on. 25 of 20 characters',
+    );
+    const { width, height } = canvas.getByText('Label for a screen reader alone').getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     label: 'आपके स्टार्टअप का पूरा पंजीकृत नाम, जैसा वह कंपनी के दस्तावेज़ों में लिखा है',
     hint: 'updraft'.repeat(12),
@@ -91,4 +66,4 @@ export const Stress: Story = {
       await expect(line.scrollWidth).toBeLessThanOrEqual(220);
     }
   },
-};
+});

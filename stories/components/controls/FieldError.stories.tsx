@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FieldError } from '@/components/controls/FieldError';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/FieldError',
   component: FieldError,
   args: { id: 'name-error', children: 'Full name is required' },
-} satisfies Meta<typeof FieldError>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** What it belongs to names it by its id, and so reads it aloud. */
-export const Default: Story = {
+/** The control refers to it by its id, and so reads it aloud. */
+export const Default = meta.story({
   render: (args) => (
     <>
       <input aria-label="Full Name" aria-describedby={args.id} aria-invalid />
@@ -21,9 +19,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Full name is required');
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     children: `कृपया एक मान्य नाम दर्ज करें: यह पता किसी भी पंजीकृत कंपनी से मेल नहीं खाता। ${'updraft'.repeat(9)}`,
   },
@@ -31,4 +29,4 @@ export const Stress: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph').scrollWidth).toBeLessThanOrEqual(220);
   },
-};
+});

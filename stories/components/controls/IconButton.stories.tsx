@@ -1,27 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis, Settings, Star, X } from 'lucide';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { IconButton, iconButtonSizes, iconButtonTones } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/IconButton',
   component: IconButton,
   args: { label: 'Close', icon: X, onClick: fn() },
-  argTypes: {
-    icon: { control: false },
-    ref: { control: false },
-    size: { control: 'inline-radio', options: iconButtonSizes },
-    tone: { control: 'inline-radio', options: iconButtonTones },
-  },
-} satisfies Meta<typeof IconButton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Close' });
     await expect(button).not.toHaveAttribute('aria-pressed');
@@ -31,54 +22,10 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect([button.offsetWidth, button.offsetHeight]).toEqual([40, 40]);
   },
-};
+});
 
-export const Toggle: Story = {
-  args: { label: 'Star Heliogrid', icon: Star, tone: 'signal' },
-  render: () => {
-    const [pressed, setPressed] = useState(false);
-    return (
-      <IconButton
-        label="Star Heliogrid"
-        icon={Star}
-        tone="signal"
-        isPressed={pressed}
-        onClick={() => setPressed(!pressed)}
-      />
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-/** The reason is read with it. */
-export const Disabled: Story = {
-  args: { isDisabled: true, describedBy: 'why' },
-  decorators: [
-    (Story) => (
-      <Stack>
-        {Story()}
-        <Text id="why">Only the owner can close it.</Text>
-      </Stack>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Only the owner can close it.');
-  },
-};
-
-export const AsLink: Story = {
-  args: { label: 'Settings', icon: Settings, href: '#settings', onClick: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#settings');
-  },
-};
-
-export const Matrix: Story = {
+/** Every tone in every size: plain, a toggle that is off and on, disabled with a reason that is read with it, a link. */
+export const Matrix = meta.story({
   render: () => (
     <Stack>
       {iconButtonTones.map((tone) => (
@@ -88,17 +35,29 @@ export const Matrix: Story = {
               <IconButton label={`Plain, ${size}`} icon={Ellipsis} size={size} tone={tone} />
               <IconButton label={`Off, ${size}`} icon={Star} size={size} tone={tone} isPressed={false} />
               <IconButton label={`On, ${size}`} icon={Star} size={size} tone={tone} isPressed />
-              <IconButton label={`Disabled, ${size}`} icon={X} size={size} tone={tone} isDisabled />
+              <IconButton label="Disabled" icon={X} size={size} tone={tone} isDisabled describedBy="why" />
+              <IconButton label="Link" icon={Settings} size={size} tone={tone} href="#settings" />
             </Inline>
           ))}
         </Inline>
       ))}
+      <Text id="why">Only the owner can close it.</Text>
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^On/, pressed: true })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: /^Off/, pressed: false })).toHaveLength(4);
+    for (const button of canvas.getAllByRole('button', { name: 'Disabled' })) {
+      await expect(button).toBeDisabled();
+      await expect(button).toHaveAccessibleDescription('Only the owner can close it.');
+    }
+    for (const link of canvas.getAllByRole('link', { name: 'Link' }))
+      await expect(link).toHaveAttribute('href', '#settings');
+  },
+});
 
 /** Keeps its size beside a text that needs the room. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: 'हेलिओग्रिड के बारे में और विकल्प' },
   decorators: [
     (Story) => (
@@ -113,4 +72,4 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetWidth).toBe(40);
   },
-};
+});

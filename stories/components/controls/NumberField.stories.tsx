@@ -1,7 +1,5 @@
 import { useMessages } from '@messages';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import {
   NumberField,
   type NumberFieldProps,
@@ -10,212 +8,92 @@ import {
 } from '@/components/controls/NumberField';
 import { Stack } from '@/components/layout/Stack';
 import { numberKinds } from '@/data/schema/readNumber';
+import preview from '../../../.storybook/preview';
+import { stateful } from '../../support/stateful';
 
-function Stateful(args: Omit<NumberFieldProps, 'words'>) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <NumberField
-      {...args}
-      words={useMessages('wizard').fields.number}
-      value={value}
-      onChange={(number) => {
-        setValue(number);
-        args.onChange(number);
-      }}
-    />
-  );
-}
+const Worded = (args: Omit<NumberFieldProps, 'words'>) => (
+  <NumberField {...args} words={useMessages('wizard').fields.number} />
+);
+const Stateful = stateful(Worded, 'value');
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/NumberField',
-  component: NumberField as typeof Stateful,
+  component: NumberField as typeof Worded,
   render: (args) => <Stateful {...args} />,
-  args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$', onChange: fn() },
+  args: { label: 'Monthly revenue', name: 'revenue', value: '', prefix: '$' as const, onChange: fn() },
   argTypes: {
     kind: { control: 'inline-radio', options: numberKinds },
     prefix: { control: 'inline-radio', options: numberPrefixes },
     suffix: { control: 'inline-radio', options: numberSuffixes },
-    ref: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
-} satisfies Meta<typeof Stateful>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const caretOf = (field: HTMLElement) => (field as HTMLInputElement).selectionStart;
 const setCaret = (field: HTMLElement, at: number) => (field as HTMLInputElement).setSelectionRange(at, at);
 const unreadable = 'Enter a whole number, such as 12,000.';
 
-/** Digits, grouped while they are typed. */
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+/** A text that isn’t only digits is read at once when it is pasted, else when the field loses the focus. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Monthly revenue' });
     await expect(field).toHaveAccessibleDescription('$');
-    await expect(field).toHaveAttribute('inputmode', 'numeric');
-    await userEvent.type(field, '120000');
-    await expect(field).toHaveValue('120,000');
-    await expect(args.onChange.mock.calls).toEqual([['1'], ['12'], ['120'], ['1200'], ['12000'], ['120000']]);
+    await step('digits are grouped at every key', async () => {
+      await userEvent.type(field, '120000');
+      await expect(field).toHaveValue('120,000');
+      const reported = mocked(args.onChange).mock.calls.flat();
+      await expect(reported).toEqual(['1', '12', '120', '1200', '12000', '120000']);
+    });
+    await step('the caret stays between the digits it was between', async () => {
+      setCaret(field, 2);
+      await userEvent.keyboard('9');
+      await expect(field).toHaveValue('1,290,000');
+      await expect(caretOf(field)).toBe(4);
+      await userEvent.keyboard('{Backspace}');
+      await expect(field).toHaveValue('120,000');
+      await expect(caretOf(field)).toBe(2);
+    });
+    await step('deleting a separator deletes the digit beyond it', async () => {
+      setCaret(field, 3);
+      await userEvent.keyboard('{Delete}');
+      await expect(field).toHaveValue('12,000');
+      await expect(args.onChange).toHaveBeenLastCalledWith('12000');
+    });
+    await step('other ways to write a number are read', async () => {
+      await userEvent.clear(field);
+      await userEvent.paste(' $1,234,567.00 ');
+      await expect(field).toHaveValue('1,234,567');
+      await expect(args.onChange).toHaveBeenLastCalledWith('1234567');
+      await userEvent.clear(field);
+      await userEvent.type(field, '1.3 million');
+      await expect(field).toHaveValue('1.3 million');
+      await expect(field).toBeValid();
+      await expect(args.onChange).toHaveBeenLastCalledWith('1300000');
+      await userEvent.tab();
+      await expect(field).toHaveValue('1,300,000');
+    });
+    await step('a text that is no number stays, and the field says so', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '1.5');
+      await expect(field).toBeValid();
+      await userEvent.tab();
+      await expect(field).toHaveValue('1.5');
+      await expect(field).toBeInvalid();
+      await userEvent.clear(field);
+      await expect(canvas.queryByText(unreadable, { selector: 'span' })).toBeNull();
+      await userEvent.paste('1e3');
+      await expect(field).toHaveValue('1e3');
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
+      await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
+      await expect(args.onChange).toHaveBeenLastCalledWith('1e3');
+    });
   },
-};
+});
 
-/** The caret stays between the digits it was between; deleting a separator deletes the digit beyond it. */
-export const CaretStays: Story = {
-  args: { value: '1234567' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    setCaret(field, 3);
-    await userEvent.keyboard('9');
-    await expect(field).toHaveValue('12,934,567');
-    await expect(caretOf(field)).toBe(4);
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('1,234,567');
-    await expect(caretOf(field)).toBe(3);
-    setCaret(field, 2);
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('234,567');
-    await expect(caretOf(field)).toBe(0);
-    setCaret(field, 3);
-    await userEvent.keyboard('{Delete}');
-    await expect(field).toHaveValue('23,467');
-    await expect(caretOf(field)).toBe(4);
-    await expect(args.onChange).toHaveBeenLastCalledWith('23467');
-  },
-};
-
-/** Other ways of writing a number are understood, at once when they are pasted, else with the focus gone. */
-export const Understood: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.click(field);
-    await userEvent.paste(' $1,234,567.00 ');
-    await expect(field).toHaveValue('1,234,567');
-    await expect(args.onChange.mock.calls).toEqual([['1234567']]);
-
-    await userEvent.clear(field);
-    await userEvent.type(field, '1.3 million');
-    await expect(field).toHaveValue('1.3 million');
-    await expect(field).toBeValid();
-    await expect(args.onChange).toHaveBeenLastCalledWith('1300000');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,300,000');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-  },
-};
-
-/** What can't be read for sure is kept as it is and said, at once when it is pasted, else with the focus gone. */
-export const Unreadable: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '1.5');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1.5');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-
-    await userEvent.type(field, 'k');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,500');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1500');
-
-    await userEvent.clear(field);
-    await expect(canvas.queryByText(unreadable, { selector: 'span' })).toBeNull();
-    await userEvent.paste('1e3');
-    await expect(field).toHaveValue('1e3');
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(`$ ${unreadable}`);
-    await expect(canvas.getByRole('status')).toHaveTextContent(unreadable);
-    await expect(args.onChange).toHaveBeenLastCalledWith('1e3');
-  },
-};
-
-/** May have a fraction, and be below zero. */
-export const Percent: Story = {
-  args: { label: 'Monthly growth', name: 'growth', prefix: undefined, suffix: '%', kind: 'signed' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Monthly growth' });
-    await expect(field).toHaveAccessibleDescription('%');
-    await userEvent.type(field, '-2,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('-2.5');
-    await userEvent.tab();
-    await expect(field).toHaveValue('-2.5');
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste('12.5 %');
-    await expect(field).toHaveValue('12.5');
-  },
-};
-
-export const Decimal: Story = {
-  args: {
-    label: 'Years of experience',
-    name: 'experience',
-    prefix: undefined,
-    kind: 'decimal',
-    value: '7.5',
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveAttribute('inputmode', 'decimal');
-    await userEvent.type(field, '{Home}-');
-    await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Enter a number, such as 12.5.');
-    await userEvent.clear(field);
-    await userEvent.type(field, '12,5');
-    await userEvent.tab();
-    await expect(field).toHaveValue('12.5');
-    await expect(field).not.toHaveAccessibleDescription();
-  },
-};
-
-export const Year: Story = {
-  args: { label: 'Registration year', name: 'registrationYear', prefix: undefined, kind: 'year' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '202');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('Enter a year with four digits, such as 2022.');
-    await userEvent.type(field, '3');
-    await expect(field).toHaveValue('2023');
-    await expect(field).not.toHaveAttribute('aria-invalid');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2023');
-  },
-};
-
-/** Rupees in lakh and crore: 12,34,567. */
-export const Hindi: Story = {
-  args: { label: 'निवेश राशि', name: 'investmentAmount', prefix: '₹', value: '1234567' },
-  globals: { locale: 'hi' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'निवेश राशि' });
-    await expect(field).toHaveValue('12,34,567');
-    await userEvent.clear(field);
-    await userEvent.type(field, '१२३४५६');
-    await expect(field).toHaveValue('1,23,456');
-    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
-    await userEvent.clear(field);
-    await userEvent.paste('₹12.5 लाख');
-    await expect(field).toHaveValue('12,50,000');
-  },
-};
-
-export const Spanish: Story = {
-  args: { label: 'Crecimiento mensual', name: 'growth', suffix: '%', prefix: undefined, kind: 'signed' },
-  globals: { locale: 'es' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '12.5');
-    await userEvent.tab();
-    await expect(field).toHaveValue('12,5');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12.5');
-  },
-};
-
-/** What a language says in words is read in that language. */
-export const SpanishWords: Story = {
-  args: { label: 'Ingresos mensuales', name: 'revenue' },
+/** The words of a number are read in the story’s language, too. */
+export const Spanish = meta.story({
+  args: { label: 'Ingresos mensuales' },
   globals: { locale: 'es' },
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
@@ -224,85 +102,85 @@ export const SpanishWords: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('12.000');
     await userEvent.clear(field);
-    await userEvent.type(field, '1,5 millones');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1.500.000');
-    await userEvent.clear(field);
     await userEvent.type(field, '1,5');
     await userEvent.tab();
     await expect(field).toHaveValue('1,5');
     await expect(field).toHaveAccessibleDescription('$ Escribe un número entero, por ejemplo 12.000.');
   },
-};
+});
 
-export const Invalid: Story = {
-  args: {
-    label: 'Investment amount',
-    name: 'investmentAmount',
-    prefix: '₹',
-    isRequired: true,
-    hint: 'What you put into one startup.',
-    error: 'Investment amount is required',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Investment amount' });
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(
-      '₹ Investment amount is required What you put into one startup.',
-    );
-  },
-};
+/** A growth may be below zero, a number of years have a fraction, and a year has four digits. */
+export const Matrix = meta.story({
+  render: (args) => (
+    <Stack gap={20}>
+      <Stateful {...args} label="Active users" name="a" prefix={undefined} placeholder="1,200" />
+      <Stateful {...args} label="Raised so far" name="b" value="1300000" />
+      <Stateful {...args} label="Investment amount" name="c" value="2500000" prefix="₹" />
+      <Stateful {...args} label="Growth" name="d" prefix={undefined} suffix="%" kind="signed" />
+      <Stateful {...args} label="Experience" name="i" prefix={undefined} kind="decimal" value="7.5" />
+      <Stateful {...args} label="Year" name="e" prefix={undefined} kind="year" />
+      <Stateful {...args} label="ARR" name="f" value="a lot" />
+      <Stateful {...args} label="Goal" name="g" error="Say how much" hint="For this round." isRequired />
+      <Stateful {...args} label="Disabled" name="h" value="1200" isDisabled />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const field = (name: string) => canvas.getByRole('textbox', { name });
+    const [growth, experience, year] = [field('Growth'), field('Experience'), field('Year')];
+    await expect(growth).toHaveAccessibleDescription('%');
+    await userEvent.type(growth, '-2,5');
+    await expect(args.onChange).toHaveBeenLastCalledWith('-2.5');
+    await userEvent.tab();
+    await expect(growth).toHaveValue('-2.5');
 
-export const Disabled: Story = {
-  args: { value: '120000', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-};
+    await expect(experience).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.type(experience, '{Home}-');
+    await userEvent.tab();
+    await expect(experience).toHaveAccessibleDescription('Enter a number, such as 12.5.');
+    await userEvent.clear(experience);
+    await userEvent.type(experience, '12,5');
+    await userEvent.tab();
+    await expect(experience).toHaveValue('12.5');
+    await expect(experience).not.toHaveAccessibleDescription();
 
-export const Matrix: Story = {
-  render: () => {
-    const onChange = () => {};
-    return (
-      <Stack gap={20}>
-        <Stateful label="Active users" name="a" value="" onChange={onChange} placeholder="1,200" />
-        <Stateful label="Active users" name="b" value="1204000" onChange={onChange} />
-        <Stateful label="Raised so far" name="c" value="1300000" prefix="$" onChange={onChange} />
-        <Stateful label="Investment amount" name="d" value="2500000" prefix="₹" onChange={onChange} />
-        <Stateful label="Monthly growth" name="e" value="-2.5" suffix="%" kind="signed" onChange={onChange} />
-        <Stateful label="Years of experience" name="f" value="7.5" kind="decimal" onChange={onChange} />
-        <Stateful label="Registration year" name="g" value="2022" kind="year" onChange={onChange} />
-        <Stateful label="ARR" name="h" value="a lot" prefix="$" onChange={onChange} />
-        <Stateful
-          label="Funding goal"
-          name="i"
-          value=""
-          prefix="$"
-          error="Say how much"
-          onChange={onChange}
-        />
-        <Stateful label="Disabled" name="j" value="1200" prefix="$" isDisabled onChange={onChange} />
-      </Stack>
-    );
-  },
-};
+    await expect(year).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(year, '202');
+    await expect(year).toBeValid();
+    await userEvent.tab();
+    await expect(year).toHaveAccessibleDescription('Enter a year with four digits, such as 2022.');
+    await userEvent.type(year, '3');
+    await expect(year).toHaveValue('2023');
+    await expect(year).toBeValid();
 
-/** As many digits as an exact number has: one more key does nothing, what is longer still is not taken for a number. */
-export const Stress: Story = {
+    await expect(field('Goal')).toBeInvalid();
+    await expect(field('Goal')).toHaveAccessibleDescription('$ Say how much For this round.');
+    await expect(field('Disabled')).toBeDisabled();
+  },
+});
+
+/** Rupees in lakh and crore, with as many digits as a number may have. */
+export const HindiStress = meta.story({
   args: {
     label: 'आपके स्टार्टअप ने पिछले वित्तीय वर्ष में कुल मिलाकर कितनी मासिक आय अर्जित की',
-    value: '999999999999999',
+    prefix: '₹',
+    value: '1234567',
     hint: 'यह जानकारी केवल सत्यापित निवेशकों को दिखाई जाएगी।',
     error: 'कृपया एक मान्य राशि दर्ज करें: केवल अंक लिखें।',
   },
+  globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '9');
-    await expect(field).toHaveValue('999,999,999,999,999');
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.paste('9'.repeat(80));
-    await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue('12,34,567');
+    await userEvent.clear(field);
+    await userEvent.type(field, '१२३४५६');
+    await expect(field).toHaveValue('1,23,456');
+    await expect(args.onChange).toHaveBeenLastCalledWith('123456');
+    await userEvent.clear(field);
+    await userEvent.paste('₹12.5 लाख');
+    await expect(field).toHaveValue('12,50,000');
+    await userEvent.clear(field);
+    await userEvent.paste('9'.repeat(15));
+    await expect(field).toHaveValue('99,99,99,99,99,99,999');
   },
-};
+});

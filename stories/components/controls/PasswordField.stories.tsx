@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@/components/controls/PasswordField';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/PasswordField',
   component: PasswordField,
   args: {
@@ -13,14 +13,11 @@ const meta = {
     autoComplete: 'current-password',
     onChange: fn(),
   },
-  argTypes: { ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 400 }}>{Story()}</div>],
-} satisfies Meta<typeof PasswordField>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Shown and hidden from the keyboard; the text stays. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('Password');
     const toggle = canvas.getByRole('button', { name: 'Show password' });
@@ -37,41 +34,25 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');
   },
-};
+});
 
-export const Invalid: Story = {
-  args: { error: 'Password is required', isRequired: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-  },
-};
-
-export const Disabled: Story = {
-  args: { defaultValue: 'rising air', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toBeDisabled();
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-};
-
-export const Matrix: Story = {
-  render: () => (
+export const Matrix = meta.story({
+  render: (args) => (
     <Stack gap={20}>
-      <PasswordField label="Empty" name="a" showLabel="Show password" />
-      <PasswordField label="Filled" name="b" showLabel="Show password" defaultValue="rising air" />
-      <PasswordField label="Invalid" name="c" showLabel="Show password" error="Password is required" />
-      <PasswordField
-        label="Disabled"
-        name="d"
-        showLabel="Show password"
-        defaultValue="rising air"
-        isDisabled
-      />
+      <PasswordField {...args} label="Empty" name="a" />
+      <PasswordField {...args} label="Filled" name="b" defaultValue="rising air" />
+      <PasswordField {...args} label="Invalid" name="c" error="Password is required" isRequired />
+      <PasswordField {...args} label="Disabled" name="d" defaultValue="rising air" isDisabled />
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Invalid')).toHaveAccessibleDescription('Password is required');
+    await expect(canvas.getByLabelText('Disabled')).toBeDisabled();
+    await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'आपके खाते का नया पासवर्ड, जिसे केवल आप जानते हैं',
     showLabel: 'पासवर्ड दिखाएँ',
@@ -82,4 +63,4 @@ export const LongText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'पासवर्ड दिखाएँ' }));
   },
-};
+});

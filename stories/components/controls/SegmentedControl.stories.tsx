@@ -1,42 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '@/components/controls/SegmentedControl';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
+import { stateful } from '../../support/stateful';
 
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-];
+const themes = ['Light', 'Dark', 'System'].map((label) => ({ value: label.toLowerCase(), label }));
+const Stateful = stateful<SegmentedControlProps>(SegmentedControl, 'value');
 
-function Stateful(args: SegmentedControlProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <SegmentedControl
-      {...args}
-      value={value}
-      onChange={(chosen) => {
-        setValue(chosen);
-        args.onChange(chosen);
-      }}
-    />
-  );
-}
-
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/SegmentedControl',
   component: SegmentedControl,
   args: { label: 'Theme', value: 'light', options: themes, onChange: fn() },
   render: (args) => <Stateful {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 540 }}>{Story()}</div>],
-} satisfies Meta<typeof SegmentedControl>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** One stop for Tab; the arrow keys choose. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -48,28 +29,25 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('System'));
     await expect(args.onChange).toHaveBeenLastCalledWith('system');
   },
-};
+});
 
-export const HiddenLabel: Story = {
-  args: { isLabelHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
-  },
-};
-
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: (args) => (
     <Stack>
       <SegmentedControl {...args} label="On the page" value="dark" />
       <SegmentedControl {...args} label="Two" value="light" options={themes.slice(0, 2)} />
+      <SegmentedControl {...args} label="Label for a screen reader alone" isLabelHidden />
       <Card>
         <SegmentedControl {...args} label="In a card" value="system" />
       </Card>
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Label for a screen reader alone' })).toBeVisible();
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'दिखावट: उजली, गहरी या डिवाइस के अनुसार',
     value: 'b',
@@ -80,4 +58,4 @@ export const LongText: Story = {
     ],
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-};
+});

@@ -1,25 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Tag, tagTones } from '@/components/controls/Tag';
 import { Inline } from '@/components/layout/Inline';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Controls/Tag',
   component: Tag,
   args: { children: 'Climate Tech' },
-  argTypes: { tone: { control: 'inline-radio', options: tagTones } },
-} satisfies Meta<typeof Tag>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Climate Tech')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: () => (
     <Inline canWrap>
       {tagTones.map((tone) => (
@@ -29,9 +26,9 @@ export const Matrix: Story = {
       ))}
     </Inline>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: 'जलवायु प्रौद्योगिकी और नवीकरणीय ऊर्जा #averylongtagwithoutanybreak', tone: 'sky' },
   decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
-};
+});

@@ -1,21 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { TextArea, textAreaLooks } from '@/components/controls/TextArea';
+import { TextArea, type TextAreaProps, textAreaLooks } from '@/components/controls/TextArea';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
+import { stateful } from '../../support/stateful';
 
-const meta = {
+const Stateful = stateful<TextAreaProps>(TextArea, 'value');
+
+const meta = preview.meta({
   title: 'Components/Controls/TextArea',
   component: TextArea,
   args: { label: 'About *', onChange: fn(), onSubmit: fn(), onCancel: fn() },
-  argTypes: { look: { control: 'inline-radio', options: textAreaLooks }, ref: { control: false } },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
-} satisfies Meta<typeof TextArea>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const area = canvas.getByRole('textbox', { name: 'About *' });
     await userEvent.tab();
@@ -30,138 +29,107 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(area).toHaveValue('One\ntwo');
   },
-};
+});
 
-/** What is longer than it takes stays; what was wrong before is said again once it fits. */
-export const TooLong: Story = {
-  args: { maximum: 20, error: 'About section is required', defaultValue: 'More than twenty of them.' },
-  play: async ({ canvas, userEvent }) => {
+/** A text over the maximum stays; a paste that a browser would take long to lay out is refused as a whole. */
+export const Limited = meta.story({
+  args: { maximum: 20, defaultValue: 'More than twenty of them.' },
+  play: async ({ canvas, userEvent, step }) => {
     const area = canvas.getByRole('textbox');
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription(
-      'Too long: shorten it to 20 characters to go on. 25 of 20 characters',
-    );
-    await userEvent.clear(area);
-    await expect(area).toHaveAccessibleDescription('About section is required');
-  },
-};
-
-/** What would take a browser long to lay out stays out as a whole; the next key is welcome. */
-export const Refusing: Story = {
-  args: { maximum: 20, defaultValue: 'Wind.' },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.click(area);
-    const paste = (data: string) =>
-      area.dispatchEvent(
-        new InputEvent('beforeinput', {
-          data,
-          inputType: 'insertFromPaste',
-          cancelable: true,
-          bubbles: true,
-        }),
+    await step('too long', async () => {
+      await expect(area).toBeInvalid();
+      await expect(area).toHaveAccessibleDescription(
+        'Too long: shorten it to 20 characters to go on. 25 of 20 characters',
       );
-    await expect(paste('a'.repeat(20))).toBe(true);
-    await expect(paste('a'.repeat(5001))).toBe(false);
-    await waitFor(() =>
-      expect(area).toHaveAccessibleDescription(
-        'Nothing was put in: that is more than fits here. At most 20 characters do.',
-      ),
-    );
-    await expect(area).toBeValid();
-    await userEvent.keyboard('!');
-    await expect(area).toHaveValue('Wind.!');
-    await waitFor(() => expect(area).not.toHaveAttribute('aria-describedby'));
+      await userEvent.clear(area);
+      await expect(area).toBeValid();
+    });
+    await step('refused, until the next key', async () => {
+      await userEvent.type(area, 'Wind.');
+      const paste = (data: string) =>
+        area.dispatchEvent(
+          new InputEvent('beforeinput', {
+            data,
+            inputType: 'insertFromPaste',
+            cancelable: true,
+            bubbles: true,
+          }),
+        );
+      await expect(paste('a'.repeat(20))).toBe(true);
+      await expect(paste('a'.repeat(5001))).toBe(false);
+      await waitFor(() =>
+        expect(area).toHaveAccessibleDescription(
+          'Nothing was put in: that is more than fits here. At most 20 characters do.',
+        ),
+      );
+      await expect(area).toBeValid();
+      await userEvent.keyboard('!');
+      await expect(area).toHaveValue('Wind.!');
+      await waitFor(() => expect(area).not.toHaveAttribute('aria-describedby'));
+    });
   },
-};
+});
 
-/** As high as its text, and back. */
-export const Growing: Story = {
+/** As high as its text, and back, whether its parent holds the text or not. */
+export const Growing = meta.story({
   args: { rows: 1, canGrow: true },
-  render: (args) => {
-    const [value, setValue] = useState('');
-    return <TextArea {...args} value={value} onChange={setValue} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    const atFirst = area.offsetHeight;
-    await userEvent.type(area, 'One{Enter}two');
-    await expect(area.offsetHeight).toBeGreaterThan(atFirst);
-    await userEvent.clear(area);
-    await expect(area.offsetHeight).toBe(atFirst);
-    await userEvent.type(area, 'One{Enter}two{Enter}three');
-    await expect(area.offsetHeight).toBeGreaterThan(atFirst + 40);
-    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-  },
-};
-
-export const GrowingUncontrolled: Story = {
-  args: { rows: 1, canGrow: true, defaultValue: 'One\ntwo' },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.type(area, '{Enter}three{Enter}four');
-    await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
-  },
-};
-
-/** In a card, as the composer has it. */
-export const Bare: Story = {
-  args: {
-    label: 'Your update',
-    isLabelHidden: true,
-    placeholder: 'Share an update with your network',
-    look: 'bare',
-  },
   render: (args) => (
-    <Card>
-      <TextArea {...args} rows={2} canGrow />
-    </Card>
+    <Stack>
+      <Stateful {...args} label="Controlled" value="" />
+      <TextArea {...args} label="Uncontrolled" />
+    </Stack>
   ),
-};
-
-export const Invalid: Story = {
-  args: { label: 'Problem *', error: 'Problem statement is required', isRequired: true },
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('textbox', { name: 'Problem *' });
-    await expect(area).toHaveAccessibleDescription('Problem statement is required');
-    await expect(area).toHaveAttribute('aria-invalid', 'true');
+  play: async ({ canvas, userEvent }) => {
+    for (const area of canvas.getAllByRole('textbox')) {
+      const atFirst = area.offsetHeight;
+      await userEvent.type(area, 'One{Enter}two');
+      await expect(area.offsetHeight).toBeGreaterThan(atFirst);
+      await userEvent.clear(area);
+      await expect(area.offsetHeight).toBe(atFirst);
+      await userEvent.type(area, 'One{Enter}two{Enter}three');
+      await expect(area.offsetHeight).toBeGreaterThan(atFirst + 40);
+      await expect(area.scrollHeight).toBeLessThanOrEqual(area.clientHeight);
+    }
   },
-};
+});
 
-export const Disabled: Story = {
-  args: { defaultValue: 'Heliogrid puts a trading desk on every rooftop.', isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-};
+const error = 'Problem statement is required';
 
-export const Matrix: Story = {
+/** Bare, in a card as the composer has it. */
+export const Matrix = meta.story({
   render: () => (
     <Stack gap={20}>
       {textAreaLooks.map((look) => (
         <Stack key={look}>
           <TextArea label={`Empty, ${look}`} look={look} placeholder="What do you build?" />
-          <TextArea
-            label={`Filled, ${look}`}
-            look={look}
-            defaultValue="Heliogrid puts a desk on every roof."
-          />
-          <TextArea
-            label={`Growing, ${look}`}
-            look={look}
-            canGrow
-            rows={1}
-            defaultValue={'One\ntwo\nthree'}
-          />
-          <TextArea label={`Invalid, ${look}`} look={look} error="Problem statement is required" />
+          <TextArea label={`Filled, ${look}`} look={look} rows={1} canGrow defaultValue={'One\ntwo\nthree'} />
+          <TextArea label={`Invalid, ${look}`} look={look} error={error} isRequired />
           <TextArea label={`Disabled, ${look}`} look={look} defaultValue="Heliogrid" isDisabled />
         </Stack>
       ))}
+      <Card>
+        <TextArea
+          label="Your update"
+          isLabelHidden
+          look="bare"
+          placeholder="Share an update"
+          rows={2}
+          canGrow
+        />
+      </Card>
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    for (const look of textAreaLooks) {
+      const invalid = canvas.getByRole('textbox', { name: `Invalid, ${look}` });
+      await expect(invalid).toHaveAccessibleDescription(error);
+      await expect(invalid).toBeInvalid();
+      await expect(canvas.getByRole('textbox', { name: `Disabled, ${look}` })).toBeDisabled();
+    }
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: 'आप कौन-सी समस्या हल कर रहे हैं, और वह किसके लिए इतनी ज़रूरी है?',
     canGrow: true,
@@ -169,4 +137,4 @@ export const LongText: Story = {
     error: 'समस्या का विवरण 500 अक्षरों से कम होना चाहिए।',
   },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-};
+});

@@ -1,45 +1,29 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { FallbackImage } from '@/components/feedback/FallbackImage';
 import { fallbackImages } from '@/components/feedback/useImage';
 import { Grid } from '@/components/layout/Grid';
+import preview from '../../../.storybook/preview';
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#bcd4f0" d="M0 0h16v9H0z"/><path fill="#0e8f62" d="M0 9c6 0 9-2 16-6v6z"/></svg>',
 )}`;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/FallbackImage',
   component: FallbackImage,
   args: { src: picture, alt: 'A green slope under a pale sky', width: 480, height: 270 },
   argTypes: { fallback: { control: 'inline-radio', options: fallbackImages } },
-} satisfies Meta<typeof FallbackImage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('img', { name: args.alt })).toHaveAttribute('src', picture);
-    await expect(getComputedStyle(canvas.getByRole('img')).objectFit).toBe('cover');
-  },
-};
-
-/** The box stays as it was; the words stay too. */
-export const Broken: Story = {
-  args: { src: 'data:image/png;base64,broken' },
+export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const image = canvas.getByRole('img', { name: args.alt });
-    await waitFor(() =>
-      expect(image).toHaveAttribute('src', expect.stringMatching(/images\/defaults\/image\.svg$/)),
-    );
-    // All of the default picture is seen; one's own fills the box.
-    await expect(getComputedStyle(image).objectFit).toBe('contain');
-    const { width, height } = image.getBoundingClientRect();
-    await expect(width / height).toBeCloseTo(480 / 270, 1);
+    await expect(image).toHaveAttribute('src', picture);
+    await expect(image).toHaveStyle({ objectFit: 'cover' });
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: () => (
     <Grid columns={3}>
       {fallbackImages.flatMap((fallback) => [
@@ -48,8 +32,19 @@ export const Matrix: Story = {
       ])}
     </Grid>
   ),
-};
+});
 
-export const InANarrowColumn: Story = {
+/** A broken image in a narrow column: all of the default picture in the box of the image, with its words. */
+export const NarrowBroken = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
   decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
-};
+  play: async ({ canvas, args }) => {
+    const image = canvas.getByRole('img', { name: args.alt });
+    await waitFor(() =>
+      expect(image).toHaveAttribute('src', expect.stringMatching(/images\/defaults\/image\.svg$/)),
+    );
+    await expect(image).toHaveStyle({ objectFit: 'contain' });
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(480 / 270, 1);
+  },
+});

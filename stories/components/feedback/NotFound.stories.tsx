@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NotFound } from '@/components/feedback/NotFound';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/NotFound',
   component: NotFound,
   args: {
@@ -11,32 +11,19 @@ const meta = {
     actionLabel: 'Discover Startups',
     actionHref: '/discover',
   },
-} satisfies Meta<typeof NotFound>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Discover Startups' })).toHaveAttribute(
-      'href',
-      '/discover',
-    );
+    const link = canvas.getByRole('link', { name: 'Discover Startups' });
+    await expect(link).toHaveAttribute('href', '/discover');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-/** It may be there after all. */
-export const Failed: Story = {
-  args: { error: 'Failed to load startup data', onRetry: fn(), retryLabel: 'Try again' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load startup data');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
-export const LongText: Story = {
+/** When the page could not be loaded, it may be there after all. */
+export const LongFailure = meta.story({
   globals: { locale: 'hi' },
   args: {
     title: `${'अविश्वसनीय'.repeat(5)} नहीं मिला`,
@@ -47,4 +34,9 @@ export const LongText: Story = {
     retryLabel: 'फिर कोशिश करें',
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-};
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('स्टार्टअप का डेटा लोड नहीं हो सका');
+    await userEvent.click(canvas.getByRole('button', { name: 'फिर कोशिश करें' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

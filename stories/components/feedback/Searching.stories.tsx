@@ -1,19 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Searching } from '@/components/feedback/Searching';
+import preview from '../../../.storybook/preview';
 
-const meta = {
-  title: 'Components/Feedback/Searching',
-  component: Searching,
-} satisfies Meta<typeof Searching>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Components/Feedback/Searching', component: Searching });
 
-/** It comes after 150 ms: what is found before then is found at once. */
-export const Default: Story = {
+/** Shown after 150 ms: most searches have ended by then. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Searching…')).toBeVisible());
   },
-};
+});
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,31 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton, skeletonShapes } from '@/components/feedback/Skeleton';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
-  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
-} satisfies Meta<typeof Skeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   args: { width: 240 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('span')).toHaveAttribute('aria-hidden', 'true');
   },
-};
+});
 
-export const Block: Story = { args: { shape: 'block', height: 180 } };
-
-export const Circle: Story = { args: { shape: 'circle', width: 72 } };
-
-/** A post that is still on its way. */
-export const Matrix: Story = {
+/** Of a post, and every shape by itself. */
+export const Matrix = meta.story({
   render: () => (
     <Card>
       <Stack>
@@ -41,14 +34,17 @@ export const Matrix: Story = {
           <Skeleton width="92%" />
           <Skeleton width="60%" />
         </div>
-        <Skeleton shape="block" />
+        <Skeleton shape="block" height={180} />
+        {skeletonShapes.map((shape) => (
+          <Skeleton key={shape} shape={shape} />
+        ))}
       </Stack>
     </Card>
   ),
-};
+});
 
 /** Wider than its column, it stays inside. */
-export const InANarrowColumn: Story = {
+export const NarrowColumn = meta.story({
   args: { width: 900 },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-};
+});

@@ -1,40 +1,22 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Grid } from '@/components/layout/Grid';
-import { Stack } from '@/components/layout/Stack';
-import { Heading } from '@/components/typography/Heading';
-import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 
-const about = (
-  <Stack gap={8}>
-    <Heading level={2}>About</Heading>
-    <Text>
-      Heliogrid puts a trading desk on every rooftop. Homes with panels sell surplus power to homes without.
-    </Text>
-  </Stack>
-);
-
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Card',
   component: Card,
-  args: { children: about },
-} satisfies Meta<typeof Card>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { children: 'Homes with panels sell surplus power to homes without.' },
+});
 
-export const Default: Story = {};
-
-export const Raised: Story = { args: { isRaised: true } };
-
-export const Labelled: Story = {
+export const Default = meta.story({
   args: { as: 'section', label: 'Fundraising', children: '$1.3M of $2M' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Fundraising' })).toBeVisible();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: () => (
     <Grid columns={3}>
       {([0, 12, 16, 20, 24, 32] as const).map((padding) => (
@@ -42,19 +24,15 @@ export const Matrix: Story = {
           padding {padding}
         </Card>
       ))}
+      <Card isRaised>raised</Card>
     </Grid>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: { locale: 'hi' },
   args: {
-    children: (
-      <Stack gap={8}>
-        <Heading level={2}>{'heliogrid-rooftop-energy-exchange-'.repeat(3)}</Heading>
-        <Text>{'पड़ोसियों के बीच छत की बिजली का लेन-देन, जो ग्रिड तक पहुँचने से पहले ही हो जाता है। '.repeat(4)}</Text>
-      </Stack>
-    ),
+    children: `${'heliogrid-rooftop-energy-exchange-'.repeat(3)} ${'पड़ोसियों के बीच छत की बिजली का लेन-देन। '.repeat(8)}`,
   },
   decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Inline',
   component: Inline,
   args: {
@@ -14,20 +14,11 @@ const meta = {
       </Card>
     )),
   },
-} satisfies Meta<typeof Inline>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const AsList: Story = {
-  args: { as: 'ul', children: ['Climate', 'Fintech'].map((field) => <li key={field}>{field}</li>) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: ({ children }) => (
     <Stack>
       {([4, 16, 32] as const).map((gap) => (
@@ -40,11 +31,17 @@ export const Matrix: Story = {
           {children}
         </Inline>
       ))}
+      <Inline as="ul">
+        <li>In a list</li>
+      </Inline>
     </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toContainElement(canvas.getByRole('listitem'));
+  },
+});
 
-export const WrapsOnANarrowScreen: Story = {
+export const NarrowScreen = meta.story({
   args: { canWrap: true },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
-};
+});

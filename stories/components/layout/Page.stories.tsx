@@ -1,29 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Page, pageWidths } from '@/components/layout/Page';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Page',
   component: Page,
   args: { children: <Card>content: at most 1240 px with its sides</Card> },
-  argTypes: { width: { control: 'inline-radio', options: pageWidths } },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Page>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {};
-
-export const Main: Story = {
-  args: { as: 'main', id: 'content', width: 'reading' },
+export const Default = meta.story({
+  args: { as: 'main', id: 'content' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: () => (
     <Stack>
       {pageWidths.map((width) => (
@@ -33,14 +28,14 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** 320 px. */
-export const NarrowPhone: Story = {
+export const NarrowPhone = meta.story({
   args: { children: <Card>{'an-unbroken-word-'.repeat(12)}</Card> },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('div');
     await expect(frame?.scrollWidth).toBe(frame?.clientWidth);
   },
-};
+});

@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Stack',
   component: Stack,
   args: {
@@ -14,20 +14,11 @@ const meta = {
       </Card>
     )),
   },
-} satisfies Meta<typeof Stack>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const AsList: Story = {
-  args: { as: 'ul', children: ['Sign up', 'Explore'].map((step) => <li key={step}>{step}</li>) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
-
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: ({ children }) => (
     <Inline gap={48} align="start" canWrap>
       {([4, 16, 32] as const).map((gap) => (
@@ -40,12 +31,18 @@ export const Matrix: Story = {
           {children}
         </Stack>
       ))}
+      <Stack as="ul">
+        <li>In a list</li>
+      </Stack>
     </Inline>
   ),
-};
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toContainElement(canvas.getByRole('listitem'));
+  },
+});
 
-/** A word that is wider than the column breaks instead of pushing it open. */
-export const LongWords: Story = {
+/** A word that is wider than the column breaks instead of widening it. */
+export const LongWords = meta.story({
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
   args: { children: <p>{'Donaudampfschifffahrtsgesellschaft'.repeat(2)}</p> },
-};
+});

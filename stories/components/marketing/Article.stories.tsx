@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Article } from '@/components/marketing/Article';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Marketing/Article',
   component: Article,
   args: {
@@ -12,33 +13,29 @@ const meta = {
     date: '25 August 2025',
     dateTime: '2025-08-25',
     summary: 'How much is raised says less than how it moved.',
-    text: 'Start with the goal. Divide it by what the team spends in a month and see where you land.\n\nThen look at who is in.',
+    text: 'Start with the goal. Divide it by what the team spends in a month.\n\nThen look at who is in.',
   },
-} satisfies Meta<typeof Article>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('article', { name: args.title })).toHaveAttribute('id', args.id);
-    await expect(canvas.getByText(args.date)).toHaveAttribute('datetime', args.dateTime);
-  },
-};
-
-export const Several: Story = {
+export const Default = meta.story({
   render: (args) => (
     <div>
       <Article {...args} />
       <Article {...args} id="second" title="The first message to an investor" />
     </div>
   ),
-};
+  play: async ({ canvas, args }) => {
+    const article = canvas.getByRole('article', { name: args.title });
+    await expect(article).toHaveAttribute('id', args.id);
+    await expect(article.querySelector('time')).toHaveAttribute('datetime', args.dateTime);
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: 'राउंड को मौसम के नक्शे की तरह पढ़ें और समझें कि आगे क्या आने वाला है',
     summary: 'Donaudampfschifffahrtsgesellschaft'.repeat(3),
     text: 'Averylongword'.repeat(30),
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
+  globals: phone,
+});

@@ -1,9 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { Notice } from '@/components/marketing/Notice';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Marketing/Notice',
   component: Notice,
   args: {
@@ -11,24 +12,21 @@ const meta = {
     text: 'There is nothing at this address.',
     children: <Button href="#home">Go to Home</Button>,
   },
-  argTypes: { children: { control: false } },
-} satisfies Meta<typeof Notice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1 });
     title.focus();
     await expect(title).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: 'Donaudampfschifffahrtsgesellschaft',
     text: 'इस पते पर कुछ नहीं है। हो सकता है पेज कहीं और चला गया हो या लिंक ग़लत लिखा गया हो। '.repeat(4),
   },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-};
+  globals: phone,
+});

@@ -1,17 +1,17 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Page } from '@/components/layout/Page';
 import { PageIntro } from '@/components/marketing/PageIntro';
 import { PublicPage, publicPageSkies } from '@/components/marketing/PublicPage';
 import { sitePages } from '@/components/navigation/SiteHeader';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Marketing/PublicPage',
   component: PublicPage,
   parameters: { layout: 'fullscreen' },
   args: {
-    current: 'about',
+    current: 'about' as const,
     children: (
       <Page>
         <PageIntro title="About Updraft" lead="A place where founders show what they are building." />
@@ -21,13 +21,10 @@ const meta = {
   argTypes: {
     sky: { control: 'inline-radio', options: publicPageSkies },
     current: { control: 'inline-radio', options: [...sitePages, null] },
-    children: { control: false },
   },
-} satisfies Meta<typeof PublicPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -35,17 +32,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
-export const TallSky: Story = { args: { sky: 'tall' } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-/** The footer stands at the foot of the window when there is little to say. */
-export const Unlisted: Story = { args: { current: null, preferences: <p>English, light</p> } };
-
-export const NarrowHindi: Story = {
-  args: { children: <Page>{stressTexts.hindi}</Page> },
-  globals: { locale: 'hi' },
+/** A page that the header doesn’t list. The footer stands at the foot of the window. */
+export const NarrowHindi = meta.story({
+  args: {
+    sky: 'tall',
+    current: null,
+    preferences: <p>English, light</p>,
+    children: <Page>{stressTexts.hindi}</Page>,
+  },
+  globals: { locale: 'hi', theme: 'dark' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
-};
+});

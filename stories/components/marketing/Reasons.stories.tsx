@@ -1,36 +1,24 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { Reasons } from '@/components/marketing/Reasons';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { phone } from '../../support/globals';
 
-const items = [
-  { figure: '5 steps', title: 'Early-stage support', text: 'List before you have revenue.' },
-  { figure: '1 page', title: 'Fundraising advantage', text: 'Problem, team and round sit on one page.' },
-  { figure: '65%', title: 'Success rate', text: 'Every round shows what is raised against its goal.' },
-];
-
-const meta = {
+const meta = preview.meta({
   title: 'Components/Marketing/Reasons',
   component: Reasons,
-  args: { items },
-  decorators: [
-    (Story) => (
-      <>
-        <VisuallyHidden as="h2">Why Updraft</VisuallyHidden>
-        <Story />
-      </>
-    ),
-  ],
-} satisfies Meta<typeof Reasons>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: {
+    items: [
+      { figure: '5 steps', title: 'Early-stage support', text: 'List before you have revenue.' },
+      { figure: '1 page', title: 'Fundraising advantage', text: 'Problem, team and round sit on one page.' },
+      { title: 'Without a figure', text: 'Every round shows what is raised against its goal.' },
+    ],
+  },
+  decorators: [below(['h2', 'Why Updraft'])],
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const WithoutFigures: Story = { args: { items: items.map(({ title, text }) => ({ title, text })) } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       {
@@ -45,4 +33,5 @@ export const LongText: Story = {
       },
     ],
   },
-};
+  globals: phone,
+});

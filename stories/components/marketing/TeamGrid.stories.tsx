@@ -1,8 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
 import { TeamGrid } from '@/components/marketing/TeamGrid';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Marketing/TeamGrid',
   component: TeamGrid,
   args: {
@@ -13,25 +14,12 @@ const meta = {
       { name: 'Kofi Mensah', role: 'Community', note: 'Answers your first question.' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <>
-        <VisuallyHidden as="h2">Who builds it</VisuallyHidden>
-        <Story />
-      </>
-    ),
-  ],
-} satisfies Meta<typeof TeamGrid>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [below(['h2', 'Who builds it'])],
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     members: [
       {
@@ -43,4 +31,5 @@ export const LongText: Story = {
       { name: 'Q', role: 'Design', note: 'Short.' },
     ],
   },
-};
+  globals: { ...phone, theme: 'dark' },
+});

@@ -1,69 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountMenu } from '@/components/navigation/AccountMenu';
+import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
+import { desktop, phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/AccountMenu',
   component: AccountMenu,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   args: {
     name: 'Asha Verma',
     email: 'asha@heliogrid.example',
-    theme: 'light',
-    locale: 'en',
+    theme: 'light' as const,
+    locale: 'en' as const,
     onThemeChange: fn(),
     onLocaleChange: fn(),
     onSignOut: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
-        {Story()}
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof AccountMenu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [atTheRight],
+});
 
-export const Default: Story = {
+/** From the keyboard; the focus goes back to the button. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole('button', { name: 'Account: Asha Verma' });
-    await userEvent.click(button);
-    const menu = within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
-    await expect(menu.getByText('asha@heliogrid.example')).toBeInTheDocument();
-    await expect(menu.getByRole('menuitem', { name: 'Manage account' })).toHaveAttribute(
-      'href',
-      '/profile/manage',
-    );
-    await expect(menu.getByRole('menuitem', { name: 'Starred' })).toHaveAttribute('href', '/starred');
-    const theme = within(menu.getByRole('group', { name: 'Theme' }));
-    await expect(theme.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-    const language = within(menu.getByRole('group', { name: 'Language' }));
-    await expect(language.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
-      'English',
-      'हिन्दी',
-      'Español',
-    ]);
-
-    await userEvent.click(theme.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
-    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
-  },
-};
-
-export const SignsOut: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
-};
-
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+    const button = () => canvas.getByRole('button', { name: 'Account: Asha Verma' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus();
+    await expect(button()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('menu');
     await waitFor(() =>
@@ -71,30 +33,21 @@ export const ByKeyboard: Story = {
     );
     await userEvent.keyboard('{End}{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus());
+    await waitFor(() => expect(button()).toHaveFocus());
   },
-};
+});
 
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+    const menu = await screen.findByRole('menu', { name: 'Account: Asha Verma' });
+    await waitFor(() => expect(menu).toBeVisible());
+    await expect(within(menu).getByText('asha@heliogrid.example')).toBeVisible();
   },
-};
+});
 
-export const SigningOut: Story = {
-  args: { isSigningOut: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account: Asha Verma' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Signing out…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-
-export const LongNameHindi: Story = {
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+export const LongNameHindi = meta.story({
+  globals: { ...phone, locale: 'hi' },
   args: {
     name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam Krishnamoorthy',
     email: 'a-very-long-address-that-never-seems-to-end@an-equally-long-domain.example',
@@ -104,4 +57,4 @@ export const LongNameHindi: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
-};
+});

@@ -1,19 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { AccountMenuContent } from '@/components/navigation/AccountMenuContent';
+import { AccountMenuContent, type AccountMenuContentProps } from '@/components/navigation/AccountMenuContent';
+import preview from '../../../.storybook/preview';
+import { atTheRight } from '../../support/atTheRight';
+import { desktop, phone } from '../../support/globals';
+import { stateful } from '../../support/stateful';
 
-const meta = {
+const Stateful = stateful<AccountMenuContentProps>(AccountMenuContent, 'isOpen', 'onOpenChange');
+
+const meta = preview.meta({
   title: 'Components/Navigation/AccountMenuContent',
   component: AccountMenuContent,
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+  globals: desktop,
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'Asha Verma',
     email: 'asha@heliogrid.example',
-    theme: 'dark',
-    locale: 'es',
+    theme: 'dark' as const,
+    locale: 'es' as const,
     trigger: <Button variant="secondary">Asha</Button>,
     isOpen: true,
     onOpenChange: fn(),
@@ -21,85 +25,63 @@ const meta = {
     onLocaleChange: fn(),
     onSignOut: fn(),
   },
-  argTypes: { trigger: { control: false } },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const told = (open: boolean) => {
-      setOpen(open);
-      args.onOpenChange(open);
-    };
-    return <AccountMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'flex-start', minHeight: 560 }}>
-        {Story()}
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof AccountMenuContent>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  render: (args) => <Stateful {...args} />,
+  decorators: [atTheRight],
+});
 
-const menu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
+const findMenu = async () => within(await screen.findByRole('menu', { name: 'Account: Asha Verma' }));
 
-/** Who one is, where one's own things are, theme and language as they are, and the way out. */
-export const Default: Story = {
-  play: async () => {
-    const items = await menu();
-    await expect(items.getByText('asha@heliogrid.example')).toBeInTheDocument();
-    await expect(items.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Manage account',
-      'Starred',
-      'Sign out',
-    ]);
+/** The person, their own places, the current theme and language, and the way out. A choice closes it. */
+export const Default = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    const menu = await findMenu();
+    const textOf = (item: HTMLElement) => item.textContent;
+    await expect(menu.getByText('asha@heliogrid.example')).toBeInTheDocument();
     await expect(
-      items.getAllByRole('menuitemradio', { checked: true }).map((item) => item.textContent),
-    ).toEqual(['Dark', 'Español']);
-  },
-};
-
-/** A choice is told, and the menu closes. */
-export const Choosing: Story = {
-  play: async ({ args, userEvent }) => {
-    await userEvent.click((await menu()).getByRole('menuitemradio', { name: 'हिन्दी' }));
-    await expect(args.onLocaleChange.mock.calls).toEqual([['hi']]);
+      menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')]),
+    ).toEqual([
+      ['Manage account', '/profile/manage'],
+      ['Starred', '/starred'],
+      ['Sign out', null],
+    ]);
+    await expect(menu.getAllByRole('menuitemradio', { checked: true }).map(textOf)).toEqual([
+      'Dark',
+      'Español',
+    ]);
+    const languages = within(menu.getByRole('group', { name: 'Language' })).getAllByRole('menuitemradio');
+    await expect(languages.map(textOf)).toEqual(['English', 'हिन्दी', 'Español']);
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'हिन्दी' }));
+    await expect(mocked(args.onLocaleChange).mock.calls).toEqual([['hi']]);
     await expect(args.onThemeChange).not.toHaveBeenCalled();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const trigger = canvas.getByRole('button', { name: 'Asha' });
+    await userEvent.click(trigger);
+    await userEvent.click((await findMenu()).getByRole('menuitemradio', { name: 'Light' }));
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('light');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(trigger);
+    await findMenu();
   },
-};
+});
 
-/** Someone without an address has no empty line. */
-export const WithoutAddress: Story = {
-  args: { email: undefined },
-  play: async () => {
-    const header = (await menu()).getByText('Asha Verma').parentElement;
-    await expect(header?.textContent).toBe('Asha Verma');
-  },
-};
-
-/** Signing out takes a moment, and can't be asked for twice. */
-export const SigningOut: Story = {
-  args: { isSigningOut: true },
-  play: async ({ args, userEvent }) => {
-    const item = (await menu()).getByRole('menuitem', { name: 'Signing out…' });
-    await expect(item).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{End}{Enter}');
-    await expect(args.onSignOut).not.toHaveBeenCalled();
-  },
-};
-
-export const StressHindi: Story = {
+/** Signing out takes a moment, and can’t be requested twice. A person without an address has no empty line. */
+export const StressHindi = meta.story({
   args: {
     name: 'Venkatanarasimharajuvaripeta Balasubrahmanyam Krishnamoorthy',
-    email: 'a-very-long-address-that-never-seems-to-end@an-equally-long-domain.example',
+    email: undefined,
     locale: 'hi',
+    isSigningOut: true,
   },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
-    const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
+  globals: { ...phone, locale: 'hi' },
+  play: async ({ args, userEvent }) => {
+    const menu = await screen.findByRole('menu');
+    await expect(within(menu).getByText(args.name).parentElement?.textContent).toBe(args.name);
+    await expect(within(menu).getAllByRole('menuitem').at(-1)).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    const { left, right } = menu.getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});

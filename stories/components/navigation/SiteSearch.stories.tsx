@@ -1,50 +1,23 @@
 import { helioGroups } from '@kit/fixtures/siteSearch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createEvent, expect, fireEvent, fn } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, mocked } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { SiteSearchResults } from '@/components/navigation/SiteSearchResults';
+import preview from '../../../.storybook/preview';
+import { searchField } from '../../support/searchField';
 
-const placeholder = 'Startups, investors, people';
-
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/SiteSearch',
   component: SiteSearch,
-  args: {
-    query: '',
-    isOpen: false,
-    listId: 'story-search',
-    active: null,
-    shortcut: '⌘K',
-    onQueryChange: fn(),
-    onFocus: fn(),
-    onListChange: fn(),
-    onEnter: fn(),
-  },
-  argTypes: { ref: { control: false }, children: { control: false } },
+  args: { ...searchField(), active: 1, shortcut: '⌘K' as const },
   decorators: [(Story) => <div style={{ width: 290 }}>{Story()}</div>],
-} satisfies Meta<typeof SiteSearch>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-const list = (
-  <SiteSearchResults
-    status="results"
-    query="helio"
-    groups={helioGroups}
-    active={1}
-    listId="story-search"
-    discoverHref="/discover?q=helio"
-    onChoose={fn()}
-    onClose={fn()}
-  />
-);
-
-/** Closed: a combobox that points to nothing. */
-export const Default: Story = {
+/** Closed, it refers neither to its list nor to the option that is active in it. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
-    await expect(field).toHaveAttribute('placeholder', placeholder);
+    await expect(field).toHaveAttribute('placeholder', 'Startups, investors, people');
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(field).not.toHaveAttribute('aria-controls');
     await expect(field).not.toHaveAttribute('aria-activedescendant');
@@ -52,117 +25,84 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await expect(args.onFocus).toHaveBeenCalledOnce();
-    // Nothing to close, nothing to clear: the key is somebody else's.
+    // There is nothing to close and nothing to clear: the key belongs to what is around it.
     await userEvent.keyboard('{Escape}');
     await expect(args.onListChange).not.toHaveBeenCalledWith('close');
     await expect(args.onQueryChange).not.toHaveBeenCalled();
   },
-};
+});
 
-/** The list may remember its active option while it is closed: the field doesn't point to it. */
-export const ClosedAgain: Story = {
-  args: { query: 'helio', active: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
-  },
-};
-
-export const Open: Story = {
-  args: { query: 'helio', isOpen: true, active: 1, children: list },
+export const Open = meta.story({
+  args: { query: 'helio', isOpen: true },
   decorators: [(Story) => <div style={{ minHeight: 560 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('combobox', { name: 'Search' });
-    await expect(field).toHaveAttribute('aria-expanded', 'true');
-    await expect(field).toHaveAttribute('aria-autocomplete', 'list');
-    const listbox = canvas.getByRole('listbox', { name: 'Search results' });
-    await expect(field).toHaveAttribute('aria-controls', listbox.id);
-    const chosen = canvas.getByRole('option', { selected: true });
-    await expect(chosen).toHaveTextContent('Mina Okafor');
-    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
-  },
-};
-
-/** Each key, after the combobox pattern of the ARIA Authoring Practices. */
-export const Keys: Story = {
-  ...Open,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
-    // Shift marks text up to its end: not the list's.
-    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
-    await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}');
-    await userEvent.keyboard('{Enter}{Escape}');
-    await userEvent.tab();
-    await expect(args.onListChange.mock.calls.flat()).toEqual([
-      'open',
-      'next',
-      'previous',
-      'open',
-      'close',
-      'leave',
-      'leave',
-      'leave',
-      'leave',
-      'leave',
-      'close',
-      'close',
-    ]);
-    await expect(args.onEnter).toHaveBeenCalledOnce();
-    await expect(args.onQueryChange).not.toHaveBeenCalled();
-  },
-};
-
-/** Closed with text: Escape empties it. */
-export const Filled: Story = {
-  args: { query: 'helio' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
-    await expect(canvas.getByRole('combobox')).toHaveFocus();
-    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
-  },
-};
-
-/** While a word is being composed, every key is the input method's. */
-export const Composing: Story = {
-  ...Open,
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('combobox');
-    for (const key of ['Enter', 'ArrowDown', 'Escape', 'Home']) {
-      await fireEvent(field, createEvent.keyDown(field, { key, isComposing: true }));
-      await fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229 }));
-    }
-    for (const called of [args.onEnter, args.onListChange]) {
-      await expect(called).not.toHaveBeenCalled();
-    }
-  },
-};
-
-/** A focus that goes elsewhere closes; one that goes nowhere, as when a phone puts its keyboard away, doesn't. */
-export const LosingFocus: Story = {
-  ...Open,
   render: (args) => (
     <>
-      <SiteSearch {...args} />
+      <SiteSearch {...args}>
+        <SiteSearchResults
+          status="results"
+          query="helio"
+          groups={helioGroups}
+          active={1}
+          listId="story-search"
+          discoverHref="/discover?q=helio"
+          onChoose={fn()}
+          onClose={fn()}
+        />
+      </SiteSearch>
       <button type="button">Elsewhere</button>
     </>
   ),
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('combobox');
-    await userEvent.click(field);
-    field.blur();
-    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
-    field.focus();
-    canvas.getByRole('button', { name: 'Elsewhere' }).focus();
-    await expect(args.onListChange).toHaveBeenLastCalledWith('close');
+  play: async ({ canvas, userEvent, args, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    const changes = mocked(args.onListChange);
+    await step('it refers to its list and to the active option', async () => {
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(field).toHaveAttribute('aria-autocomplete', 'list');
+      const listbox = canvas.getByRole('listbox', { name: 'Search results' });
+      await expect(field).toHaveAttribute('aria-controls', listbox.id);
+      const active = canvas.getByRole('option', { selected: true });
+      await expect(active).toHaveTextContent('Mina Okafor');
+      await expect(field).toHaveAttribute('aria-activedescendant', active.id);
+    });
+    await step('while a word is composed, every key is the input method’s', async () => {
+      for (const key of ['Enter', 'ArrowDown', 'Escape', 'Home']) {
+        await fireEvent(field, createEvent.keyDown(field, { key, isComposing: true }));
+        await fireEvent(field, createEvent.keyDown(field, { key, keyCode: 229 }));
+      }
+      await expect(args.onEnter).not.toHaveBeenCalled();
+      await expect(changes).not.toHaveBeenCalled();
+    });
+    await step(
+      'a focus that goes nowhere, as when a phone hides its keyboard, doesn’t close it',
+      async () => {
+        await userEvent.click(field);
+        field.blur();
+        await expect(changes).not.toHaveBeenCalledWith('close');
+        field.focus();
+        canvas.getByRole('button', { name: 'Elsewhere' }).focus();
+        await expect(changes).toHaveBeenLastCalledWith('close');
+      },
+    );
+    await step('each key, after the combobox pattern of the ARIA Authoring Practices', async () => {
+      field.focus();
+      changes.mockClear();
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowUp}{/Alt}');
+      // With Shift the key selects text up to its end.
+      await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+      await userEvent.keyboard('{Home}{End}{ArrowLeft}{ArrowRight}{Enter}{Escape}');
+      await userEvent.tab();
+      await expect(changes.mock.calls.flat().join(' ')).toBe(
+        'next previous open close leave leave leave leave leave close close',
+      );
+      await expect(args.onEnter).toHaveBeenCalledOnce();
+      await expect(args.onQueryChange).not.toHaveBeenCalled();
+    });
   },
-};
+});
 
-export const Matrix: Story = {
+/** Closed with a text, Escape clears it. */
+export const Matrix = meta.story({
   render: (args) => (
     <Stack>
       <SiteSearch {...args} listId="empty" />
@@ -171,10 +111,20 @@ export const Matrix: Story = {
       <SiteSearch {...args} listId="filled" query="helio" />
     </Stack>
   ),
-};
+  play: async ({ canvas, userEvent, args }) => {
+    const filled = canvas.getByDisplayValue('helio');
+    await userEvent.click(filled);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(args.onQueryChange).toHaveBeenCalledTimes(2);
+    await expect(filled).toHaveFocus();
+    await expect(args.onListChange).not.toHaveBeenCalledWith('close');
+  },
+});
 
-export const Hindi: Story = {
+export const Hindi = meta.story({
   globals: { locale: 'hi' },
   args: { shortcut: 'Ctrl K' },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
-};
+});

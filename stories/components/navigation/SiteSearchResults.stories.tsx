@@ -1,5 +1,4 @@
 import { fullGroups, helioGroups, stressGroups } from '@kit/fixtures/siteSearch';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import {
@@ -7,32 +6,27 @@ import {
   type SiteSearchResultsProps,
   siteSearchStatuses,
 } from '@/components/navigation/SiteSearchResults';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
+import { searchField } from '../../support/searchField';
 
 /** With its field above it. */
 function BelowField(args: SiteSearchResultsProps) {
+  const { query, listId, active } = args;
   return (
     <div style={{ position: 'relative' }}>
-      <SiteSearch
-        query={args.query}
-        isOpen={args.status !== 'closed'}
-        listId={args.listId}
-        active={args.active}
-        onQueryChange={fn()}
-        onFocus={fn()}
-        onListChange={fn()}
-        onEnter={fn()}
-      >
+      <SiteSearch {...searchField()} {...{ query, listId, active }} isOpen={args.status !== 'closed'}>
         <SiteSearchResults {...args} />
       </SiteSearch>
     </div>
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/SiteSearchResults',
   component: SiteSearchResults,
   args: {
-    status: 'results',
+    status: 'results' as const,
     query: 'helio',
     groups: helioGroups,
     active: null,
@@ -44,139 +38,97 @@ const meta = {
   argTypes: { status: { control: 'inline-radio', options: siteSearchStatuses }, groups: { control: false } },
   render: (args) => <BelowField {...args} />,
   decorators: [(Story) => <div style={{ minHeight: 640 }}>{Story()}</div>],
-} satisfies Meta<typeof SiteSearchResults>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, args, step }) => {
     const list = within(canvas.getByRole('listbox', { name: 'Search results' }));
-    const groups = list.getAllByRole('group');
-    await expect(groups.map((group) => group.getAttribute('aria-labelledby'))).toEqual(
-      ['startup', 'investor', 'user', 'post'].map((kind) => `story-list-${kind}`),
-    );
-    await expect(list.getByRole('group', { name: 'People' })).toHaveTextContent('Founder, Heliogrid');
-    const options = list.getAllByRole('option');
-    await expect(options.map((option) => option.id)).toEqual(options.map((_, at) => `story-list-${at}`));
-    await expect(options.map((option) => option.getAttribute('href'))).toEqual([
-      '/startups/heliogrid',
-      '/investors/mina-okafor',
-      '/user/asha-verma',
-      '/explore#heliogrid-seed',
-      '/explore#firmware-hiring',
-      '/discover?q=helio',
-    ]);
-    await expect(list.queryByRole('option', { selected: true })).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
-    await expect(list.getAllByText('Helio', { selector: 'mark' })).toHaveLength(4);
+    await step('results in groups, and the way to Discover', async () => {
+      const groups = list.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'));
+      await expect(groups).toEqual(
+        ['startup', 'investor', 'user', 'post'].map((kind) => `story-list-${kind}`),
+      );
+      await expect(list.getByRole('group', { name: 'People' })).toHaveTextContent('Founder, Heliogrid');
+      const options = list.getAllByRole('option');
+      await expect(options.map((option) => option.id)).toEqual(options.map((_, at) => `story-list-${at}`));
+      await expect(options.map((option) => option.getAttribute('href'))).toEqual([
+        '/startups/heliogrid',
+        '/investors/mina-okafor',
+        '/user/asha-verma',
+        '/explore#heliogrid-seed',
+        '/explore#firmware-hiring',
+        '/discover?q=helio',
+      ]);
+      await expect(list.queryByRole('option', { selected: true })).toBeNull();
+      await expect(canvas.getByRole('status')).toHaveTextContent('5 results');
+      await expect(list.getAllByText('Helio', { selector: 'mark' })).toHaveLength(4);
+    });
+    await step('a click chooses, unless it opens another tab; one outside closes', async () => {
+      const heliogrid = list.getByRole('option', { name: /^Heliogrid/ });
+      await userEvent.click(heliogrid);
+      await expect(args.onChoose).toHaveBeenLastCalledWith('/startups/heliogrid');
+      await userEvent.click(list.getByRole('option', { name: 'Search Discover for “helio”' }));
+      await expect(args.onChoose).toHaveBeenLastCalledWith('/discover?q=helio');
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(heliogrid);
+      await userEvent.keyboard('{/Control}');
+      await expect(args.onChoose).toHaveBeenCalledTimes(2);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      await userEvent.click(document.body);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
   },
-};
+});
 
-export const Choosing: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /^Heliogrid/ }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('/startups/heliogrid');
-    await userEvent.click(canvas.getByRole('option', { name: 'Search Discover for “helio”' }));
-    await expect(args.onChoose).toHaveBeenLastCalledWith('/discover?q=helio');
-    // To another tab: the browser's.
-    await userEvent.keyboard('{Control>}');
-    await userEvent.click(canvas.getByRole('option', { name: /^Heliogrid/ }));
-    await userEvent.keyboard('{/Control}');
-    await expect(args.onChoose).toHaveBeenCalledTimes(2);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(document.body);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const Active: Story = {
-  args: { active: 0 },
+/** Every status; closed, there is only the element that announces the results. */
+export const Matrix = meta.story({
+  args: { query: ' helio ', active: 0 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {siteSearchStatuses.map((status) => (
+        <section key={status} aria-label={status} style={{ height: status === 'results' ? 560 : 200 }}>
+          <BelowField {...args} status={status} listId={`list-${status}`} />
+        </section>
+      ))}
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Heliogrid');
+    const shown = (status: string) => within(canvas.getByRole('region', { name: status }));
+    await expect(shown('closed').queryByRole('listbox')).toBeNull();
+    await expect(shown('closed').getByRole('status')).toHaveTextContent(/^$/);
+    const searching = shown('waiting').getByText('Searching…', { selector: '[aria-hidden]' });
+    await expect(searching).toBeInTheDocument();
+    await expect(shown('waiting').getAllByRole('option')).toHaveLength(1);
+    const active = shown('results').getByRole('option', { selected: true });
+    await expect(active).toHaveTextContent('Heliogrid');
+    await expect(shown('none').getByRole('status')).toHaveTextContent('Nothing matches “helio”');
+    await expect(shown('none').getByRole('option')).toHaveTextContent('Search Discover for “helio”');
+    await expect(shown('failed').getByRole('status')).toHaveTextContent('We couldn’t search just now');
+    await expect(shown('failed').getByRole('option')).toHaveAttribute('href', '/discover?q=helio');
   },
-};
-
-export const ActiveDiscover: Story = { args: { active: 5 } };
-
-export const Waiting: Story = {
-  args: { status: 'waiting', groups: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Searching…', { selector: '[aria-hidden]' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-  },
-};
-
-export const None: Story = {
-  args: { status: 'none', groups: [], query: ' zeppelin ', discoverHref: '/discover?q=zeppelin' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing matches “zeppelin”');
-    await expect(canvas.getByRole('option')).toHaveTextContent('Search Discover for “zeppelin”');
-  },
-};
-
-export const Failed: Story = {
-  args: { status: 'failed', groups: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We couldn’t search just now');
-    await expect(canvas.getByRole('option')).toHaveAttribute('href', '/discover?q=helio');
-  },
-};
-
-/** Only the place from which it speaks. */
-export const Closed: Story = {
-  args: { status: 'closed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listbox')).toBeNull();
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^$/);
-  },
-};
+});
 
 /** More than there is room for: it scrolls to the active option. */
-export const Full: Story = {
+export const ManyResultsHindi = meta.story({
+  globals: { locale: 'hi' },
   args: { groups: fullGroups, active: 12 },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('option', { selected: true }).getBoundingClientRect();
     const end = canvas.getByRole('listbox').getBoundingClientRect().bottom;
     await expect(Math.floor(bottom)).toBeLessThanOrEqual(Math.ceil(end));
   },
-};
+});
 
-export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {siteSearchStatuses.map((status) => (
-        <div key={status} style={{ height: status === 'results' ? 560 : 200 }}>
-          <BelowField {...args} status={status} listId={`list-${status}`} active={0} />
-        </div>
-      ))}
-    </div>
-  ),
-};
-
-export const LongTexts: Story = {
-  args: { groups: stressGroups, query: 'sol '.repeat(30), active: 1 },
+/** Of a query that is too long, the beginning is searched for and quoted. */
+export const LongTexts = meta.story({
+  args: { groups: stressGroups, query: 'helio '.repeat(40), active: 1 },
+  globals: phone,
   play: async ({ canvas }) => {
-    const { scrollWidth, clientWidth } = canvas.getByRole('listbox');
-    await expect(scrollWidth).toBe(clientWidth);
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-export const LongTextsOnPhone: Story = { ...LongTexts, globals: Phone.globals };
-export const Hindi: Story = { args: { status: 'results' }, globals: { locale: 'hi' } };
-export const HindiNone: Story = {
-  args: { status: 'none', groups: [], query: 'सौर' },
-  globals: { locale: 'hi' },
-};
-export const Spanish: Story = { globals: { locale: 'es' } };
-
-/** Of a long query only the beginning is looked for, and quoted. */
-export const TooLong: Story = {
-  args: { status: 'none', query: 'helio '.repeat(40), groups: [] },
-  play: async ({ canvas }) => {
+    const listbox = canvas.getByRole('listbox');
+    await expect(listbox.scrollWidth).toBe(listbox.clientWidth);
     const said = 'Only the first 200 characters are looked for.';
     await expect(canvas.getByText(said)).toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent(said);
-    await expect(canvas.getByRole('listbox')).toHaveTextContent(/“.{60}…”/);
+    await expect(listbox).toHaveTextContent(/“.{60}…”/);
   },
-};
+});

@@ -1,30 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from '@/components/navigation/SkipLink';
-import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   decorators: [
     (Story) => (
       <>
         {Story()}
-        <main id="main">
-          <Text>Press Tab: the link appears at the top left.</Text>
-        </main>
+        <main id="main">Press Tab: the link appears at the top left.</main>
       </>
     ),
   ],
-} satisfies Meta<typeof SkipLink>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
-};
+});
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi = meta.story({ globals: { locale: 'hi' } });

@@ -1,31 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { placeNames } from '@/components/navigation/places';
 import { TabBar } from '@/components/navigation/TabBar';
-import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
+import { desktop, phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/TabBar',
   component: TabBar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  args: { current: 'home' },
+  globals: phone,
+  args: { current: 'home' as const },
   argTypes: { current: { control: 'inline-radio', options: [...placeNames, null] } },
   decorators: [
     (Story) => (
       <>
-        <main style={{ minHeight: 400, padding: 16 }}>
-          <Text tone="muted">The bar stands at the bottom of a phone.</Text>
-        </main>
+        <main style={{ minHeight: 400, padding: 16 }}>The bar stands at the bottom of a phone.</main>
         {Story()}
       </>
     ),
   ],
-} satisfies Meta<typeof TabBar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(links).toEqual([
@@ -37,17 +33,19 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
   },
-};
+});
 
-export const ListStartup: Story = { args: { current: 'listStartup' } };
-export const Profile: Story = { args: { current: 'profile' } };
-export const Nowhere: Story = { args: { current: null } };
-export const Hindi: Story = { globals: { locale: 'hi' } };
-export const Spanish: Story = { globals: { locale: 'es' } };
+export const Hindi = meta.story({
+  args: { current: null },
+  globals: { locale: 'hi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+});
 
-export const Desktop: Story = {
-  globals: { viewport: { value: 'desktop', isRotated: false } },
+export const Desktop = meta.story({
+  globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
@@ -6,25 +5,23 @@ import { TextField } from '@/components/controls/TextField';
 import { Stack } from '@/components/layout/Stack';
 import { Dialog, type DialogProps } from '@/components/overlays/Dialog';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 
 function Stateful(args: DialogProps) {
-  const [open, setOpen] = useState(args.isOpen);
+  const [isOpen, setOpen] = useState(args.isOpen);
+  const close = () => {
+    setOpen(false);
+    args.onClose();
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog
-        {...args}
-        isOpen={open}
-        onClose={() => {
-          setOpen(false);
-          args.onClose();
-        }}
-      />
+      <Dialog {...args} isOpen={isOpen} onClose={close} />
     </>
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
@@ -33,120 +30,103 @@ const meta = {
     title: 'Delete this post?',
     closeLabel: 'Close',
     children: <Text>Its comments go with it. This can’t be undone.</Text>,
-    footer: (
-      <>
-        <Button variant="secondary">Cancel</Button>
-        <Button variant="danger">Delete</Button>
-      </>
-    ),
+    footer: [
+      <Button key="cancel" variant="secondary">
+        Cancel
+      </Button>,
+      <Button key="delete" variant="danger">
+        Delete
+      </Button>,
+    ],
   },
-  argTypes: { footer: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => <Stateful {...args} />,
-} satisfies Meta<typeof Dialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {};
+const cancel = () => new Event('cancel', { cancelable: true });
 
-/** Modal while open, the focus inside; Escape closes it and the focus goes back to the opener. */
-export const OpenedAndClosed: Story = {
+/** Modal while open, with the focus inside; closed, it gives the focus back to the button that opened it. */
+export const Default = meta.story({
   args: { isOpen: false },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Delete this post?' });
-    await expect(dialog.matches(':modal')).toBe(true);
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
-    // A synthetic key doesn't reach the platform's dialog: its own event does.
-    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
-    await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    const open = async () => {
+      await userEvent.click(opener);
+      return canvas.getByRole<HTMLDialogElement>('dialog', { name: 'Delete this post?' });
+    };
+    let closed = 0;
+    const isClosed = async () => {
+      closed += 1;
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(closed));
+      await expect(opener).toHaveFocus();
+      await expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+    };
+    await step('Escape closes it', async () => {
+      const dialog = await open();
+      await expect(dialog.matches(':modal')).toBe(true);
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+      // A synthetic key doesn't reach the platform's dialog: its own event does.
+      dialog.dispatchEvent(cancel());
+      await isClosed();
+    });
+    await step('its button closes it', async () => {
+      await open();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+      await isClosed();
+    });
+    await step(
+      'a press on the backdrop closes it, unless it began inside, as a text selection does',
+      async () => {
+        const dialog = await open();
+        const text = canvas.getByText(/undone/);
+        await userEvent.click(text);
+        await userEvent.pointer([
+          { keys: '[MouseLeft>]', target: text },
+          { keys: '[/MouseLeft]', target: dialog },
+        ]);
+        await expect(dialog).toBeInTheDocument();
+        await userEvent.click(dialog);
+        await isClosed();
+      },
+    );
+    await step('the platform closes it, as Chromium does on a second Escape', async () => {
+      (await open()).close();
+      await isClosed();
+    });
+    await open();
   },
-};
+});
 
-export const ClosedByCross: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** A press beside closes it; one that only ends beside, such as a text selection, doesn't. */
-export const ClosedByBackdrop: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole('dialog');
-    await userEvent.click(canvas.getByText(/undone/));
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: canvas.getByText(/undone/) },
-      { keys: '[/MouseLeft]', target: dialog },
-    ]);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(dialog);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** `isOpen` decides: asking to close is only asking. */
-export const StaysUntilTold: Story = {
-  render: (args) => <Dialog {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
-    await expect(dialog.dispatchEvent(new Event('cancel', { cancelable: true }))).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expect(dialog.matches(':modal')).toBe(true);
-  },
-};
-
-/** Chromium closes on the second Escape without asking: whoever opened it is told all the same. */
-export const ClosedByPlatform: Story = {
-  play: async ({ canvas, args }) => {
-    canvas.getByRole<HTMLDialogElement>('dialog').close();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** A file that isn't chosen after all is cancelled too: that is about the file. */
-export const CancelOfAFile: Story = {
-  args: { children: <input type="file" aria-label="Logo" /> },
-  play: async ({ canvas, args }) => {
-    const event = new Event('cancel', { bubbles: true, cancelable: true });
-    await expect(canvas.getByLabelText('Logo').dispatchEvent(event)).toBe(true);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
-  },
-};
-
-/** The focus starts at what is to be filled in. */
-export const WithForm: Story = {
+/** `isOpen` alone decides whether it is open. A form in it has the focus, and a cancelled file picker doesn’t close it. */
+export const Controlled = meta.story({
   args: {
     title: 'Use another account',
     children: (
       <Stack>
         <TextField label="Full Name" name="name" />
-        <TextField label="Email" name="email" type="email" />
+        <input type="file" aria-label="Logo" />
       </Stack>
     ),
-    footer: <Button>Continue</Button>,
+    footer: undefined,
   },
-  play: async ({ canvas }) => {
+  render: (args) => <Dialog {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+    const ofFile = new Event('cancel', { bubbles: true, cancelable: true });
+    await expect(canvas.getByLabelText('Logo').dispatchEvent(ofFile)).toBe(true);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    await expect(dialog.dispatchEvent(cancel())).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(dialog.matches(':modal')).toBe(true);
   },
-};
-
-/** Without buttons. */
-export const Matrix: Story = {
-  args: { title: 'Comments', footer: undefined },
-};
+});
 
 /** Title and buttons stay, the middle scrolls. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: 'क्या आप वाकई इस स्टार्टअप की सूची को हमेशा के लिए हटाना चाहते हैं?',
     closeLabel: 'बंद करें',
@@ -160,12 +140,7 @@ export const LongText: Story = {
         ))}
       </Stack>
     ),
-    footer: (
-      <>
-        <Button variant="secondary">अभी नहीं, मुझे सोचने दें</Button>
-        <Button variant="danger">हाँ, हमेशा के लिए हटाएँ</Button>
-      </>
-    ),
+    footer: <Button variant="danger">हाँ, हमेशा के लिए हटाएँ, और फिर कभी वापस न लाएँ</Button>,
   },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
@@ -174,4 +149,4 @@ export const LongText: Story = {
     await expect(bottom(canvas.getByRole('button', { name: /हाँ/ }))).toBeLessThan(bottom(dialog));
     await waitFor(() => expect(bottom(dialog)).toBeLessThanOrEqual(window.innerHeight));
   },
-};
+});

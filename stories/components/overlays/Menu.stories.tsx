@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUserRound, Ellipsis, LogOut, Settings, Star, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -7,15 +6,10 @@ import { IconButton } from '@/components/controls/IconButton';
 import { Inline } from '@/components/layout/Inline';
 import { Menu, MenuHeader, MenuItem, MenuRadioGroup, MenuSeparator } from '@/components/overlays/Menu';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 
 const onSelect = fn();
 const onChange = fn();
-
-const themes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-];
 
 function AccountItems() {
   const [theme, setTheme] = useState('light');
@@ -23,16 +17,10 @@ function AccountItems() {
     <>
       <MenuHeader>
         <Text weight="strong">Asha Verma</Text>
-        <Text size="small" tone="muted">
-          asha@heliogrid.example
-        </Text>
       </MenuHeader>
       <MenuSeparator />
       <MenuItem icon={CircleUserRound} href="#profile">
         Profile
-      </MenuItem>
-      <MenuItem icon={Star} href="#starred">
-        Starred
       </MenuItem>
       <MenuItem icon={Settings} isDisabled>
         Settings
@@ -41,7 +29,7 @@ function AccountItems() {
       <MenuRadioGroup
         label="Theme"
         value={theme}
-        options={themes}
+        options={['Light', 'Dark'].map((label) => ({ value: label.toLowerCase(), label }))}
         onChange={(value) => {
           setTheme(value);
           onChange(value);
@@ -55,7 +43,7 @@ function AccountItems() {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Menu',
   component: Menu,
   subcomponents: { MenuItem, MenuRadioGroup, MenuHeader },
@@ -65,89 +53,61 @@ const meta = {
     children: <AccountItems />,
     onOpenChange: fn(),
   },
-  argTypes: { trigger: { control: false }, children: { control: false } },
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   beforeEach: () => {
     onSelect.mockClear();
     onChange.mockClear();
   },
-  decorators: [
-    (Story) => (
-      <Inline justify="end">
-        <Story />
-      </Inline>
-    ),
-  ],
-} satisfies Meta<typeof Menu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [(Story) => <Inline justify="end">{Story()}</Inline>],
+});
 
-export const Default: Story = { args: { isOpen: true } };
+const isGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
-/** Opened, walked and left from the keyboard; the focus goes back to the button. */
-export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+export const Default = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' });
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.tab();
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { name: 'Account menu' });
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    // The disabled one is passed over.
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(trigger).toHaveFocus();
-    await expect(onSelect).not.toHaveBeenCalled();
+    await step(
+      'opened, walked through and closed from the keyboard, the focus back at the button',
+      async () => {
+        await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+        await userEvent.tab();
+        await expect(trigger).toHaveFocus();
+        await userEvent.keyboard('{Enter}');
+        await screen.findByRole('menu', { name: 'Account menu' });
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        const profile = screen.getByRole('menuitem', { name: 'Profile' });
+        await waitFor(() => expect(profile).toHaveFocus());
+        await expect(profile).toHaveAttribute('href', '#profile');
+        await expect(profile.tagName).toBe('A');
+        // The disabled item is passed over.
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus();
+        await userEvent.keyboard('{End}');
+        await expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await isGone();
+        await expect(trigger).toHaveFocus();
+        await expect(onSelect).not.toHaveBeenCalled();
+      },
+    );
+    await step('an action closes it', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
+      await expect(onSelect).toHaveBeenCalledOnce();
+      await isGone();
+    });
+    await step('one of several is chosen', async () => {
+      await userEvent.click(trigger);
+      const themes = within(await screen.findByRole('group', { name: 'Theme' }));
+      await expect(themes.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
+      await userEvent.click(themes.getByRole('menuitemradio', { name: 'Dark' }));
+      await expect(onChange).toHaveBeenCalledWith('dark');
+    });
   },
-};
+});
 
-export const Selecting: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }));
-    await expect(onSelect).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-  },
-};
-
-export const Links: Story = {
-  args: { isOpen: true },
-  play: async () => {
-    const item = await screen.findByRole('menuitem', { name: 'Starred' });
-    await expect(item).toHaveAttribute('href', '#starred');
-    await expect(item.tagName).toBe('A');
-  },
-};
-
-export const Choosing: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
-    const themesShown = within(await screen.findByRole('group', { name: 'Theme' }));
-    await expect(themesShown.getByRole('menuitemradio', { name: 'Light' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
-    await expect(onChange).toHaveBeenCalledWith('dark');
-  },
-};
-
-/** Open is what it is told to be. */
-export const Controlled: Story = {
-  args: { isOpen: true },
-  play: async ({ userEvent, args }) => {
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
-    await expect(screen.getByRole('menu')).toHaveAttribute('data-state', 'open');
-  },
-};
-
-/** Behind an icon, with an action that takes something away. */
-export const Matrix: Story = {
+/** Behind an icon, every kind of item. `isOpen`, where it is given, alone decides whether the menu is open. */
+export const Matrix = meta.story({
   args: {
     isOpen: true,
     trigger: <IconButton label="More about this post" icon={Ellipsis} />,
@@ -166,9 +126,15 @@ export const Matrix: Story = {
       </>
     ),
   },
-};
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(screen.getByRole('menu')).toHaveAttribute('data-state', 'open');
+  },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     isOpen: true,
     label: 'खाता',
@@ -181,20 +147,16 @@ export const LongText: Story = {
             {'averylongaddress'.repeat(4)}@heliogrid.example
           </Text>
         </MenuHeader>
-        <MenuSeparator />
         <MenuItem icon={Star} href="#starred">
           आपके तारांकित स्टार्टअप, निवेशक और लोग, सब एक जगह
         </MenuItem>
         <MenuRadioGroup
           label="थीम"
           value="a"
-          options={[
-            { value: 'a', label: 'डिवाइस की सेटिंग के अनुसार अपने आप बदलती रहे' },
-            { value: 'b', label: 'गहरी' },
-          ]}
+          options={[{ value: 'a', label: 'डिवाइस की सेटिंग के अनुसार अपने आप बदलती रहे' }]}
           onChange={onChange}
         />
       </>
     ),
   },
-};
+});

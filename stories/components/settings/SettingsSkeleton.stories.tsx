@@ -1,31 +1,26 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SettingsSkeleton } from '@/components/settings/SettingsSkeleton';
 import { founderNotifications } from '@/data/schema/settings';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Settings/SettingsSkeleton',
   component: SettingsSkeleton,
   args: { switches: founderNotifications.length, fields: 4 },
-} satisfies Meta<typeof SettingsSkeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** The headings are there already: only what they are about is to come. */
-export const Default: Story = {
+/** With its headings: only what is below them is loaded. */
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Notifications',
-      'Preferences',
-    ]);
+    const headings = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(headings).toEqual(['Notifications', 'Preferences']);
     await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
     await expect(canvas.queryByRole('switch')).toBeNull();
   },
-};
+});
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const PhoneHindi: Story = {
+export const PhoneHindi = meta.story({
   args: { switches: 12, fields: 8 },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-};
+  globals: { ...phone, locale: 'hi', theme: 'dark' },
+});

@@ -1,63 +1,53 @@
 import { chosen } from '@kit/fixtures/myData';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { YourData, type YourDataProps } from '@/components/settings/YourData';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Settings/YourData',
   component: YourData,
   args: { onExport: fn(), onChooseFile: fn(), onReset: fn(), onDelete: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 586 }}>{Story()}</div>],
-} satisfies Meta<typeof YourData>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+/** The same file may be chosen twice. */
+export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Export');
     await expect(args.onExport).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear my data' }));
+    await press('Clear my data');
     await expect(args.onReset).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await press('Delete account');
     await expect(args.onDelete).toHaveBeenCalledOnce();
     const input = canvasElement.querySelector('input') as HTMLInputElement;
     await expect(input.accept).toBe('.json,application/json');
-    const press = fn();
-    input.addEventListener('click', (event) => {
-      event.preventDefault();
-      press();
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
-    await expect(press).toHaveBeenCalledOnce();
-  },
-};
-
-/** The same file may be chosen twice. */
-export const ChoosesAFile: Story = {
-  play: async ({ canvasElement, userEvent, args }) => {
-    const input = canvasElement.querySelector('input') as HTMLInputElement;
     await userEvent.upload(input, chosen);
     await userEvent.upload(input, chosen);
     await expect(args.onChooseFile).toHaveBeenCalledTimes(2);
     await expect(args.onChooseFile).toHaveBeenLastCalledWith(chosen);
+    const onPicker = fn((event: Event) => event.preventDefault());
+    input.addEventListener('click', onPicker);
+    await press('Import');
+    await expect(onPicker).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SamplePerson: Story = {
-  args: { onDelete: undefined },
+/** Has no account to delete. A file is being read. */
+export const SamplePerson = meta.story({
+  args: { onDelete: undefined, busy: 'import' },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual([
       'Export',
       'Import',
       'Reset to sample data',
     ]);
+    for (const button of buttons) await expect(button).toBeDisabled();
     await expect(canvas.getByText(/a reset takes it back/)).toBeVisible();
   },
-};
-
-export const Exporting: Story = { args: { busy: 'export' } };
-export const Reading: Story = { args: { busy: 'import' } };
+});
 
 function Slow(props: YourDataProps) {
   const [busy, setBusy] = useState<YourDataProps['busy']>(null);
@@ -72,7 +62,7 @@ function Slow(props: YourDataProps) {
 }
 
 /** A button that was disabled while it worked has the focus again. */
-export const GivesFocusBack: Story = {
+export const GivesFocusBack = meta.story({
   render: (args) => <Slow {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Export' });
@@ -82,7 +72,7 @@ export const GivesFocusBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'It is done' }));
     await waitFor(() => expect(button).toHaveFocus());
   },
-};
+});
 
 const damaged: YourDataProps['problem'] = {
   kind: 'damaged',
@@ -92,15 +82,6 @@ const damaged: YourDataProps['problem'] = {
     { group: 'profile', count: 1 },
     { group: null, count: 12 },
   ],
-};
-
-export const Damaged: Story = {
-  args: { problem: damaged },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'This Updraft export is damaged. With errors: 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
-    );
-  },
 };
 
 const problems: NonNullable<YourDataProps['problem']>[] = [
@@ -116,7 +97,7 @@ const problems: NonNullable<YourDataProps['problem']>[] = [
 ];
 
 /** Every reason. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: (args) => (
     <div style={{ display: 'grid', gap: 20 }}>
       {problems.map((problem) => (
@@ -129,15 +110,16 @@ export const Matrix: Story = {
     await expect(said).toHaveLength(problems.length);
     await expect(said[1]).toContain('larger than 50 MB');
     for (const text of said.slice(1)) await expect(text).toContain('Nothing was changed.');
+    await expect(said.at(-1)).toBe(
+      'This Updraft export is damaged. With errors: 2 posts, 1 message, your profile, and 12 unknown entries. Nothing was changed.',
+    );
   },
-  // The same card again and again: their landmarks have the same names.
+  // The same card several times: their landmarks have the same names.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-};
+});
 
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   args: { problem: damaged },
   globals: { locale: 'hi' },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
+});

@@ -1,19 +1,18 @@
-import { nothingNew, preview, wholePreview } from '@kit/fixtures/myData';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { preview as changes, nothingNew, wholePreview } from '@kit/fixtures/myData';
 import { expect, fn, within } from 'storybook/test';
 import { importStatuses, YourDataImport } from '@/components/settings/YourDataImport';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Settings/YourDataImport',
   component: YourDataImport,
-  args: { preview, status: 'asking', onConfirm: fn(), onCancel: fn() },
+  args: { preview: changes, status: 'asking' as const, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: importStatuses } },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof YourDataImport>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Import this file?' }));
     await expect(dialog.getByText(/^Exported by Asha Verma on Nov 20, 2025/)).toBeInTheDocument();
@@ -31,19 +30,20 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Importing: Story = {
-  args: { status: 'importing' },
+export const NothingNew = meta.story({
+  args: { preview: nothingNew },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Import' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Importing…');
+    await expect(canvas.getByText(/There is nothing to import/)).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
-};
+});
 
-export const Failed: Story = {
-  args: { status: 'failed' },
+/** Every group with every kind of change, after the import failed. */
+export const Matrix = meta.story({
+  args: { preview: wholePreview, status: 'failed' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The file could not be imported. Nothing was changed.',
@@ -51,23 +51,16 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const NothingNew: Story = {
-  args: { preview: nothingNew },
+/** Importing. */
+export const LongHindi = meta.story({
+  args: { preview: wholePreview, status: 'importing' },
+  globals: { ...phone, locale: 'hi' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/There is nothing to import/)).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Import' })).toBeNull();
-    await expect(canvas.queryByRole('list')).toBeNull();
+    const [, cancel, confirm] = canvas.getAllByRole('button');
+    await expect(cancel).toBeDisabled();
+    await expect(confirm).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/…$/);
   },
-};
-
-/** Every group in every way. */
-export const Matrix: Story = { args: { preview: wholePreview } };
-
-export const LongHindi: Story = {
-  args: { preview: wholePreview },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-};
-
-export const Spanish: Story = { args: { preview: wholePreview }, globals: { locale: 'es' } };
+});

@@ -1,12 +1,13 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { YourDataQuestion } from '@/components/settings/YourDataQuestion';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Settings/YourDataQuestion',
   component: YourDataQuestion,
   args: {
@@ -19,14 +20,11 @@ const meta = {
     progress: 'Resetting…',
     onCancel: fn(),
   },
-  argTypes: { children: { control: false }, action: { control: false } },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof YourDataQuestion>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** Cancel and the cross lead out; whoever presses Enter at once confirms nothing. */
-export const Default: Story = {
+/** Cancel and the close button lead out. An Enter right after it opens confirms nothing. */
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Reset to sample data?' }));
     await expect(dialog.getByText('This can’t be undone.')).toBeInTheDocument();
@@ -37,34 +35,11 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-/** Under way it says so, and can't be left by Cancel. */
-export const Busy: Story = {
-  args: {
-    isBusy: true,
-    action: (
-      <Button variant="danger" isBusy>
-        Reset
-      </Button>
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Resetting…');
-  },
-};
-
-export const Failed: Story = {
-  args: { failure: 'Your data could not be reset. Nothing was changed.' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(args.failure ?? '');
-  },
-};
-
-/** Its button is disabled meanwhile, and loses the focus; a failure gives it back. */
-export const GivesFocusBack: Story = {
-  render: function Render(args) {
+/** Its button, disabled while it works, loses the focus; a failure gives it back. */
+export const GivesFocusBack = meta.story({
+  render: function Failing(args) {
     const [status, setStatus] = useState<'asking' | 'busy' | 'failed'>('asking');
     const isBusy = status === 'busy';
     const start = () => {
@@ -89,21 +64,24 @@ export const GivesFocusBack: Story = {
     await canvas.findByRole('alert');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Reset' })).toHaveFocus());
   },
-};
+});
 
-/** All at once. */
-export const Matrix: Story = { args: { ...Busy.args, ...Failed.args } };
-
-export const StressHindi: Story = {
+/** At it once more, after a failure: it says so, and Cancel doesn’t lead out. */
+export const StressHindi = meta.story({
   args: {
+    isBusy: true,
     title: `${stressTexts.hindi} ${stressTexts.unbroken.slice(0, 90)}`,
     failure: stressTexts.unbroken,
     children: <Text>{stressTexts.long}</Text>,
     final: stressTexts.hindi,
   },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
+  globals: { ...phone, locale: 'hi' },
+  play: async ({ canvas, args }) => {
+    const [, cancel] = canvas.getAllByRole('button');
+    await expect(cancel).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Resetting…');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.failure ?? '');
     const dialog = canvas.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
-};
+});

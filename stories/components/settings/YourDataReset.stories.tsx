@@ -1,18 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { resetStatuses, YourDataReset } from '@/components/settings/YourDataReset';
+import preview from '../../../.storybook/preview';
+import { phone } from '../../support/globals';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Settings/YourDataReset',
   component: YourDataReset,
-  args: { status: 'asking', hasAccount: false, onConfirm: fn(), onCancel: fn() },
+  args: { status: 'asking' as const, hasAccount: false, onConfirm: fn(), onCancel: fn() },
   argTypes: { status: { control: 'inline-radio', options: resetStatuses } },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
-} satisfies Meta<typeof YourDataReset>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Reset to sample data?' }));
     await expect(dialog.getAllByRole('listitem')).toHaveLength(5);
@@ -23,39 +22,26 @@ export const Default: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const OfAnAccount: Story = {
-  args: { hasAccount: true },
+/** Of an account, which stays; under way. */
+export const Matrix = meta.story({
+  args: { hasAccount: true, status: 'resetting' },
   play: async ({ canvas }) => {
     const dialog = within(canvas.getByRole('dialog', { name: 'Clear your data?' }));
     await expect(dialog.getByText(/Your account and your name stay/)).toBeInTheDocument();
     await expect(dialog.queryByText(/sample/)).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Clear' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Clear' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(dialog.getByRole('status')).toHaveTextContent(/…$/);
   },
-};
+});
 
-export const Resetting: Story = {
-  args: { status: 'resetting' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Resetting…');
-  },
-};
-
-export const Failed: Story = {
+export const PhoneHindi = meta.story({
   args: { status: 'failed' },
+  globals: { ...phone, locale: 'hi' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Your data could not be reset. Nothing was changed.',
-    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/\S/);
+    await expect(canvas.getAllByRole('button').at(-1)).toBeEnabled();
   },
-};
-
-export const Matrix: Story = { args: { status: 'failed', hasAccount: true } };
-
-export const PhoneHindi: Story = {
-  args: { status: 'failed' },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-};
+});

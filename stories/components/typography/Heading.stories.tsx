@@ -1,71 +1,51 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Heading, headingSizes } from '@/components/typography/Heading';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Typography/Heading',
   component: Heading,
-  args: { level: 1, children: 'Explore' },
-  argTypes: { size: { control: 'inline-radio', options: headingSizes } },
-} satisfies Meta<typeof Heading>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { level: 1 as const, children: 'Explore' },
+});
 
-export const Default: Story = {};
-
-/** Takes focus when the app moves to its screen, without a ring: it is no control. */
-export const Focusable: Story = {
+/** It can take the focus when the app moves to its screen, without a ring: it is no control. */
+export const Default = meta.story({
   args: { isFocusable: true },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Explore' });
     heading.focus();
     await expect(heading).toHaveFocus();
   },
-};
+});
 
-export const Levels: Story = {
+export const Matrix = meta.story({
   render: () => (
-    <Stack>
-      {([1, 2, 3, 4] as const).map((level) => (
+    <Stack gap={24}>
+      {headingSizes.map((size, at) => (
+        <Heading key={size} level={at === 0 ? 1 : 2} size={size}>
+          How It Works ({size})
+        </Heading>
+      ))}
+      {([2, 3, 4] as const).map((level) => (
         <Heading key={level} level={level}>
           Level {level}
         </Heading>
       ))}
     </Stack>
   ),
-};
+});
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack gap={24}>
-      <Heading level={1} size="hero">
-        Where ideas take flight…
-      </Heading>
-      {headingSizes.slice(1).map((size) => (
-        <Heading key={size} level={2} size={size}>
-          How It Works ({size})
-        </Heading>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Hindi: Story = {
-  ...Matrix,
+export const LongWordAndHindi = meta.story({
   globals: { locale: 'hi' },
   render: () => (
     <Stack gap={24}>
-      {headingSizes.map((size) => (
-        <Heading key={size} level={size === 'hero' ? 1 : 2} size={size}>
-          जहाँ विचार उड़ान भरते हैं, ऊँचाइयों की ओर
+      {headingSizes.map((size, at) => (
+        <Heading key={size} level={at === 0 ? 1 : 2} size={size}>
+          जहाँ विचार उड़ान भरते हैं: Donaudampfschifffahrtsgesellschaft
         </Heading>
       ))}
     </Stack>
   ),
-};
-
-export const LongWord: Story = {
-  args: { size: 'hero', children: 'Donaudampfschifffahrtsgesellschaft' },
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
-};
+});

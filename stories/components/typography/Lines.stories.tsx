@@ -1,47 +1,31 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Lines } from '@/components/typography/Lines';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Typography/Lines',
   component: Lines,
-  args: { children: 'First line\nSecond line\n\nAfter an empty line' },
-} satisfies Meta<typeof Lines>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { children: `First line${'\n'.repeat(40)}Second line\n \t\r\n   \n\nThird line\nFourth line` },
+});
 
-/** How many lines are drawn. */
-const drawnLines = (element: HTMLElement) =>
-  Math.round(
-    element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
-  );
-
-export const Default: Story = {
+/** Of several empty lines, with blanks in them or without, one is shown. */
+export const Default = meta.story({
   decorators: [(Story) => <p>{Story()}</p>],
   play: async ({ canvas }) => {
     const text = canvas.getByText(/First line/);
-    await expect(drawnLines(text.parentElement as HTMLElement)).toBe(4);
+    await expect(text.textContent).toBe('First line\n\nSecond line\n\nThird line\nFourth line');
+    const { height } = (text.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(Math.round(height / Number.parseFloat(getComputedStyle(text).lineHeight))).toBe(6);
   },
-};
+});
 
-/** However many lines are left empty, with blanks in them or without, one is shown. */
-export const ManyEmptyLines: Story = {
-  ...Default,
-  args: { children: `First line${'\n'.repeat(40)}Second line\n \t\r\n   \n\nThird line` },
-  play: async ({ canvas }) => {
-    const text = canvas.getByText(/First line/);
-    await expect(text.textContent).toBe('First line\n\nSecond line\n\nThird line');
-    await expect(drawnLines(text.parentElement as HTMLElement)).toBe(5);
-  },
-};
-
-/** In a narrow place, with what can't be broken anywhere else. */
-export const Stress: Story = {
+/** In a narrow place, with a text that has no other place to break. */
+export const Stress = meta.story({
   args: { children: `${stressTexts.unbroken}\n${stressTexts.hindi}` },
   globals: { locale: 'hi' },
   decorators: [(Story) => <p style={{ width: 240 }}>{Story()}</p>],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('p')?.scrollWidth).toBeLessThanOrEqual(240);
   },
-};
+});

@@ -1,32 +1,30 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pieces } from '@/components/typography/Pieces';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Typography/Pieces',
   component: Pieces,
-  args: { text: 'What somebody wrote.', children: (piece) => piece },
+  args: { text: 'A short text.', children: (piece) => piece },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{Story()}</div>
     ),
   ],
-} satisfies Meta<typeof Pieces>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-/** What a field takes at most, and less, is shown as it is. */
-export const Default: Story = {
+/** A text that is no longer than a field takes is shown as a whole. */
+export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What somebody wrote.')).toBeVisible();
+    await expect(canvas.getByText('A short text.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file that somebody brought.\n`);
+const lines = Array.from({ length: 1000 }, (_, at) => `Line ${at + 1} of a file that was imported.\n`);
 
-/** Of more the rest follows on demand, and the focus with it; together it is the text as it was. */
-export const LongText: Story = {
+/** Of a longer one the rest follows on demand, and the focus with it; the pieces together are the text. */
+export const LongText = meta.story({
   args: { text: lines.join('') },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await expect(canvas.getByText(/^Line 1 of/)).toBeVisible();
@@ -40,4 +38,4 @@ export const LongText: Story = {
     const shown = [...canvasElement.querySelectorAll('span')].map((piece) => piece.textContent).join('');
     await expect(shown === args.text).toBe(true);
   },
-};
+});

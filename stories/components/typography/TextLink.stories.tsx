@@ -1,58 +1,49 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Inline } from '@/components/layout/Inline';
+import { Stack } from '@/components/layout/Stack';
 import { Text } from '@/components/typography/Text';
 import { linkTones, TextLink } from '@/components/typography/TextLink';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Typography/TextLink',
   component: TextLink,
   args: { href: '#forgot-password', children: 'Forgot password?' },
-  argTypes: { tone: { control: 'inline-radio', options: linkTones } },
-} satisfies Meta<typeof TextLink>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Forgot password?' })).not.toHaveAttribute('target');
   },
-};
+});
 
-export const External: Story = {
-  args: { href: 'https://heliogrid.example/', isExternal: true, children: 'heliogrid.example' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
-};
-
-/** Among words it is underlined. */
-export const InASentence: Story = {
+/** Every tone; to another site; and among words, where it is underlined. */
+export const Matrix = meta.story({
   render: () => (
-    <Text tone="muted">
-      By registering you agree to the <TextLink href="#terms">Terms of Use</TextLink> and nothing else.
-    </Text>
-  ),
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByRole('link')).textDecorationLine).toBe('underline');
-  },
-};
-
-export const Matrix: Story = {
-  render: () => (
-    <Inline gap={24} canWrap>
+    <Stack>
       {linkTones.map((tone) => (
         <TextLink key={tone} href={`#${tone}`} tone={tone}>
           {tone}
         </TextLink>
       ))}
-    </Inline>
+      <TextLink href="https://heliogrid.example/" isExternal>
+        heliogrid.example
+      </TextLink>
+      <Text tone="muted">
+        By registering you agree to the <TextLink href="#terms">Terms of Use</TextLink> and nothing else.
+      </Text>
+    </Stack>
   ),
-};
+  play: async ({ canvas }) => {
+    const external = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
+    await expect(external).toHaveAttribute('target', '_blank');
+    await expect(external).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: 'Terms of Use' })).toHaveStyle({
+      textDecorationLine: 'underline',
+    });
+  },
+});
 
-export const LongAddress: Story = {
+export const LongAddress = meta.story({
   args: { href: '#long', children: `https://heliogrid.example/${'press-'.repeat(20)}` },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-};
+});

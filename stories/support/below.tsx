@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { VisuallyHidden } from '@/components/layout/VisuallyHidden';
+
+/** A decorator: the headings that the page has above the component, as its outline asks for them. */
+export const below =
+  (...headings: [as: 'h1' | 'h2' | 'h3', words: string][]) =>
+  (Story: ComponentType) => (
+    <>
+      {headings.map(([as, words]) => (
+        <VisuallyHidden key={as} as={as}>
+          {words}
+        </VisuallyHidden>
+      ))}
+      <Story />
+    </>
+  );

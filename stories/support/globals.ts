@@ -1,0 +1,7 @@
+// For a story’s `globals`: the width that it is shown in.
+
+const width = (value: 'phone' | 'tablet' | 'desktop') => ({ viewport: { value, isRotated: false } });
+
+export const phone = width('phone');
+export const tablet = width('tablet');
+export const desktop = width('desktop');

@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test';
+import type { SiteSearchProps } from '@/components/navigation/SiteSearch';
+
+/** The props of the top bar’s search field, closed, empty, and with spies for what it reports. */
+export const searchField = (): SiteSearchProps => ({
+  query: '',
+  isOpen: false,
+  listId: 'story-search',
+  active: null,
+  onQueryChange: fn(),
+  onFocus: fn(),
+  onListChange: fn(),
+  onEnter: fn(),
+});
