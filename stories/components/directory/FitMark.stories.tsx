@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitMark } from '@/components/directory/FitMark';
-import { Inline } from '@/components/layout/Inline';
-import { verdicts } from '@/data/schema/choices';
+import { states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FitMark',
@@ -13,13 +12,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const all: Story['render'] = () => (
-  <Inline gap={8}>
-    {verdicts.map((verdict) => (
-      <FitMark key={verdict} verdict={verdict} />
-    ))}
-  </Inline>
-);
-
-export const Matrix: Story = { render: all };
-export const Dark: Story = { render: all, globals: { theme: 'dark' } };
+export const Matrix: Story = {
+  render: states({
+    Met: {},
+    Close: { verdict: 'close' },
+    'Not met': { verdict: 'notMet' },
+    Unknown: { verdict: 'unknown' },
+  }),
+};

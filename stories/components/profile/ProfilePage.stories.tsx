@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import { Heading } from '@/components/typography/Heading';
 import { profileKinds } from '@/data/schema/ref';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/ProfilePage',
@@ -24,18 +25,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Above it, a link that could not be copied. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
     await expect(canvas.getByRole('heading', { name: 'Heliogrid' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismissShare).toHaveBeenCalledOnce();
   },
 };
 
-export const LoadingStartup: Story = { args: { status: 'loading' } };
-
-export const LoadingInvestor: Story = { args: { kind: 'investor', status: 'loading' } };
-
-export const LoadingUser: Story = {
+export const Loading: Story = {
   args: { kind: 'user', status: 'loading' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading user profile...');
@@ -60,15 +61,7 @@ export const Failed: Story = {
   },
 };
 
-export const CopyRefused: Story = {
-  args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onDismissShare).toHaveBeenCalledOnce();
-  },
-};
-
 export const LongTextInHindi: Story = {
   args: { kind: 'investor', status: 'failed' },
-  globals: { locale: 'hi' },
+  globals: hindiNight,
 };

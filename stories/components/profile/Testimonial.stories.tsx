@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { Testimonial } from '@/components/profile/Testimonial';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
 const [first] = testimonials;
@@ -56,6 +57,6 @@ export const Stress: Story = {
     testimonial: stressTexts.unbroken + stressTexts.hindi,
     image: '',
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(280)],
 };

@@ -2,6 +2,7 @@ import { me, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentComposer } from '@/components/social/CommentComposer';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/CommentComposer',
@@ -21,25 +22,19 @@ export const Default: Story = {
   },
 };
 
-export const Typed: Story = {
-  args: { value: 'Well done.' },
+export const Matrix: Story = {
+  render: states({ Blank: { value: ' \n ' }, Typed: { value: 'Well done.' } }),
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    const [blank, typed] = canvas.getAllByRole('button', { name: 'Comment' }) as [HTMLElement, HTMLElement];
+    await expect(blank).toBeDisabled();
+    await userEvent.type(canvas.getByDisplayValue('Well done.'), '{Control>}{Enter}{/Control}');
+    await userEvent.click(typed);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Blank: Story = {
-  args: { value: ' \n ' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
   },
 };
 
 export const Stress: Story = {
   args: { value: stressTexts.unbroken, me: { ...me, avatar: '/images/missing.webp' } },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
 import { textMaximum } from '@/data/schema/constants';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/OwnEditor',
@@ -41,10 +42,8 @@ export const Blank: Story = {
   },
 };
 
-export const LongText: Story = { args: { value: stressTexts.long } };
-
 export const StressHindi: Story = {
   args: { value: stressTexts.unbroken },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Unsaved } from '@/components/social/Unsaved';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/Unsaved',
@@ -25,4 +26,4 @@ export const Failed: Story = {
   },
 };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi: Story = { args: { state: 'failed' }, globals: hindiNight };

@@ -7,6 +7,7 @@ import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
 import type { WizardFailure } from '@/data/schema/wizard';
+import { hindiPhone } from '../../support/socialStates';
 
 const steps = [
   { name: 'basicInformation', label: 'Basic Information' },
@@ -89,14 +90,6 @@ export const Default: Story = {
   },
 };
 
-/** On the first step there is nothing to go back to. */
-export const FirstStep: Story = {
-  args: { current: 'basicInformation', furthest: 'basicInformation', onBack: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  },
-};
-
 /** Goes through the steps as a machine would; the second one lets go only of the third attempt. */
 function Walking(args: WizardFrameProps) {
   const [at, setAt] = useState({ step: 0, furthest: 0, attempts: 0, errors: 0 });
@@ -128,6 +121,8 @@ export const GoingOn: Story = {
     const next = canvas.getByRole('button', { name: 'Continue' });
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name });
     const status = canvas.getByRole('status');
+    // On the first step there is nothing to go back to.
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     next.scrollIntoView();
     await userEvent.click(next);
     await expect(heading('About Your Startup')).toHaveFocus();
@@ -187,17 +182,7 @@ export const WrongRadio: Story = {
   },
 };
 
-export const WithErrors: Story = {
-  args: { attempts: 1, errorCount: 2, children: <Fields isWrong /> },
-};
-
-export const Restored: Story = {
-  args: {
-    draft: { isRestored: true, isUnsaved: false, onDiscard: fn() },
-  },
-};
-
-/** The notice goes with what it tells of, and the button that was pressed with it: the heading has the focus. */
+/** The notice goes with the draft, and the button that was pressed with it: the heading has the focus. */
 export const Discarded: Story = {
   render: function Render(args) {
     const [isRestored, setRestored] = useState(true);
@@ -277,8 +262,6 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { ...WithErrors, globals: { viewport: { value: 'phone' } } };
-
 export const Stress: Story = {
   args: {
     title: 'निवेशक पंजीकरण',
@@ -302,5 +285,5 @@ export const Stress: Story = {
     draft: { isRestored: true, isUnsaved: true, onDiscard: fn() },
     children: <Fields isWrong />,
   },
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
 };
