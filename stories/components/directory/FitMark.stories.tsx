@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitMark } from '@/components/directory/FitMark';
-import { states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FitMark',
@@ -11,12 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Matrix: Story = {
-  render: states({
-    Met: {},
-    Close: { verdict: 'close' },
-    'Not met': { verdict: 'notMet' },
-    Unknown: { verdict: 'unknown' },
-  }),
-};

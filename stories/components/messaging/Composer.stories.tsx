@@ -13,37 +13,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. It grows line by line. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  render: holding('value', 'onChange'),
+  play: async ({ canvas, userEvent, args, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Message to Mina Okafor' });
-    await expect(area).toHaveFocus();
-    await expect(area).toHaveAttribute('placeholder', 'Type your message...');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    const attach = canvas.getByRole('button', { name: 'Attach a file' });
-    await expect(attach).toBeDisabled();
-    await expect(attach).toHaveAccessibleDescription('Attachments are not available');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const height = () => area.getBoundingClientRect().height;
+    const before = height();
 
-/** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. */
-export const Typed: Story = {
-  args: { value: 'Thursday works.' },
-  play: async ({ canvas, userEvent, args }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(args.onChange).toHaveBeenCalledWith('Thursday works.\n');
-    await fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
-    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
-    await expect(area).toHaveFocus();
+    await step('Empty', async () => {
+      await expect(area).toHaveFocus();
+      await expect(area).toHaveAttribute('placeholder', 'Type your message...');
+      const attach = canvas.getByRole('button', { name: 'Attach a file' });
+      await expect(attach).toBeDisabled();
+      await expect(attach).toHaveAccessibleDescription('Attachments are not available');
+      await expect(send).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+
+    await step('Two lines', async () => {
+      await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two');
+      await expect(area).toHaveValue('One\ntwo');
+      await expect(height()).toBe(before + 24);
+      await fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
+      await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+      await userEvent.click(send);
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+      await expect(area).toHaveFocus();
+    });
+
+    await step('Emptied, and three lines', async () => {
+      await userEvent.clear(area);
+      await expect(height()).toBe(before);
+      await userEvent.keyboard('Three{Shift>}{Enter}{Enter}{/Shift}four');
+      await expect(height()).toBe(before + 48);
+    });
   },
 };
 
@@ -53,23 +63,6 @@ export const Sending: Story = {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
-  },
-};
-
-/** Grows line by line and, emptied, is as it was. */
-export const Growing: Story = {
-  render: holding('value', 'onChange'),
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    const height = () => area.getBoundingClientRect().height;
-    const before = height();
-    await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two');
-    await expect(height()).toBe(before + 24);
-    await expect(area).toHaveValue('One\ntwo');
-    await userEvent.clear(area);
-    await expect(height()).toBe(before);
-    await userEvent.keyboard('Three{Shift>}{Enter}{Enter}{/Shift}four');
-    await expect(height()).toBe(before + 48);
   },
 };
 

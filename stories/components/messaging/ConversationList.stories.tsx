@@ -1,8 +1,8 @@
-import { conversations, lena, longConversation, mina, now } from '@kit/fixtures/messaging';
+import { conversations, longConversation, mina, now } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConversationList, conversationListStatuses } from '@/components/messaging/ConversationList';
-import { hindiNight, hrefOf, ofEach, sameLandmarks, states } from '../../support/socialStates';
+import { hindiNight, hrefOf, ofEach, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ConversationList',
@@ -46,42 +46,14 @@ export const Default: Story = {
   },
 };
 
-export const Searched: Story = {
-  args: {
-    conversations: [lena],
-    query: 'pilot',
-    matches: new Map([
-      [
-        lena.id,
-        {
-          messageId: 'lena-1',
-          name: [{ text: 'Lena Brandt', isMatch: false }],
-          message: [
-            { text: 'The ', isMatch: false },
-            { text: 'pilot', isMatch: true },
-            { text: ' data looks great', isMatch: false },
-          ],
-        },
-      ],
-    ]),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('pilot').tagName).toBe('MARK');
-  },
-};
-
-export const NoResult: Story = {
-  args: { conversations: [], query: 'heliocentrism' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all conversations' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
-  },
-};
-
 export const Matrix: Story = {
-  render: states(ofEach('status', conversationListStatuses), { columns: 3, width: 320 }),
+  render: states(
+    {
+      ...ofEach('status', conversationListStatuses),
+      'None found': { conversations: [], query: 'heliocentrism' },
+    },
+    { columns: 3, width: 320 },
+  ),
   // The same landmark stands here once for each.
   parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
@@ -93,6 +65,12 @@ export const Matrix: Story = {
     await expect(canvas.getByRole('heading', { name: 'We couldn’t load your conversations' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+
+    const none = stateOf(canvas, 'None found');
+    await expect(none.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
+    await userEvent.click(none.getByRole('button', { name: 'Show all conversations' }));
+    await expect(args.onQueryChange).toHaveBeenCalledWith('');
+    await expect(none.getByRole('searchbox')).toHaveFocus();
   },
 };
 

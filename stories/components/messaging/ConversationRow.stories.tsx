@@ -25,10 +25,25 @@ export const Default: Story = {
   },
 };
 
+const found = {
+  name: [
+    { text: 'Len', isMatch: true },
+    { text: 'a Brandt', isMatch: false },
+  ],
+  message: [
+    { text: 'As you asked so kindly on Friday, here is what the nurses say about ', isMatch: false },
+    { text: 'len', isMatch: true },
+    { text: 'gthy forms', isMatch: false },
+  ],
+  messageId: 'lena-7',
+};
 const draft = { ...mina, draft: 'Thursday\nworks' };
 const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } });
 
-/** "Now" lasts a minute. A draft takes the place of the preview, unless the conversation is open. */
+/**
+ * "Now" lasts a minute. A draft takes the place of the preview, unless the conversation is open; so does the message found,
+ * from a little before the match.
+ */
 export const Matrix: Story = {
   render: states({
     Unread: { conversation: mina },
@@ -41,6 +56,7 @@ export const Matrix: Story = {
     'No messages': { conversation: claire },
     Draft: { conversation: draft },
     'Draft, selected': { conversation: draft, isSelected: true },
+    Found: { query: 'len', match: found },
   }),
   play: async ({ canvas, userEvent, args }) => {
     const row = (name: string) => stateOf(canvas, name).getByRole('link');
@@ -57,36 +73,13 @@ export const Matrix: Story = {
     ] as const) {
       await expect(row(name)).toHaveAccessibleName(words);
     }
+    const { getByText } = stateOf(canvas, 'Found');
+    await expect(getByText('Len').tagName).toBe('MARK');
+    await expect(getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
+    await expect(row('Found')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
     await expect(row('Selected')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(row('Selected'));
     await expect(args.onReselect).toHaveBeenCalledOnce();
-  },
-};
-
-/** The message found stands in place of the preview, from a little before the match. */
-export const Match: Story = {
-  args: {
-    query: 'len',
-    match: {
-      name: [
-        { text: 'Len', isMatch: true },
-        { text: 'a Brandt', isMatch: false },
-      ],
-      message: [
-        {
-          text: 'As you asked for it so kindly on Friday, here is what the nurses say about ',
-          isMatch: false,
-        },
-        { text: 'len', isMatch: true },
-        { text: 'gthy forms', isMatch: false },
-      ],
-      messageId: 'lena-7',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Len').tagName).toBe('MARK');
-    await expect(canvas.getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
   },
 };
 

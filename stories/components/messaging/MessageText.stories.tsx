@@ -12,15 +12,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Read the deck on the flight.')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
 /** Line breaks and indents are shown as they are written, links are followed, markup is not. */
-export const Links: Story = {
+export const Default: Story = {
   args: {
     text: 'The deck\n\n    (https://updraft.example/deck_(v2)?page=3), and http://heliogrid.example/. Not ftp://a.example, javascript:alert(1), <img src=x onerror=alert(1)> or www.b.example.',
   },
@@ -53,11 +46,11 @@ export const Stress: Story = {
 
 /** One from before there were limits: its beginning, links and all, and the rest on demand. */
 export const LongText: Story = {
-  args: { text: 'https://a.example '.repeat(600) },
+  args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = () => canvasElement.querySelectorAll('a').length;
-    await expect(links()).toBeLessThan(300);
+    await expect(links()).toBeLessThan(100);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(links()).toBe(600);
+    await expect(links()).toBe(100);
   },
 };

@@ -36,24 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { status: 'loading', people: [] },
-  play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading people');
-  },
-};
-
-export const Failed: Story = {
-  args: { status: 'failed', people: [] },
-  play: async ({ userEvent, args }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(
-      'We couldn’t load the people you can write to.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 export const Nobody: Story = {
   args: { people: [], query: 'zzz ' },
   play: async () => {

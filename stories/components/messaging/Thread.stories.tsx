@@ -77,13 +77,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = {
-  args: { messages: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is the start of your conversation with Mina Okafor.')).toBeVisible();
-  },
-};
-
 /** Opens at the latest, is drawn as far as it is seen, and leaves a reader further up where they are. */
 export const TenThousandMessages: Story = {
   args: { messages: manyMessages(10_000) },

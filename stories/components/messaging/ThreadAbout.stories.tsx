@@ -1,8 +1,8 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
-import { hindiPhone } from '../../support/socialStates';
+import { hindiPhone, hrefOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ThreadAbout',
@@ -26,6 +26,13 @@ export const Default: Story = {
       const place = panel.getBoundingClientRect();
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
+    await expect(within(panel).getByText('Managing Partner, Northlight Ventures')).toBeVisible();
+    await expect(within(panel).getByText('Online')).toBeVisible();
+    await expect(hrefOf(canvas, 'View profile')).toBe('/investors/mina-okafor');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 

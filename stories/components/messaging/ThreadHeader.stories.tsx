@@ -1,8 +1,8 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
-import { fitsWindow, hindiPhone, hrefOf } from '../../support/socialStates';
+import { fitsWindow, hindiPhone } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ThreadHeader',
@@ -25,21 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const About: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
-    await userEvent.click(button);
-    const panel = within(await canvas.findByRole('dialog', { name: 'About Mina Okafor' }));
-    await waitFor(() => expect(panel.getByText('Managing Partner, Northlight Ventures')).toBeVisible());
-    await expect(panel.getByText('Online')).toBeVisible();
-    await expect(hrefOf(panel, 'View profile')).toBe('/investors/mina-okafor');
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  },
-};
-
 /** What the menu offers in a conversation that is muted, with a person who has no profile any more. */
 export const More: Story = {
   args: { conversation: { ...mina, href: '', online: false, muted: true } },
@@ -59,8 +44,6 @@ export const More: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
-
-export const Loading: Story = { args: { conversation: null } };
 
 /** On a phone there is a way back to the list. */
 export const Stress: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MetricHistory } from '@/components/profile/MetricHistory';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const history = [
   { month: '2025-05', revenue: 35_300, users: 1_690 },
@@ -33,14 +33,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Show as a table'));
     await expect(canvas.getByRole('row', { name: 'Jul 2025 $47.6K 2,250' })).toBeVisible();
   },
-};
-
-export const Matrix: Story = {
-  render: states({
-    Falling: { history: [...history].reverse() },
-    'Two months': { history: history.slice(-2) },
-    'Nothing yet': { history: history.map(({ month }) => ({ month, revenue: 0, users: 0 })) },
-  }),
 };
 
 export const Narrow: Story = {

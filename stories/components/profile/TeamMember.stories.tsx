@@ -1,10 +1,9 @@
-import { startupPage, stressStartup } from '@kit/fixtures/profiles';
+import { stressStartup } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TeamMember } from '@/components/profile/TeamMember';
-import { hindiNight, states, wide } from '../../support/socialStates';
+import { hindiNight, wide } from '../../support/socialStates';
 
-const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
 
 const founder = {
@@ -28,13 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Founder and CEO')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', args.member.linkedin);
   },
-};
-
-export const Matrix: Story = {
-  render: states({
-    ...Object.fromEntries(startup.team.map((member) => [member.name, { member }])),
-    'Name and title': { member: { ...founder, exp: '', linkedin: '' } },
-  }),
 };
 
 export const LongText: Story = {

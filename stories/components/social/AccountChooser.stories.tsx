@@ -56,13 +56,6 @@ export const FirstAccount: Story = {
   },
 };
 
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
 export const LongHindi: Story = {
   globals: hindiPhone,
   args: {

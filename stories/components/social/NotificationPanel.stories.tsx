@@ -145,47 +145,15 @@ export const GivesFocusBack: Story = {
   },
 };
 
-export const AllSeen: Story = {
-  args: { newIds: new Set() },
-  play: async ({ canvas }) => {
-    await expect(panel(canvas).getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(panel(canvas).queryByRole('button')).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  args: { status: 'loading', notifications: [], newIds: new Set() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('dialog')).toHaveAttribute('aria-busy', 'true');
-  },
-};
-
-export const Empty: Story = {
-  args: { status: 'empty', notifications: [], newIds: new Set() },
-  play: async ({ canvas }) => {
-    await expect(panel(canvas).getByRole('heading', { name: 'No notifications yet' })).toBeInTheDocument();
-  },
-};
-
-export const Failed: Story = {
-  args: { status: 'failed', notifications: [], newIds: new Set() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(panel(canvas).getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 /** Every event there is. */
 export const Matrix: Story = {
   args: { notifications: everyEvent, newIds: new Set(['message', 'comment']) },
 };
-export const MatrixSpanish: Story = { ...Matrix, globals: { locale: 'es' } };
-export const MatrixHindi: Story = { ...Matrix, globals: hindiPhone };
 
 /** As wide as a phone. */
-export const PhoneStress: Story = {
-  args: { notifications: stress, newIds: new Set(['mention-0']) },
-  globals: { viewport: hindiPhone.viewport },
+export const StressHindiPhone: Story = {
+  args: { notifications: [...everyEvent, ...stress], newIds: new Set(['mention-0']) },
+  globals: hindiPhone,
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect([left, width]).toEqual([0, window.innerWidth]);

@@ -23,8 +23,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { topics: null } };
-
 export const Stress: Story = {
   args: {
     topics: [

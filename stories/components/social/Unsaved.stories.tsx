@@ -19,11 +19,4 @@ export const Default: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not saved/)).toBeVisible();
-  },
-};
-
-export const Hindi: Story = { args: { state: 'failed' }, globals: hindiNight };
+export const FailedHindi: Story = { args: { state: 'failed' }, globals: hindiNight };

@@ -20,8 +20,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { events: null } };
-
 export const Stress: Story = {
   args: {
     events: [

@@ -22,8 +22,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = { args: { people: null } };
-
 export const Stress: Story = {
   args: {
     people: [

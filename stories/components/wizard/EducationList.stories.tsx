@@ -32,8 +32,6 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { entries: [], canBeEmpty: true } };
-
 export const Stress: Story = {
   args: {
     entries: [{ ...master, degree: stressTexts.unbroken, institution: stressTexts.long.slice(0, 300) }],
