@@ -1,6 +1,6 @@
 import { directoryData, manyStartups, marks } from '@kit/fixtures/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Results, resultStatuses } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
 import { ofEach, states } from '../../support/socialStates';
@@ -51,16 +51,5 @@ export const Matrix: Story = {
   },
 };
 
-/** Hundreds are drawn as far as they are read. */
-export const Many: Story = {
-  args: { found: { kind: 'startup', profiles: manyStartups(90) } },
-  play: async ({ canvas, userEvent }) => {
-    const drawn = () => canvas.getAllByRole('article').length;
-    // What is below the screen comes after it, and then the button.
-    const more = await canvas.findByRole('button', { name: 'Show more startups' });
-    const before = drawn();
-    await expect(before).toBeLessThan(90);
-    await userEvent.click(more);
-    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
-  },
-};
+/** How far hundreds are drawn is the grid's to prove. */
+export const Many: Story = { args: { found: { kind: 'startup', profiles: manyStartups(90) } } };

@@ -62,9 +62,12 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
-/** What is new, then the rest; each entry leads to where it happened. */
+/**
+ * What is new, then the rest; each entry leads to where it happened. Escape, a press outside, and following a link close it;
+ * the focus stays inside where it is needed.
+ */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const list = panel(canvas);
     await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
     await expect(textsOf(list.getAllByRole('heading', { level: 3 }))).toEqual(['New', 'Earlier']);
@@ -75,13 +78,7 @@ export const Default: Story = {
     ]);
     await expect(earlier).toHaveLength(5);
     await expect(hrefOf(list, 'Notification settings')).toBe('/profile/manage?tab=settings');
-  },
-};
 
-/** Escape, a press outside, and following a link close it; the focus stays inside where it is needed. */
-export const Leaving: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const list = panel(canvas);
     // Somebody else's: a menu above it that closes.
     list.getByRole('heading', { level: 2 }).addEventListener('keydown', (event) => event.preventDefault(), {
       once: true,

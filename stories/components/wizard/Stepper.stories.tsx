@@ -2,19 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Stepper } from '@/components/wizard/Stepper';
 import { hindiPhone, sameLandmarks, stateOf, states, textsOf } from '../../support/socialStates';
-
-const listing = [
-  { name: 'basicInformation', label: 'Basic Information' },
-  { name: 'aboutStartup', label: 'About Your Startup' },
-  { name: 'tractionFunding', label: 'Traction & Funding' },
-  { name: 'keyMetrics', label: 'Key Metrics' },
-  { name: 'teamInvestors', label: 'Team & Investors' },
-];
+import { listingSteps, longSteps } from '../../support/wizardSteps';
 
 const meta = {
   title: 'Components/Wizard/Stepper',
   component: Stepper,
-  args: { steps: listing, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
+  args: { steps: listingSteps, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],
 } satisfies Meta<typeof Stepper>;
 export default meta;
@@ -61,15 +54,7 @@ export const Matrix: Story = {
 /** Seven steps; on a phone their circles stand in one line. */
 export const Stress: Story = {
   args: {
-    steps: [
-      'खाते की जानकारी',
-      'निवेश का अनुभव',
-      'निवेश का विवरण और पसंदीदा चरण',
-      'पोर्टफ़ोलियो की जानकारी',
-      'आपके बारे में',
-      'Averyverylongstepnamewithoutanybreakinit',
-      'निवेश के मानदंड',
-    ].map((label, index) => ({ name: `${index}`, label })),
+    steps: longSteps,
     current: '4',
     furthest: '5',
   },

@@ -8,14 +8,7 @@ import { Grid } from '@/components/layout/Grid';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
 import type { WizardFailure } from '@/data/schema/wizard';
 import { hindiPhone } from '../../support/socialStates';
-
-const steps = [
-  { name: 'basicInformation', label: 'Basic Information' },
-  { name: 'aboutStartup', label: 'About Your Startup' },
-  { name: 'tractionFunding', label: 'Traction & Funding' },
-  { name: 'keyMetrics', label: 'Key Metrics' },
-  { name: 'teamInvestors', label: 'Team & Investors' },
-];
+import { listingSteps, longSteps } from '../../support/wizardSteps';
 
 function Fields({ isWrong = false }: { isWrong?: boolean }) {
   return (
@@ -52,7 +45,7 @@ const meta = {
   component: WizardFrame,
   args: {
     title: 'Startup Listing',
-    steps,
+    steps: listingSteps,
     current: 'aboutStartup',
     furthest: 'aboutStartup',
     attempts: 0,
@@ -98,11 +91,11 @@ function Walking(args: WizardFrameProps) {
   return (
     <WizardFrame
       {...args}
-      current={steps[at.step]?.name ?? ''}
-      furthest={steps[at.furthest]?.name ?? ''}
+      current={listingSteps[at.step]?.name ?? ''}
+      furthest={listingSteps[at.furthest]?.name ?? ''}
       attempts={at.attempts}
       errorCount={at.errors}
-      onStepChange={(name) => go(steps.findIndex((step) => step.name === name))}
+      onStepChange={(name) => go(listingSteps.findIndex((step) => step.name === name))}
       onBack={at.step ? () => go(at.step - 1) : undefined}
       onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
     >
@@ -209,21 +202,6 @@ export const Beginning: Story = {
   },
 };
 
-/** There is a draft, which is being read: only the title is there, and nothing to reach. */
-export const Restoring: Story = {
-  args: { isRestoring: true },
-  beforeEach() {
-    document.documentElement.dataset.drafts = '';
-    return () => document.documentElement.removeAttribute('data-drafts');
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
 /** Both buttons wait, and so does Enter. */
 export const Submitting: Story = {
   args: { current: 'teamInvestors', furthest: 'teamInvestors', isBusy: true },
@@ -265,15 +243,7 @@ export const Failed: Story = {
 export const Stress: Story = {
   args: {
     title: 'निवेशक पंजीकरण',
-    steps: [
-      'खाते की जानकारी',
-      'निवेश का अनुभव',
-      'निवेश का विवरण और पसंदीदा चरण',
-      'पोर्टफ़ोलियो की जानकारी',
-      'आपके बारे में',
-      'Averyverylongstepnamewithoutanybreakinit',
-      'निवेश के मानदंड',
-    ].map((label, index) => ({ name: `${index}`, label })),
+    steps: longSteps,
     current: '5',
     furthest: '5',
     backLabel: 'पिछले चरण पर वापस जाएँ',
