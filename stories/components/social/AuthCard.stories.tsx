@@ -179,7 +179,9 @@ export const Matrix: Story = {
     await expect(of('A part not loaded').getByRole('alert')).toHaveTextContent(
       'A part of the page didn’t load. Check your connection, then try again.',
     );
-    await expect(of('Offline').getByText('You’re offline. This needs a connection.')).toBeVisible();
+    await expect(of('Offline').getByRole('status')).toHaveTextContent(
+      'You’re offline. This needs a connection.',
+    );
     await expect(of('Offline').getByRole('button', { name: 'Sign In' })).toBeEnabled();
     await expect(of('Waiting').getByRole('status')).toHaveTextContent(
       'Waiting here for your account: Windrose and your profile. Sign in or create one to keep what you submitted.',
