@@ -147,9 +147,11 @@ export const Matrix: Story = {
   args: { notifications: everyEvent, newIds: new Set(['message', 'comment']) },
 };
 
+const others = everyEvent.filter(({ id }) => stress.every((one) => one.id !== id));
+
 /** As wide as a phone. */
 export const StressHindiPhone: Story = {
-  args: { notifications: [...everyEvent, ...stress], newIds: new Set(['mention-0']) },
+  args: { notifications: [...stress, ...others], newIds: new Set(['mention-0']) },
   globals: hindiPhone,
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('dialog').getBoundingClientRect();
