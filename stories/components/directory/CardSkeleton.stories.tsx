@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardSkeleton } from '@/components/directory/CardSkeleton';
-import { Grid } from '@/components/layout/Grid';
-import { profileKinds } from '@/data/schema/ref';
+import { states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/CardSkeleton',
   component: CardSkeleton,
   args: { kind: 'startup' },
-  decorators: [(Story) => <div style={{ maxWidth: 1192 }}>{Story()}</div>],
 } satisfies Meta<typeof CardSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,11 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Matrix: Story = {
-  render: () => (
-    <Grid columns={3} gap={20}>
-      {profileKinds.map((kind) => (
-        <CardSkeleton key={kind} kind={kind} />
-      ))}
-    </Grid>
+  render: states(
+    { Startup: {}, Investor: { kind: 'investor' }, Person: { kind: 'user' } },
+    { columns: 3, width: 384 },
   ),
 };

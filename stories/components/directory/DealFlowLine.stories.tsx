@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/DealFlowLine',
@@ -26,24 +27,16 @@ export const Default: Story = {
   },
 };
 
-export const One: Story = {
-  args: { count: 0, all: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Filtered by your deal flow: 0 of 1 startup')).toBeVisible();
-  },
-};
-
-export const Recommended: Story = {
-  args: { mode: 'recommended' },
+export const Matrix: Story = {
+  render: states({
+    'Of one startup': { count: 0, all: 1 },
+    Recommended: { mode: 'recommended' },
+    Paused: { isPaused: true },
+  }),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Filtered by your deal flow: 0 of 1 startup')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show in usual order' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
-  },
-};
-
-export const Paused: Story = {
-  args: { isPaused: true },
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use deal flow' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
   },
@@ -51,6 +44,6 @@ export const Paused: Story = {
 
 export const NarrowHindi: Story = {
   args: { mode: 'recommended' },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(240)],
 };

@@ -1,12 +1,11 @@
 import { heliogrid, jonas } from '@kit/fixtures/directory';
-import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { DirectoryCard } from '@/components/directory/DirectoryCard';
 import { StarButton } from '@/components/directory/StarButton';
-import { Grid } from '@/components/layout/Grid';
 import { Text } from '@/components/typography/Text';
+import { hindiNight, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/DirectoryCard',
@@ -32,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two ways to the profile; the second says whose it is to whoever only hears it. */
+/** Two ways to the profile; the second is named after the card. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Heliogrid' })).toBeVisible();
@@ -47,75 +46,49 @@ export const Default: Story = {
   },
 };
 
-/** A person, with something to do beside the way to the profile. */
-export const WithAction: Story = {
-  args: {
-    name: jonas.name,
-    image: jonas.profileImage,
-    shape: 'round',
-    isVerified: false,
-    href: '/user/jonas-felde',
-    facts: jonas.role,
-    mark: undefined,
-    action: <Button isFullWidth>Follow</Button>,
-    children: <Text>{jonas.bio}</Text>,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img', { name: 'Verified' })).toBeNull();
-    const view = canvas.getByRole('link', { name: 'View profile Jonas Felde' }).getBoundingClientRect();
-    const follow = canvas.getByRole('button', { name: 'Follow' }).getBoundingClientRect();
-    await expect([follow.top, follow.height]).toEqual([view.top, view.height]);
-  },
-};
-
-/** Nothing but a name: no empty line below it. */
-export const Bare: Story = {
-  args: { image: '', isVerified: false, facts: '', mark: undefined, children: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('paragraph')).toBeNull();
-  },
-};
-
-/** The ways to the profile of a row stand at one height. */
+/** The ways to the profile of a row stand at one height; a card with nothing but a name has no empty line. */
 export const Matrix: Story = {
-  render: (args) => (
-    <Grid columns={3} gap={20}>
-      <DirectoryCard {...args} />
-      <DirectoryCard {...args} {...WithAction.args} />
-      <DirectoryCard {...args} {...Bare.args} />
-    </Grid>
+  render: states(
+    {
+      Startup: {},
+      'Person, with an action': {
+        name: jonas.name,
+        image: jonas.profileImage,
+        shape: 'round',
+        isVerified: false,
+        href: '/user/jonas-felde',
+        facts: jonas.role,
+        mark: undefined,
+        action: <Button isFullWidth>Follow</Button>,
+        children: <Text>{jonas.bio}</Text>,
+      },
+      Bare: { image: '', isVerified: false, facts: '', mark: undefined, children: null },
+    },
+    { columns: 3 },
   ),
-  decorators: [(Story) => <div style={{ width: 1192 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    const feet = canvas
+    const boxes = canvas
       .getAllByRole('link', { name: /^View profile/ })
-      .map((link) => link.getBoundingClientRect().bottom);
-    await expect(new Set(feet).size).toBe(1);
+      .map((link) => link.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);
+    const person = stateOf(canvas, 'Person, with an action');
+    await expect(person.queryByRole('img', { name: 'Verified' })).toBeNull();
+    const follow = person.getByRole('button', { name: 'Follow' }).getBoundingClientRect();
+    await expect([follow.top, follow.height]).toEqual([boxes[1]?.top, boxes[1]?.height]);
+    await expect(stateOf(canvas, 'Bare').queryByRole('paragraph')).toBeNull();
   },
 };
 
 export const Stress: Story = {
-  render: (args) => (
-    <Grid columns={1} gap={20}>
-      {Object.entries(stressTexts).map(([key, text]) => (
-        <DirectoryCard
-          key={key}
-          {...args}
-          name={text.slice(0, 80)}
-          image="/images/missing.webp"
-          facts={text.slice(0, 120)}
-          action={<Button isFullWidth>फ़ॉलो करें</Button>}
-        >
-          <Text>{text.slice(0, 300)}</Text>
-        </DirectoryCard>
-      ))}
-    </Grid>
+  ...narrow(288, 'article'),
+  render: states(
+    ofEachText((text) => ({
+      name: text.slice(0, 80),
+      image: '/images/missing.webp',
+      facts: text.slice(0, 120),
+      action: <Button isFullWidth>फ़ॉलो करें</Button>,
+      children: <Text>{text.slice(0, 300)}</Text>,
+    })),
   ),
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
-    }
-  },
+  globals: hindiNight,
 };

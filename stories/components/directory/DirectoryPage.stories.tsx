@@ -4,6 +4,7 @@ import { Button } from '@/components/controls/Button';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { Text } from '@/components/typography/Text';
 import { profileKinds } from '@/data/schema/ref';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/DirectoryPage',
@@ -31,17 +32,17 @@ export const Default: Story = {
   },
 };
 
-export const WithAction: Story = {
+/** With something to do beside the title, and a search. */
+export const HindiWithAction: Story = {
   args: {
-    title: 'Starred',
+    title: 'तारांकित',
     kinds: ['startup', 'investor'],
     query: 'solar',
     action: (
       <Button variant="secondary" size="small" href="/explore?type=saved">
-        Saved posts
+        सहेजी गई पोस्ट
       </Button>
     ),
   },
+  globals: hindiPhone,
 };
-
-export const Hindi: Story = { args: { title: 'खोजें' }, globals: { locale: 'hi' } };

@@ -1,7 +1,7 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactRows } from '@/components/directory/FactRows';
+import { hindiNight, narrow, ofEachText, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FactRows',
@@ -20,12 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
-      'Stages',
-      'Check size',
-      'Portfolio',
-    ]);
-    await expect(canvas.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('term'))).toEqual(['Stages', 'Check size', 'Portfolio']);
+    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual([
       'Pre-seed, Seed',
       '$50K–$250K',
       '14 startups',
@@ -33,37 +29,30 @@ export const Default: Story = {
   },
 };
 
-/** What isn't known has no line. */
-export const Sparse: Story = {
-  args: {
-    rows: [
-      { name: 'Stages', value: '' },
-      { name: 'Check size', value: '$50K–$250K' },
-    ],
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Check size']);
-  },
-};
-
-/** Nothing known: no list either, which a screen reader would announce. */
-export const Nothing: Story = {
-  args: { rows: [{ name: 'Stages', value: '' }] },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dl')).toBeNull();
+/** What isn't known has no line; where nothing is, there is no list that a screen reader would announce. */
+export const Matrix: Story = {
+  render: states({
+    Sparse: {
+      rows: [
+        { name: 'Stages', value: '' },
+        { name: 'Check size', value: '$50K–$250K' },
+      ],
+    },
+    'Nothing known': { rows: [{ name: 'Stages', value: '' }] },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(textsOf(stateOf(canvas, 'Sparse').getAllByRole('term'))).toEqual(['Check size']);
+    await expect(canvasElement.querySelectorAll('dl')).toHaveLength(1);
   },
 };
 
 export const Stress: Story = {
+  ...narrow(240, 'dl'),
   args: {
-    rows: Object.values(stressTexts).map((text, at) => ({
+    rows: Object.values(ofEachText((text) => text)).map((text, at) => ({
       name: `निवेश का चरण और क्षेत्र ${at + 1}`,
       value: text.slice(0, 160),
     })),
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('dl')?.scrollWidth).toBeLessThanOrEqual(240);
-  },
+  globals: hindiNight,
 };

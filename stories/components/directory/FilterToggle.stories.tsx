@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterToggle } from '@/components/directory/FilterToggle';
-import { Inline } from '@/components/layout/Inline';
+import { narrow, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FilterToggle',
@@ -20,30 +20,18 @@ export const Default: Story = {
   },
 };
 
-/** On, it shows by a cross that one more press lets go of it. */
-export const On: Story = {
-  args: { isOn: true },
+/** On, it shows by a cross that one more press removes it. */
+export const Matrix: Story = {
+  render: states({ Off: {}, On: { label: 'Raising now', isOn: true } }),
   play: async ({ canvas, userEvent, args }) => {
-    const toggle = canvas.getByRole('button', { name: 'Verified only', pressed: true });
+    const toggle = canvas.getByRole('button', { name: 'Raising now', pressed: true });
     await expect(toggle.querySelector('svg')).toBeVisible();
     await userEvent.click(toggle);
     await expect(args.onChange.mock.calls).toEqual([[false]]);
   },
 };
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Inline canWrap>
-      <FilterToggle {...args} />
-      <FilterToggle {...args} label="Raising now" isOn />
-    </Inline>
-  ),
-};
-
 export const Stress: Story = {
+  ...narrow(240, 'button'),
   args: { label: `केवल सत्यापित स्टार्टअप दिखाएँ जो अभी निवेश ढूँढ रहे हैं ${'updraft'.repeat(6)}`, isOn: true },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(240);
-  },
 };

@@ -1,9 +1,9 @@
 import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FitLine } from '@/components/directory/FitLine';
-import { Stack } from '@/components/layout/Stack';
+import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
 import { verdicts } from '@/data/schema/choices';
+import { hindiNight, narrow, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FitLine',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (list: HTMLElement) => [...list.querySelectorAll('li')].map((item) => item.textContent);
+const said = (list: HTMLElement) => textsOf(list.querySelectorAll('li'));
 
 /** Each of the four marks. */
 export const Default: Story = {
@@ -29,53 +29,33 @@ export const Default: Story = {
   },
 };
 
-export const AllMet: Story = {
-  args: { fit: metFit },
-  play: async ({ canvas }) => {
-    await expect(said(canvas.getByRole('list'))).toEqual(['Met: sector, stage (must-have), amount, place']);
-  },
-};
+const placeUnasked = closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one));
+const alone = verdicts.flatMap((verdict): [string, FitLineProps][] => [
+  [verdict, { fit: allOf(verdict), by: 'ownCriteria' }],
+  [`${verdict}, must-have`, { fit: allOf(verdict, true), by: 'ownStartup' }],
+]);
 
-/** What one doesn't ask for oneself is left out; what an investor doesn't say is unknown to a founder. */
-export const NotAsked: Story = {
-  args: { fit: unaskedFit, by: 'ownStartup' },
-  render: (args) => (
-    <Stack gap={16}>
-      <FitLine {...args} />
-      <FitLine
-        fit={closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one))}
-        by="ownCriteria"
-      />
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    const [founder, investor] = canvas.getAllByRole('list') as [HTMLElement, HTMLElement];
-    await expect(said(founder)).toEqual(['Unknown: sector, stage, amount, place']);
-    await expect(said(investor)).toEqual(['Met: sector, stage (must-have)', 'Unknown: amount']);
-  },
-};
-
-/** Each verdict alone, flexible and must-have. */
+/** What an investor doesn't ask for is left out; what they don't say is unknown to a founder. */
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={16}>
-      {verdicts.map((verdict) => (
-        <Stack key={verdict} gap={8}>
-          <FitLine fit={allOf(verdict)} by="ownCriteria" />
-          <FitLine fit={allOf(verdict, true)} by="ownStartup" />
-        </Stack>
-      ))}
-    </Stack>
-  ),
-};
-
-export const Narrow: Story = {
-  args: { fit: allOf('notMet', true) },
-  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+  render: states({
+    'All met': { fit: metFit },
+    'To a founder, nothing said': { fit: unaskedFit, by: 'ownStartup' },
+    'To an investor, not asked for the place': { fit: placeUnasked },
+    ...Object.fromEntries(alone),
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(200);
+    const lines = (name: string) => said(stateOf(canvas, name).getByRole('list'));
+    await expect(lines('All met')).toEqual(['Met: sector, stage (must-have), amount, place']);
+    await expect(lines('To a founder, nothing said')).toEqual(['Unknown: sector, stage, amount, place']);
+    await expect(lines('To an investor, not asked for the place')).toEqual([
+      'Met: sector, stage (must-have)',
+      'Unknown: amount',
+    ]);
   },
 };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const NarrowHindi: Story = {
+  ...narrow(200, '[role=list], ul'),
+  args: { fit: allOf('notMet', true) },
+  globals: hindiNight,
+};

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitMark } from '@/components/directory/FitMark';
-import { Inline } from '@/components/layout/Inline';
-import { verdicts } from '@/data/schema/choices';
 
 const meta = {
   title: 'Components/Directory/FitMark',
@@ -12,14 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-const all: Story['render'] = () => (
-  <Inline gap={8}>
-    {verdicts.map((verdict) => (
-      <FitMark key={verdict} verdict={verdict} />
-    ))}
-  </Inline>
-);
-
-export const Matrix: Story = { render: all };
-export const Dark: Story = { render: all, globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FitRule } from '@/components/directory/FitRule';
+import { hindiNight, hrefOf, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FitRule',
@@ -13,22 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Most must-haves met come first/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change what you look for' })).toHaveAttribute(
-      'href',
-      '/profile/investor/manage',
-    );
+    await expect(hrefOf(canvas, 'Change what you look for')).toBe('/profile/investor/manage');
   },
 };
 
-/** Of investors, what counts is what they look for. */
-export const OfInvestors: Story = {
+/** Of investors, what counts is what they look for: there is nothing to change. */
+export const NarrowHindiOfInvestors: Story = {
   args: { changeHref: undefined },
+  globals: hindiNight,
+  decorators: [wide(288)],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-};
-
-export const NarrowHindi: Story = {
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ResultCount } from '@/components/directory/ResultCount';
-import { Stack } from '@/components/layout/Stack';
+import { ResultCount, type ResultCountProps } from '@/components/directory/ResultCount';
 import { profileKinds } from '@/data/schema/ref';
+import { states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/ResultCount',
@@ -18,23 +18,15 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { status: 'loading' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading startups');
-  },
-};
+const counts = profileKinds.flatMap((kind) =>
+  [0, 1, 1204].map((count): [string, Partial<ResultCountProps>] => [`${kind}, ${count}`, { kind, count }]),
+);
 
 export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={4}>
-      {profileKinds.flatMap((kind) =>
-        [0, 1, 1204].map((count) => (
-          <ResultCount key={`${kind} ${count}`} {...args} kind={kind} count={count} />
-        )),
-      )}
-    </Stack>
-  ),
+  render: states({ Loading: { status: 'loading' }, ...Object.fromEntries(counts) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Loading startups');
+  },
 };
 
 /** A hundred thousand, counted as it is in Hindi. */

@@ -1,10 +1,10 @@
 import { directoryData, heliogrid, manyStartups, marks } from '@kit/fixtures/directory';
-import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ResultGrid } from '@/components/directory/ResultGrid';
+import { hindiNight, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
 
 const { startups, investors, users } = directoryData;
 
@@ -36,35 +36,26 @@ export const Default: Story = {
   },
 };
 
-export const Investors: Story = {
-  args: { found: { kind: 'investor', profiles: investors }, stars: { 'investor:mina-okafor': true } },
+/** A star of one kind isn't one of another that has the same id. People are followed, not starred, except by themselves. */
+export const Matrix: Story = {
+  render: states({
+    Investors: {
+      found: { kind: 'investor', profiles: investors },
+      stars: { 'investor:mina-okafor': true, 'startup:ravi-kulkarni': true },
+    },
+    People: { found: { kind: 'user', profiles: users }, follows: { 'user:jonas-felde': true } },
+  }),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button', { pressed: true }).map((star) => star.ariaLabel)).toEqual([
-      'Star Mina Okafor',
-    ]);
+    const starred = canvas.getAllByRole('button', { pressed: true, name: /^Star/ });
+    await expect(starred.map((star) => star.ariaLabel)).toEqual(['Star Mina Okafor']);
     await userEvent.click(canvas.getByRole('button', { name: 'Star Ravi Kulkarni', pressed: false }));
     await expect(args.onStar.mock.calls).toEqual([['investor:ravi-kulkarni']]);
-  },
-};
-
-/** People are followed, not starred; nobody follows themselves. */
-export const Users: Story = {
-  args: { found: { kind: 'user', profiles: users }, follows: { 'user:jonas-felde': true } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button')).toEqual([
-      canvas.getByRole('button', { name: 'Following Jonas Felde' }),
-      canvas.getByRole('button', { name: 'Follow Lena Brandt' }),
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
+    const people = stateOf(canvas, 'People');
+    const follow = people.getByRole('button', { name: 'Follow Lena Brandt' });
+    const following = people.getByRole('button', { name: 'Following Jonas Felde' });
+    await expect(people.getAllByRole('button')).toEqual([following, follow]);
+    await userEvent.click(follow);
     await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
-  },
-};
-
-/** The same ids in two worlds: a star of one kind isn't one of another. */
-export const OtherKind: Story = {
-  args: { found: { kind: 'investor', profiles: investors }, stars: { 'startup:mina-okafor': true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
   },
 };
 
@@ -106,23 +97,20 @@ export const ManyRows: Story = {
 };
 
 export const StressHindi: Story = {
+  ...narrow(288, 'article'),
   args: {
     found: {
       kind: 'startup',
-      profiles: Object.entries(stressTexts).map(([id, text]) => ({
-        ...heliogrid,
-        id,
-        name: text.slice(0, 60),
-        tagline: text.slice(0, 160),
-        logo: '/images/missing.webp',
-      })),
+      profiles: Object.values(
+        ofEachText((text, id) => ({
+          ...heliogrid,
+          id,
+          name: text.slice(0, 60),
+          tagline: text.slice(0, 160),
+          logo: '/images/missing.webp',
+        })),
+      ),
     },
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
-    }
-  },
+  globals: hindiNight,
 };

@@ -1,9 +1,9 @@
 import { directoryData, manyStartups, marks } from '@kit/fixtures/directory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Results, resultStatuses } from '@/components/directory/Results';
 import { EmptyState } from '@/components/feedback/EmptyState';
-import { Stack } from '@/components/layout/Stack';
+import { ofEach, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/Results',
@@ -40,53 +40,16 @@ export const Default: Story = {
   },
 };
 
-export const Investors: Story = { args: { found: { kind: 'investor', profiles: directoryData.investors } } };
-
-export const Users: Story = { args: { found: { kind: 'user', profiles: directoryData.users } } };
-
-export const Failed: Story = {
-  args: { status: 'failed' },
-  play: async ({ canvas, userEvent, args }) => {
+/** The cards come where their skeletons were. */
+export const Matrix: Story = {
+  render: states(ofEach('status', resultStatuses)),
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await expect(canvasElement.querySelectorAll('[aria-busy="true"]')).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { name: 'No startups found' })[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-export const Empty: Story = {
-  args: { status: 'empty', found: { kind: 'startup', profiles: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No startups found' })).toBeVisible();
-  },
-};
-
-/** The cards come where their skeletons were. */
-export const Loading: Story = {
-  args: { status: 'loading' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-  },
-};
-
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={24}>
-      {resultStatuses.map((status) => (
-        <Results key={status} {...args} status={status} />
-      ))}
-    </Stack>
-  ),
-};
-
-/** Hundreds are drawn as far as they are read. */
-export const Many: Story = {
-  args: { found: { kind: 'startup', profiles: manyStartups(90) } },
-  play: async ({ canvas, userEvent }) => {
-    const drawn = () => canvas.getAllByRole('article').length;
-    // What is below the screen comes after it, and then the button.
-    const more = await canvas.findByRole('button', { name: 'Show more startups' });
-    const before = drawn();
-    await expect(before).toBeLessThan(90);
-    await userEvent.click(more);
-    await waitFor(() => expect(drawn()).toBeGreaterThan(before));
-  },
-};
+/** How far hundreds are drawn is the grid's to prove. */
+export const Many: Story = { args: { found: { kind: 'startup', profiles: manyStartups(90) } } };

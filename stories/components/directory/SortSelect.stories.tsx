@@ -1,25 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SortSelect } from '@/components/directory/SortSelect';
+import { hindiNight, holding, stateOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/SortSelect',
   component: SortSelect,
   args: { value: '', options: [{ value: 'fit' }], onChange: fn() },
-  render: function Live(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <SortSelect
-        {...args}
-        value={value}
-        onChange={(next) => {
-          args.onChange(next);
-          setValue(next);
-        }}
-      />
-    );
-  },
+  render: holding('value', 'onChange'),
 } satisfies Meta<typeof SortSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,28 +24,29 @@ export const Default: Story = {
   },
 };
 
-export const BestFit: Story = { args: { value: 'fit' } };
+const endless = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
 
-/** Investors, by several startups of one's own. */
-export const SeveralStartups: Story = {
-  args: {
-    value: 'tidewater',
-    options: [
-      { value: 'heliogrid', name: 'Heliogrid' },
-      { value: 'tidewater', name: 'Tidewater' },
-    ],
-  },
+/** Investors, also by several startups of one's own. */
+export const Matrix: Story = {
+  render: states({
+    'Usual order': {},
+    'Best fit': { value: 'fit' },
+    'Several startups': {
+      value: 'tidewater',
+      options: [
+        { value: 'heliogrid', name: 'Heliogrid' },
+        { value: 'tidewater', name: 'Tidewater' },
+      ],
+    },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Sort: best fit with Tidewater');
+    const several = stateOf(canvas, 'Several startups');
+    await expect(several.getByRole('combobox')).toHaveDisplayValue('Sort: best fit with Tidewater');
   },
 };
 
-export const Narrow: Story = {
-  args: {
-    value: 'long',
-    options: [{ value: 'long', name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik' }],
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+export const NarrowHindi: Story = {
+  args: { value: 'long', options: [{ value: 'long', name: endless }] },
+  globals: hindiNight,
+  decorators: [wide(240)],
 };
-
-export const Hindi: Story = { args: { value: 'fit' }, globals: { locale: 'hi' } };

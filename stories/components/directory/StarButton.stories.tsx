@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StarButton } from '@/components/directory/StarButton';
-import { Inline } from '@/components/layout/Inline';
+import { stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/StarButton',
@@ -18,18 +18,10 @@ export const Default: Story = {
   },
 };
 
-export const Starred: Story = {
-  args: { isStarred: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true })).toBeVisible();
-  },
-};
-
 export const Matrix: Story = {
-  render: (args) => (
-    <Inline>
-      <StarButton {...args} />
-      <StarButton {...args} name="Ledgerline" isStarred />
-    </Inline>
-  ),
+  render: states({ 'Not starred': {}, Starred: { name: 'Ledgerline', isStarred: true } }),
+  play: async ({ canvas }) => {
+    const starred = stateOf(canvas, 'Starred');
+    await expect(starred.getByRole('button', { name: 'Star Ledgerline', pressed: true })).toBeVisible();
+  },
 };

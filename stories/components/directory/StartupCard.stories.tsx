@@ -1,9 +1,8 @@
 import { bareStartup, heliogrid, ledgerline, mirahealth, newStartup } from '@kit/fixtures/directory';
-import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StartupCard } from '@/components/directory/StartupCard';
-import { Grid } from '@/components/layout/Grid';
+import { hindiNight, hrefOf, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/StartupCard',
@@ -21,104 +20,61 @@ export const Default: Story = {
       'aria-valuetext',
       '$1.3M raised, 65% of $2M',
     );
+    await expect(hrefOf(canvas, 'Heliogrid')).toBe('/startups/heliogrid');
+    await expect(hrefOf(canvas, 'View profile Heliogrid')).toBe('/startups/heliogrid');
     await userEvent.tab();
-    const name = canvas.getByRole('link', { name: 'Heliogrid' });
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAttribute('href', '/startups/heliogrid');
+    await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStar).toHaveBeenLastCalledWith('startup:heliogrid');
     await userEvent.tab();
-    const view = canvas.getByRole('link', { name: 'View profile Heliogrid' });
-    await expect(view).toHaveFocus();
-    await expect(view).toHaveAttribute('href', '/startups/heliogrid');
+    await expect(canvas.getByRole('link', { name: 'View profile Heliogrid' })).toHaveFocus();
   },
 };
 
-export const Starred: Story = {
-  args: { isStarred: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: true })).toBeVisible();
-  },
-};
-
-/** A round that has just begun. */
-export const NothingRaised: Story = {
-  args: { startup: newStartup },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing raised yet')).toBeVisible();
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
-  },
-};
-
-/** Nobody said how much was raised: only the goal is there. */
-export const RaisedNotStated: Story = {
-  args: { startup: { ...newStartup, fundraising: { ...newStartup.fundraising, raised: undefined } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Goal: \$/)).toBeVisible();
-    await expect(canvas.queryByRole('meter')).toBeNull();
-    await expect(canvas.queryByText('Nothing raised yet')).toBeNull();
-  },
-};
-
-/** Raised without a goal: no gauge. */
-export const NoGoal: Story = {
-  args: { startup: { ...ledgerline, fundraising: { ...ledgerline.fundraising, goal: undefined } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('meter')).toBeNull();
-    await expect(canvas.getByText('$3.2M')).toBeVisible();
-  },
-};
-
-/** Little more than a name. */
-export const Bare: Story = {
-  args: { startup: bareStartup },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('meter')).toBeNull();
-    await expect(canvas.queryByText('Nothing raised yet')).toBeNull();
-  },
-};
-
-/** Cards of a row end at one line. */
-export const Matrix: Story = {
-  render: (args) => (
-    <Grid as="ul" columns={3} gap={20}>
-      {[heliogrid, ledgerline, mirahealth, newStartup, bareStartup].map((startup, index) => (
-        <li key={startup.id} style={{ display: 'grid' }}>
-          <StartupCard {...args} startup={startup} isStarred={index % 2 === 0} />
-        </li>
-      ))}
-    </Grid>
-  ),
-  decorators: [(Story) => <div style={{ width: 1192 }}>{Story()}</div>],
-};
-
-const stressed = (text: string) => ({
-  ...heliogrid,
-  name: text.slice(0, 60),
-  tagline: text.slice(0, 160),
-  logo: '/images/missing.svg',
-  location: text.slice(0, 60),
-  categories: [text.replace(/\s/g, '').slice(0, 50), ...heliogrid.categories],
+const raising = (startup: typeof newStartup, fundraising: Partial<typeof newStartup.fundraising>) => ({
+  ...startup,
+  fundraising: { ...startup.fundraising, ...fundraising },
 });
 
-export const Stress: Story = {
-  render: (args) => (
-    <Grid as="ul" columns={1} gap={20}>
-      {Object.entries(stressTexts).map(([name, text]) => (
-        <li key={name}>
-          <StartupCard {...args} startup={stressed(text)} />
-        </li>
-      ))}
-    </Grid>
+/** Without an amount raised or a goal there is no gauge, nor is nothing stated said to be nothing raised. */
+export const Matrix: Story = {
+  render: states(
+    {
+      Starred: { startup: mirahealth, isStarred: true },
+      'Nothing raised': { startup: newStartup },
+      'Raised not stated': { startup: raising(newStartup, { raised: undefined }) },
+      'No goal': { startup: raising(ledgerline, { goal: undefined }) },
+      'Little more than a name': { startup: bareStartup },
+    },
+    { columns: 3 },
   ),
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    for (const card of canvasElement.querySelectorAll('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
-    }
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Star/, pressed: true })).toBeVisible();
+    const nothing = stateOf(canvas, 'Nothing raised');
+    await expect(nothing.getByText('Nothing raised yet')).toBeVisible();
+    await expect(nothing.getByRole('meter')).toHaveAttribute('aria-valuenow', '0');
+    await expect(stateOf(canvas, 'Raised not stated').getByText(/^Goal: \$/)).toBeVisible();
+    await expect(stateOf(canvas, 'No goal').getByText('$3.2M')).toBeVisible();
+    await expect(canvas.getAllByText('Nothing raised yet')).toHaveLength(1);
+    await expect(canvas.getAllByRole('meter')).toHaveLength(2);
   },
 };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const StressHindi: Story = {
+  ...narrow(288, 'article'),
+  render: states(
+    ofEachText((text) => ({
+      startup: {
+        ...heliogrid,
+        name: text.slice(0, 60),
+        tagline: text.slice(0, 160),
+        logo: '/images/missing.svg',
+        location: text.slice(0, 60),
+        categories: [text.replace(/\s/g, '').slice(0, 50), ...heliogrid.categories],
+      },
+    })),
+  ),
+  globals: hindiNight,
+};

@@ -1,8 +1,8 @@
 import { longConversation, stressMessages } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Composer, composerStatuses } from '@/components/messaging/Composer';
+import { fitsWindow, hindiPhone, holding, ofEach, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/Composer',
@@ -13,70 +13,47 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. It grows line by line. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  render: holding('value', 'onChange'),
+  play: async ({ canvas, userEvent, args, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Message to Mina Okafor' });
-    await expect(area).toHaveFocus();
-    await expect(area).toHaveAttribute('placeholder', 'Type your message...');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    const attach = canvas.getByRole('button', { name: 'Attach a file' });
-    await expect(attach).toBeDisabled();
-    await expect(attach).toHaveAccessibleDescription('Attachments are not available');
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
-};
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const height = () => area.getBoundingClientRect().height;
+    const before = height();
 
-/** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. */
-export const Typed: Story = {
-  args: { value: 'Thursday works.' },
-  play: async ({ canvas, userEvent, args }) => {
-    const area = canvas.getByRole('textbox');
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(args.onChange).toHaveBeenCalledWith('Thursday works.\n');
-    await fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
-    await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledTimes(2);
-    await expect(area).toHaveFocus();
-  },
-};
+    await step('Empty', async () => {
+      await expect(area).toHaveFocus();
+      await expect(area).toHaveAttribute('placeholder', 'Type your message...');
+      const attach = canvas.getByRole('button', { name: 'Attach a file' });
+      await expect(attach).toBeDisabled();
+      await expect(attach).toHaveAccessibleDescription('Attachments are not available');
+      await expect(send).toBeDisabled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
 
-export const Blank: Story = {
-  args: { value: ' \n ' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
+    await step('Two lines', async () => {
+      await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two');
+      await expect(area).toHaveValue('One\ntwo');
+      await expect(height()).toBe(before + 24);
+      await fireEvent.keyDown(area, { key: 'Enter', isComposing: true });
+      await fireEvent.keyDown(area, { key: 'Enter', keyCode: 229 });
+      await expect(args.onSend).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSend).toHaveBeenCalledTimes(1);
+      await userEvent.click(send);
+      await expect(args.onSend).toHaveBeenCalledTimes(2);
+      await expect(area).toHaveFocus();
+    });
 
-/** Near the end it counts. */
-export const NearlyFull: Story = {
-  args: { value: 'Day after day. '.repeat(640) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('9,600 of 10,000 characters');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
-  },
-};
-
-/** More than a message takes stays typed, and why it isn't sent is said. */
-export const TooLong: Story = {
-  args: { value: 'Day after day. '.repeat(700) },
-  play: async ({ canvas, userEvent, args }) => {
-    const area = canvas.getByRole('textbox');
-    await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription(
-      'Too long: shorten it to 10,000 characters to go on. 10,500 of 10,000 characters',
-    );
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
+    await step('Emptied, and three lines', async () => {
+      await userEvent.clear(area);
+      await expect(height()).toBe(before);
+      await userEvent.keyboard('Three{Shift>}{Enter}{Enter}{/Shift}four');
+      await expect(height()).toBe(before + 48);
+    });
   },
 };
 
@@ -89,61 +66,41 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { value: 'Thursday works.', status: 'failed' },
+/** What is blank or too long isn't sent, and stays typed. Near the end it counts. */
+export const Matrix: Story = {
+  args: { value: 'Thursday works.' },
+  render: states({
+    Empty: { value: '' },
+    Blank: { value: ' \n ' },
+    'Nearly full': { value: 'Day after day. '.repeat(640) },
+    'Too long': { value: 'Day after day. '.repeat(700) },
+    ...ofEach('status', composerStatuses),
+    Disabled: { isDisabled: true },
+  }),
   play: async ({ canvas, userEvent, args }) => {
+    const area = (name: string) => stateOf(canvas, name).getByRole('textbox');
+    const send = (name: string) => stateOf(canvas, name).getByRole('button', { name: 'Send' });
+    for (const unsent of ['Blank', 'Too long']) {
+      await expect(send(unsent)).toBeDisabled();
+      await userEvent.type(area(unsent), '{Enter}');
+    }
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(area('Too long')).toBeInvalid();
+    await expect(area('Too long')).toHaveAccessibleDescription(
+      'Too long: shorten it to 10,000 characters to go on. 10,500 of 10,000 characters',
+    );
+    await expect(area('Nearly full')).toHaveAccessibleDescription('9,600 of 10,000 characters');
+    await expect(send('Nearly full')).toBeEnabled();
+    await expect(area('Disabled')).toBeDisabled();
+
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Your message could not be stored on this device, so it was not sent. Your text is still here.',
     );
-    await expect(canvas.getByRole('textbox')).toHaveValue('Thursday works.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(area('failed')).toHaveFocus();
   },
 };
-
-export const Disabled: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeDisabled();
-  },
-};
-
-/** Grows line by line and, sent, is as it was. */
-export const Growing: Story = {
-  render: function Live(args) {
-    const [value, setValue] = useState('');
-    return <Composer {...args} value={value} onChange={setValue} onSend={() => setValue('')} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const area = canvas.getByRole('textbox');
-    const height = () => area.getBoundingClientRect().height;
-    const before = height();
-    await userEvent.keyboard('One{Shift>}{Enter}{/Shift}two');
-    await expect(height()).toBe(before + 24);
-    await expect(area).toHaveValue('One\ntwo');
-    await userEvent.keyboard('{Enter}');
-    await expect(area).toHaveValue('');
-    await expect(height()).toBe(before);
-    await expect(area).toHaveFocus();
-    await userEvent.keyboard('Three{Shift>}{Enter}{Enter}{/Shift}four');
-    await expect(height()).toBe(before + 48);
-  },
-};
-
-export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Composer {...args} />
-      {composerStatuses.map((status) => (
-        <Composer key={status} {...args} value="Thursday works." status={status} />
-      ))}
-      <Composer {...args} isDisabled />
-    </div>
-  ),
-};
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
 
 export const Stress: Story = {
   args: {
@@ -151,9 +108,6 @@ export const Stress: Story = {
     value: stressMessages.map(({ message }) => message).join('\n'),
     status: 'failed',
   },
-  globals: { locale: 'hi', viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-  },
+  globals: hindiPhone,
+  play: fitsWindow,
 };

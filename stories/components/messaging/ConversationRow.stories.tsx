@@ -1,16 +1,8 @@
-import {
-  claire,
-  conversations,
-  jonas,
-  lena,
-  longConversation,
-  mina,
-  now,
-  ravi,
-} from '@kit/fixtures/messaging';
+import { claire, lena, longConversation, mina, now, ravi } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
+import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
 
 const hour = 3_600_000;
 
@@ -33,150 +25,72 @@ export const Default: Story = {
   },
 };
 
-export const Unread: Story = {
-  args: { conversation: mina },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: /^Mina Okafor Now Can we talk Thursday\? .* Unread, Online$/ }),
-    ).toBeVisible();
-  },
+const found = {
+  name: [
+    { text: 'Len', isMatch: true },
+    { text: 'a Brandt', isMatch: false },
+  ],
+  message: [
+    { text: 'As you asked so kindly on Friday, here is what the nurses say about ', isMatch: false },
+    { text: 'len', isMatch: true },
+    { text: 'gthy forms', isMatch: false },
+  ],
+  messageId: 'lena-7',
 };
+const draft = { ...mina, draft: 'Thursday\nworks' };
+const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } });
 
-export const Selected: Story = {
-  args: { conversation: mina, isSelected: true },
+/**
+ * "Now" lasts a minute. A draft takes the place of the preview, unless the conversation is open; so does the message found,
+ * from a little before the match.
+ */
+export const Matrix: Story = {
+  render: states({
+    Unread: { conversation: mina },
+    Selected: { conversation: mina, isSelected: true },
+    Muted: { conversation: { ...mina, muted: true } },
+    'Own last': { conversation: ravi },
+    'A minute ago': written(60_000),
+    'Earlier today': written(2 * hour),
+    'Last year': written(360 * 24 * hour),
+    'No messages': { conversation: claire },
+    Draft: { conversation: draft },
+    'Draft, selected': { conversation: draft, isSelected: true },
+    Found: { query: 'len', match: found },
+  }),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('link'));
+    const row = (name: string) => stateOf(canvas, name).getByRole('link');
+    for (const [name, words] of [
+      ['Unread', /^Mina Okafor Now Can we talk Thursday\? .* Unread, Online$/],
+      ['Muted', /^Mina Okafor Now Can we talk .* churn\. Unread, Online, Muted$/],
+      ['Own last', / You: Thank you, sending the deck now/],
+      ['A minute ago', / 9:51 AM /],
+      ['Earlier today', / 7:52 AM /],
+      ['Last year', / Nov 25, 2024 /],
+      ['No messages', /^Claire Dubois No messages yet$/],
+      ['Draft', /^Mina Okafor Now Draft: Thursday\s+works Unread, Online$/],
+      ['Draft, selected', /^Mina Okafor Now Can we talk /],
+    ] as const) {
+      await expect(row(name)).toHaveAccessibleName(words);
+    }
+    const { getByText } = stateOf(canvas, 'Found');
+    await expect(getByText('Len').tagName).toBe('MARK');
+    await expect(getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
+    await expect(row('Found')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
+    await expect(row('Selected')).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(row('Selected'));
     await expect(args.onReselect).toHaveBeenCalledOnce();
   },
 };
 
-export const OwnLast: Story = {
-  args: { conversation: ravi },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You: Thank you, sending the deck now')).toBeVisible();
-  },
-};
+const arabic = 'نحن نبني شبكة طاقة شمسية يتبادل فيها الجيران الكهرباء';
 
-/** "Now" lasts a minute. */
-export const AMinuteAgo: Story = {
-  args: { conversation: { ...lena, date: now - 60_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9:51 AM')).toBeVisible();
-  },
-};
-
-export const EarlierToday: Story = {
-  args: { conversation: { ...lena, date: now - 2 * hour } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('7:52 AM')).toBeVisible();
-  },
-};
-
-export const LastYear: Story = {
-  args: { conversation: { ...lena, date: now - 360 * 24 * hour } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nov 25, 2024')).toBeVisible();
-  },
-};
-
-export const Muted: Story = {
-  args: { conversation: { ...mina, muted: true } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: /^Mina Okafor Now Can we talk .* churn\. Unread, Online, Muted$/ }),
-    ).toBeVisible();
-  },
-};
-
-export const NoMessages: Story = {
-  args: { conversation: claire },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Claire Dubois No messages yet' })).toBeVisible();
-  },
-};
-
-/** What is typed and not sent, for whoever looks for where they left it; not of the one that is open. */
-export const Draft: Story = {
-  args: { conversation: { ...mina, draft: 'Thursday\nworks' } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('link', { name: /^Mina Okafor Now Draft: Thursday\s+works Unread, Online$/ }),
-    ).toBeVisible();
-  },
-};
-
-export const DraftOfTheOpenOne: Story = {
-  args: { ...Draft.args, isSelected: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Can we talk/)).toBeVisible();
-    await expect(canvas.queryByText('Draft:')).toBeNull();
-  },
-};
-
-/** The message found stands in place of the preview, from a little before the match. */
-export const Match: Story = {
-  args: {
-    query: 'len',
-    match: {
-      name: [
-        { text: 'Len', isMatch: true },
-        { text: 'a Brandt', isMatch: false },
-      ],
-      message: [
-        {
-          text: 'As you asked for it so kindly on Friday, here is what the nurses say about ',
-          isMatch: false,
-        },
-        { text: 'len', isMatch: true },
-        { text: 'gthy forms', isMatch: false },
-      ],
-      messageId: 'lena-7',
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Len').tagName).toBe('MARK');
-    await expect(canvas.getByText('len').parentElement).toHaveTextContent('…nurses say about lengthy forms');
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/messages/lena-brandt?q=len&at=lena-7');
-  },
-};
-
-export const Matrix: Story = {
-  render: () => (
-    <>
-      {[...conversations, { ...jonas, id: 'muted', muted: true }, claire].map((conversation, index) => (
-        <ConversationRow
-          key={conversation.id}
-          conversation={conversation}
-          now={now}
-          isSelected={index === 0}
-        />
-      ))}
-    </>
-  ),
-};
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };
-
-export const Hindi: Story = { ...Matrix, globals: { locale: 'hi' } };
-
-export const Stress: Story = {
-  render: () => (
-    <>
-      <ConversationRow conversation={longConversation} now={now} />
-      <ConversationRow
-        conversation={{
-          ...mina,
-          name: 'نورا الحسيني',
-          lastMessage: 'نحن نبني شبكة طاقة شمسية يتبادل فيها الجيران الكهرباء',
-        }}
-        now={now}
-      />
-      <ConversationRow conversation={{ ...ravi, lastMessage: '🚀👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈 '.repeat(9) }} now={now} />
-    </>
-  ),
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const row of canvas.getAllByRole('link')) await expect(row.scrollWidth).toBeLessThanOrEqual(300);
-  },
+export const StressHindi: Story = {
+  ...narrow(300, 'a'),
+  render: states({
+    Long: { conversation: longConversation },
+    Arabic: { conversation: { ...mina, name: 'نورا الحسيني', lastMessage: arabic } },
+    Emoji: { conversation: { ...ravi, lastMessage: '🚀👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈 '.repeat(9) } },
+  }),
+  globals: hindiNight,
 };

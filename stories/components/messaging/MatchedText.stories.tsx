@@ -2,6 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatchedText } from '@/components/messaging/MatchedText';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/MatchedText',
@@ -24,10 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const NoMatch: Story = { args: { parts: [{ text: 'Mina Okafor', isMatch: false }] } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 /** A match of any length is broken like the text around it. */
 export const Stress: Story = {
   args: {
@@ -37,6 +34,7 @@ export const Stress: Story = {
       { text: stressTexts.hindi, isMatch: true },
     ],
   },
+  globals: hindiNight,
   decorators: [(Story) => <div style={{ width: 240, overflowWrap: 'anywhere' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     for (const mark of canvasElement.querySelectorAll('mark')) {

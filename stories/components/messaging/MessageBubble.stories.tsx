@@ -2,6 +2,7 @@ import { messages, ownReply, stressMessages } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageBubble } from '@/components/messaging/MessageBubble';
+import { fitsWindow, hindiNight, stateOf, states } from '../../support/socialStates';
 
 const [received] = messages;
 if (!received) throw new Error('The fixture has no message');
@@ -22,47 +23,25 @@ export const Default: Story = {
   },
 };
 
-export const Own: Story = {
-  args: { message: ownReply },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toMatch(/^You: Thursday works\./);
-  },
-};
-
-/** The next one of the same minute says when. */
-export const WithoutTime: Story = {
-  args: { isTimeHidden: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('9:41 AM')).toBeNull();
-  },
-};
-
-/** What a search led to. */
-export const Marked: Story = {
-  args: { isMarked: true },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent(/Hi Asha/);
-  },
-};
-
-export const Dark: Story = {
-  ...Own,
-  globals: { theme: 'dark' },
-};
-
-export const Hindi: Story = { globals: { locale: 'hi' } };
-
+/** The next message of the same minute shows the time. Marked is what a search led to. */
 export const Matrix: Story = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      {[...messages, ownReply].map((message) => (
-        <MessageBubble key={message.id} message={message} />
-      ))}
-    </div>
-  ),
+  render: states({
+    Received: {},
+    Own: { message: ownReply },
+    'Without time': { isTimeHidden: true },
+    Marked: { isMarked: true },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(stateOf(canvas, 'Own').getByText('You:', { exact: false }).parentElement).toHaveTextContent(
+      /^You: Thursday works\./,
+    );
+    await expect(stateOf(canvas, 'Without time').queryByText('9:41 AM')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent(/Hi Asha/);
+    await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
+  },
 };
 
-export const Stress: Story = {
+export const StressHindi: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, width: 300 }}>
       {stressMessages.map((message) => (
@@ -70,8 +49,6 @@ export const Stress: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-  },
+  globals: hindiNight,
+  play: fitsWindow,
 };

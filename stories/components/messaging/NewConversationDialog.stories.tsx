@@ -1,8 +1,8 @@
-import { stressTexts } from '@kit/fixtures/feed';
 import { conversations } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
+import { hindiPhone, ofEachText } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/NewConversationDialog',
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One begins in the search; whoever is chosen leads to the conversation with them, and the dialog goes. */
+/** The search has the focus; a person leads to the conversation with them, and closes the dialog. */
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     const search = screen.getByRole('searchbox', { name: 'Search people and startups' });
@@ -36,24 +36,6 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { status: 'loading', people: [] },
-  play: async () => {
-    await expect(screen.getByRole('status')).toHaveTextContent('Loading people');
-  },
-};
-
-export const Failed: Story = {
-  args: { status: 'failed', people: [] },
-  play: async ({ userEvent, args }) => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(
-      'We couldn’t load the people you can write to.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-};
-
 export const Nobody: Story = {
   args: { people: [], query: 'zzz ' },
   play: async () => {
@@ -63,14 +45,11 @@ export const Nobody: Story = {
 
 export const Stress: Story = {
   args: {
-    people: Object.entries(stressTexts).map(([id, name]) => ({ id, name, role: name, avatar: '', href: '' })),
+    people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))),
   },
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+  globals: hindiPhone,
   play: async () => {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import { mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OnlineAvatar } from '@/components/messaging/OnlineAvatar';
+import { states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/OnlineAvatar',
@@ -13,17 +14,10 @@ type Story = StoryObj<typeof meta>;
 /** Online. */
 export const Default: Story = {};
 
-export const Offline: Story = { args: { isOnline: false } };
-
 export const Matrix: Story = {
-  render: (args) => (
-    <div style={{ display: 'flex', gap: 24, alignItems: 'center' }}>
-      <OnlineAvatar {...args} />
-      <OnlineAvatar {...args} isOnline={false} />
-      <OnlineAvatar {...args} size="large" />
-      <OnlineAvatar {...args} size="large" src="/images/missing.webp" />
-    </div>
-  ),
+  render: states({
+    Offline: { isOnline: false },
+    Large: { size: 'large' },
+    'Without a picture': { size: 'large', src: '/images/missing.webp' },
+  }),
 };
-
-export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

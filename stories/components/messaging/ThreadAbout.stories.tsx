@@ -1,41 +1,23 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
+import { hindiPhone, hrefOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ThreadAbout',
   component: ThreadAbout,
   args: { conversation: mina },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'flex',
-          justifyContent: 'flex-end',
-          alignItems: 'flex-start',
-          minHeight: 320,
-          paddingInline: 24,
-        }}
-      >
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end' }}>{Story()}</div>],
 } satisfies Meta<typeof ThreadAbout>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Below its button, at the right. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** Escape closes it and the button has the focus again. */
-export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
     const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
     await userEvent.click(button);
     const panel = await canvas.findByRole('dialog', { name: 'About Mina Okafor' });
@@ -44,14 +26,19 @@ export const Open: Story = {
       const place = panel.getBoundingClientRect();
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
+    await expect(within(panel).getByText('Managing Partner, Northlight Ventures')).toBeVisible();
+    await expect(within(panel).getByText('Online')).toBeVisible();
+    await expect(hrefOf(canvas, 'View profile')).toBe('/investors/mina-okafor');
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const Stress: Story = {
   args: { conversation: longConversation },
-  globals: { locale: 'hi', viewport: { value: 'phone' } },
+  globals: hindiPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const panel = await canvas.findByRole('dialog');

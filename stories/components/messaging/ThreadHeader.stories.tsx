@@ -1,7 +1,8 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ThreadHeader } from '@/components/messaging/ThreadHeader';
+import { fitsWindow, hindiPhone } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ThreadHeader',
@@ -24,81 +25,34 @@ export const Default: Story = {
   },
 };
 
-export const About: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
-    await userEvent.click(button);
-    const panel = within(await canvas.findByRole('dialog', { name: 'About Mina Okafor' }));
-    await waitFor(() => expect(panel.getByText('Managing Partner, Northlight Ventures')).toBeVisible());
-    await expect(panel.getByText('Online')).toBeVisible();
-    await expect(panel.getByRole('link', { name: 'View profile' })).toHaveAttribute(
-      'href',
-      '/investors/mina-okafor',
-    );
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await userEvent.click(button);
-    await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
-  },
-};
-
-/** Somebody who is no longer there has no profile. */
-export const AboutGone: Story = {
-  args: { conversation: { ...mina, href: '', online: false } },
-  play: async ({ canvas, userEvent }) => {
+/** What the menu offers in a conversation that is muted, with a person who has no profile any more. */
+export const More: Story = {
+  args: { conversation: { ...mina, href: '', online: false, muted: true } },
+  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About Mina Okafor' }));
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
     await expect(canvas.queryByRole('link', { name: 'View profile' })).toBeNull();
-  },
-};
 
-export const More: Story = {
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
     await expect(args.onMarkUnread).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute conversation' }));
-    await expect(args.onMutedChange).toHaveBeenCalledWith(true);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-  },
-};
-
-export const Muted: Story = {
-  args: { conversation: { ...mina, muted: true } },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
     await expect(args.onMutedChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
-export const Loading: Story = { args: { conversation: null } };
-
-export const Dark: Story = { ...About, globals: { theme: 'dark' } };
-
-export const Phone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Back to conversations' })).toHaveAttribute(
-      'href',
-      '/messages',
-    );
-  },
-};
-
+/** On a phone there is a way back to the list. */
 export const Stress: Story = {
   args: { conversation: longConversation },
-  globals: { locale: 'hi', viewport: { value: 'phone' } },
-  play: async ({ canvasElement, canvas, userEvent }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-    const [about] = canvas.getAllByRole('button');
-    if (about) await userEvent.click(about);
+  globals: hindiPhone,
+  play: async (context) => {
+    await fitsWindow(context);
+    await expect(context.canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/messages');
+    const [about] = context.canvas.getAllByRole('button');
+    if (about) await context.userEvent.click(about);
   },
 };

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { ThreadMenuContent } from '@/components/messaging/ThreadMenuContent';
+import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Messaging/ThreadMenuContent',
@@ -18,14 +18,7 @@ const meta = {
     onMutedChange: fn(),
   },
   argTypes: { trigger: { control: false } },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const told = (open: boolean) => {
-      setOpen(open);
-      args.onOpenChange(open);
-    };
-    return <ThreadMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
-  },
+  render: holding('isOpen', 'onOpenChange'),
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
   ],
@@ -34,47 +27,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Mark as unread',
-      'Mute conversation',
-    ]);
-  },
-};
-
-export const MarkingUnread: Story = {
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mark as unread' }));
+    await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
+    await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual(['Mark as unread', 'Mute conversation']);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
     await expect([args.onMarkUnread.mock.calls.length, args.onMutedChange.mock.calls]).toEqual([1, []]);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 
-/** A muted conversation is offered the way back. */
-export const Muted: Story = {
+/** A muted conversation is offered the way back, also where there is little room. */
+export const MutedStressHindi: Story = {
   args: { isMuted: true },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Unmute conversation' })).toBeVisible());
-    await expect(screen.queryByRole('menuitem', { name: 'Mute conversation' })).toBeNull();
-  },
-};
-
-export const Unmuting: Story = {
-  args: { isMuted: true },
+  globals: hindiPhone,
   play: async ({ userEvent, args }) => {
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Unmute conversation' }));
-    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[false]]]);
-  },
-};
-
-export const StressHindi: Story = {
-  args: { isMuted: true },
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
-  play: async () => {
     const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.click(screen.getAllByRole('menuitem')[1] as HTMLElement);
+    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[false]]]);
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { CopyRefused, type CopyRefusedProps } from '@/components/profile/CopyRefused';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/CopyRefused',
@@ -13,9 +14,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The link is selected: one key copies it. */
+function Asked({ link, onClose }: CopyRefusedProps) {
+  const [isRefused, setRefused] = useState(false);
+  const close = () => {
+    setRefused(false);
+    onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setRefused(true)}>Share</Button>
+      {isRefused && <CopyRefused link={link} onClose={close} />}
+    </>
+  );
+}
+
+/** The link is selected: one key copies it. Escape closes the note and gives the focus back. */
 export const Default: Story = {
+  render: (args) => <Asked {...args} />,
   play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(button);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The link could not be copied. Copy it by hand:',
     );
@@ -24,34 +42,16 @@ export const Default: Story = {
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, args.link.length]);
     await userEvent.keyboard('x');
     await expect(field).toHaveValue(args.link);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-function Asked({ link }: CopyRefusedProps) {
-  const [isRefused, setRefused] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setRefused(true)}>Share</Button>
-      {isRefused && <CopyRefused link={link} onClose={() => setRefused(false)} />}
-    </>
-  );
-}
-
-export const GivesFocusBack: Story = {
-  render: (args) => <Asked {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Share' });
-    await userEvent.click(button);
-    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(button).toHaveFocus();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: { link: `https://updraft.example/startups/${'kilnworks-'.repeat(20)}` },
 };

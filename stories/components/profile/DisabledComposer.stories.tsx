@@ -2,6 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
+import { hindiPhone, hrefOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/DisabledComposer',
@@ -22,16 +23,12 @@ export const Default: Story = {
         'Posting is not available on a profile. Write your update on Explore.',
       );
     }
-    await expect(canvas.getByRole('link', { name: 'Explore' })).toHaveAttribute('href', '/explore');
+    await expect(hrefOf(canvas, 'Explore')).toBe('/explore');
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Stress: Story = {
   args: { name: stressTexts.unbroken.slice(0, 80), image: '/images/missing.webp' },
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 };

@@ -1,8 +1,8 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { EmptySection } from '@/components/profile/EmptySection';
+import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/EmptySection',
@@ -18,32 +18,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Add work experience' })).toHaveAttribute(
-      'href',
-      '/profile/manage',
-    );
+    await expect(hrefOf(canvas, 'Add work experience')).toBe('/profile/manage');
   },
 };
-
-export const OfSomebodyElse: Story = {
-  args: { children: 'The places they have worked will be listed here.', action: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>] };
 
 export const Matrix: Story = {
-  render: (args) => (
-    <Stack>
-      <EmptySection {...args} />
-      <EmptySection>{args.children}</EmptySection>
-      <div style={{ width: 292 }}>
-        <EmptySection {...args} />
-      </div>
-    </Stack>
-  ),
+  render: states({
+    Own: {},
+    'Of another person': {
+      children: 'The places they have worked will be listed here.',
+      action: undefined,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
 };
 
 export const Stress: Story = {
@@ -51,6 +40,6 @@ export const Stress: Story = {
     children: stressTexts.hindi,
     action: { label: stressTexts.unbroken.slice(0, 60), href: '/discover' },
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(260)],
 };

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MessageCircle } from 'lucide';
 import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { Grid } from '@/components/layout/Grid';
-import { EntityRow, entityRowLooks } from '@/components/profile/EntityRow';
+import { EntityRow, type EntityRowProps, entityRowLooks } from '@/components/profile/EntityRow';
+import { fitsWindow, hindiNight, states, wide } from '../../support/socialStates';
 
 const person = {
   name: 'Mina Okafor',
@@ -48,47 +48,30 @@ export const Default: Story = {
   },
 };
 
-/** The button lies above the row's link. */
-export const WithAction: Story = {
-  args: { action: message },
-  play: async ({ canvas, canvasElement }) => {
-    const button = canvas.getByRole('link', { name: 'Message' });
-    const box = button.getBoundingClientRect();
-    const top = canvasElement.ownerDocument.elementFromPoint(box.left + box.width / 2, box.top + 4);
-    await expect(top).toBe(button);
-  },
-};
+const looks = entityRowLooks.flatMap((look) => [
+  [`${look}, a startup`, { ...startup, look }],
+  [`${look}, an action`, { ...person, look, action: message }],
+  [`${look}, no page`, { ...startup, name: 'Kestrel', href: undefined, look }],
+  [
+    `${look}, little known`,
+    { name: 'Kestrel', image: '', href: undefined, facts: ['', undefined, 2025], look },
+  ],
+]);
 
-export const Tile: Story = { args: { ...startup, look: 'tile' } };
-
-export const WithoutPage: Story = {
-  args: { ...startup, href: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('Founder and CEO · Seed · 2022')).toBeVisible();
-  },
-};
-
-/** What isn't known leaves no gap. */
-export const LittleKnown: Story = {
-  args: { name: 'Kestrel', image: '', shape: 'square', href: undefined, facts: ['', undefined, 2025] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2025')).toBeVisible();
-  },
-};
-
+/** The button lies above the row's link. What isn't known leaves no gap, and without a page there is no link. */
 export const Matrix: Story = {
-  render: () => (
-    <Grid columns={2}>
-      {entityRowLooks.flatMap((look) => [
-        <EntityRow key={`${look} person`} {...person} look={look} />,
-        <EntityRow key={`${look} startup`} {...startup} look={look} />,
-        <EntityRow key={`${look} action`} {...person} look={look} action={message} />,
-        <EntityRow key={`${look} bare`} name="Kestrel" image="" shape="square" facts={[]} look={look} />,
-      ])}
-    </Grid>
-  ),
-  decorators: [(Story) => <div style={{ width: 840 }}>{Story()}</div>],
+  render: states<EntityRowProps>(Object.fromEntries(looks), { columns: 2, width: 410 }),
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('link', { name: 'Message' })) {
+      button.scrollIntoView({ block: 'center' });
+      const box = button.getBoundingClientRect();
+      const top = canvasElement.ownerDocument.elementFromPoint(box.left + box.width / 2, box.top + 4);
+      await expect(top).toBe(button);
+    }
+    await expect(canvas.queryAllByRole('link', { name: 'Kestrel' })).toEqual([]);
+    await expect(canvas.getAllByText('Founder and CEO · Seed · 2022')[0]).toBeVisible();
+    await expect(canvas.getAllByText('2025')).toHaveLength(2);
+  },
 };
 
 export const Stress: Story = {
@@ -100,10 +83,7 @@ export const Stress: Story = {
     text: stressTexts.long.slice(0, 200),
     action: message,
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
-  },
+  globals: hindiNight,
+  decorators: [wide(280)],
+  play: fitsWindow,
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { ExternalLink, externalLinkKinds } from '@/components/profile/ExternalLink';
+import { hrefOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/ExternalLink',
@@ -21,17 +21,7 @@ export const Default: Story = {
   },
 };
 
-export const Email: Story = {
-  args: { kind: 'email', value: 'hello@heliogrid.example' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: args.value })).toHaveAttribute(
-      'href',
-      `mailto:${args.value}`,
-    );
-  },
-};
-
-const values = {
+const linked = {
   website: 'https://heliogrid.example/press',
   email: 'hello@heliogrid.example',
   linkedin: 'https://www.linkedin.com/in/asha-verma',
@@ -39,33 +29,23 @@ const values = {
   github: 'https://github.com/ashaverma',
 };
 
-export const Matrix: Story = {
-  render: () => (
-    <Stack gap={8}>
-      {externalLinkKinds.map((kind) => (
-        <ExternalLink key={kind} kind={kind} value={values[kind]} />
-      ))}
-    </Stack>
-  ),
-};
-
 /** What is no address is shown, and leads nowhere. */
-export const NoAddress: Story = {
-  render: () => (
-    <Stack gap={8}>
-      <ExternalLink kind="website" value="javascript:alert(1)" />
-      <ExternalLink kind="website" value="heliogrid" />
-      <ExternalLink kind="email" value="hello at heliogrid" />
-      <ExternalLink kind="linkedin" value="ftp://linkedin.example/asha" />
-    </Stack>
-  ),
+export const Matrix: Story = {
+  render: states({
+    ...Object.fromEntries(externalLinkKinds.map((kind) => [kind, { kind, value: linked[kind] }])),
+    'A script': { value: 'javascript:alert(1)' },
+    'No website': { value: 'heliogrid' },
+    'No e-mail address': { kind: 'email', value: 'hello at heliogrid' },
+    'Another protocol': { kind: 'linkedin', value: 'ftp://linkedin.example/asha' },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(externalLinkKinds.length);
+    await expect(hrefOf(canvas, linked.email)).toBe(`mailto:${linked.email}`);
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   args: { value: `https://${'heliogrid-'.repeat(12)}.example/${'press/'.repeat(20)}` },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [wide(240)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactList } from '@/components/profile/FactList';
+import { hindiNight, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/FactList',
@@ -20,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const definitions = canvas.getAllByRole('definition').map((definition) => definition.textContent);
-    await expect(definitions).toEqual(['Seed', '$9M', '7', 'Dec 15, 2025']);
+    const values = ['Seed', '$9M', '7', 'Dec 15, 2025'];
+    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual(values);
   },
 };
 
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: {
     facts: [
       { term: 'स्थान', value: 'छतों पर बनी सौर बिजली पड़ोसियों के बीच ख़रीदी और बेची जाती है' },

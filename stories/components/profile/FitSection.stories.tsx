@@ -3,11 +3,11 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { allOf, closedFit, criteria, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { FitSection } from '@/components/profile/FitSection';
 import { Heading } from '@/components/typography/Heading';
 import { verdicts } from '@/data/schema/choices';
-import { type Fit, fitOf } from '@/data/schema/fit';
+import { fitOf } from '@/data/schema/fit';
+import { hindiNight, narrow, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/FitSection',
@@ -27,11 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
 /** What is said of each criterion. */
-const said = (canvas: Canvas) =>
-  within(canvas.getAllByRole('list')[0] as HTMLElement)
+const said = ({ getAllByRole }: ReturnType<typeof within>) =>
+  within(getAllByRole('list')[0] as HTMLElement)
     .getAllByRole('listitem')
     .map((item) => [...item.querySelectorAll('p')].map(({ textContent }) => textContent));
 
@@ -52,91 +50,49 @@ export const Default: Story = {
   },
 };
 
-export const AllMet: Story = { args: { fit: metFit, startup: 'Heliogrid' } };
+const full = { ...heliogrid, fundraising: { ...heliogrid.fundraising, raised: 2_000_000 } };
 
-/** Its figures are closed: what its round has open is not to be told. */
-export const ClosedFigures: Story = {
-  args: { fit: closedFit, startup: 'Tidewater' },
+/** Figures that are closed are not told. */
+export const Matrix: Story = {
+  args: { startup: 'Heliogrid' },
+  render: states({
+    ...Object.fromEntries(verdicts.map((one) => [one, { fit: allOf(one, one === 'notMet') }])),
+    'Closed figures': { fit: closedFit, startup: 'Tidewater' },
+    'Of an investor': { fit: metFit, investor: 'Mina Okafor', changeHref: undefined },
+    'Nothing asked': { fit: unaskedFit },
+    'No maximum, no place': {
+      fit: fitOf({ ...criteria, maximum: null }, { ...heliogrid, location: 'Remote' }),
+    },
+    'No minimum, a full round': { fit: fitOf({ ...criteria, minimum: 0 }, full) },
+  }),
+  parameters: sameLandmarks,
   play: async ({ canvas }) => {
-    await expect(said(canvas)[2]).toEqual([
+    const of = (name: string) => stateOf(canvas, name);
+    await expect(said(of('Closed figures'))[2]).toEqual([
       'Amount: Unknown',
       'What Tidewater’s round has open isn’t known. You look for rounds with $50K–$1M open.',
     ]);
-  },
-};
-
-/** To a founder, on an investor's page. */
-export const OfAnInvestor: Story = {
-  args: { fit: metFit, startup: 'Heliogrid', investor: 'Mina Okafor', changeHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
-    await expect(said(canvas)[0]).toEqual([
+    await expect(of('Of an investor').getByRole('region', { name: 'Fit with Heliogrid' })).toBeVisible();
+    await expect(said(of('Of an investor'))[0]).toEqual([
       'Sector: Met',
       'Heliogrid works in Climate Tech and Hardware. Mina Okafor looks for Climate Tech, Hardware, and SaaS.',
     ]);
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const NothingAsked: Story = {
-  args: { fit: unaskedFit, startup: 'Heliogrid' },
-  play: async ({ canvas }) => {
-    await expect(said(canvas)[3]).toEqual([
+    await expect(of('Of an investor').queryByRole('link')).toBeNull();
+    await expect(said(of('Nothing asked'))[3]).toEqual([
       'Place: Unknown',
       'Heliogrid is in Pune, India. You haven’t said what you look for here.',
     ]);
-  },
-};
-
-/** Open ends, a full round, and a place that can't be read. */
-export const OtherAmounts: Story = {
-  args: { startup: 'Heliogrid' },
-  render: ({ startup }) => {
-    const full = { ...heliogrid, fundraising: { ...heliogrid.fundraising, raised: 2_000_000 } };
-    const fits: Fit[] = [
-      fitOf({ ...criteria, maximum: null }, { ...heliogrid, location: 'Remote' }),
-      fitOf({ ...criteria, minimum: 0 }, full),
-    ];
-    return (
-      <Stack gap={16}>
-        {fits.map((fit) => (
-          <FitSection key={fit[2]?.verdict} fit={fit} startup={startup} />
-        ))}
-      </Stack>
-    );
-  },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText(/You look for rounds with \$50K or more open\./)).toBeVisible();
     await expect(canvas.getByText(/^Heliogrid’s round is full\. .* up to \$1M open\.$/)).toBeVisible();
     await expect(canvas.getByText(/How near that is can’t be told\.$/)).toBeVisible();
   },
-  // The same region twice, as on no page.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
-/** Each verdict for each criterion. */
-export const Matrix: Story = {
-  render: ({ startup }) => (
-    <Stack gap={16}>
-      {verdicts.map((verdict) => (
-        <FitSection key={verdict} fit={allOf(verdict, verdict === 'notMet')} startup={startup} />
-      ))}
-    </Stack>
-  ),
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-};
-
-export const Stress: Story = {
+export const StressHindi: Story = {
+  ...narrow(288, 'section'),
   args: {
     startup: stressTexts.unbroken.slice(0, 60),
     fit: fitOf({ ...criteria, places: stressTexts.unbroken }, heliogrid),
   },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region').scrollWidth).toBeLessThanOrEqual(288);
-  },
+  globals: hindiNight,
 };
-
-export const Hindi: Story = { globals: { locale: 'hi' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FollowButton } from '@/components/profile/FollowButton';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/FollowButton',
@@ -17,11 +18,10 @@ export const Default: Story = {
   },
 };
 
-export const Following: Story = {
+export const FollowingHindi: Story = {
   args: { isFollowing: true },
+  globals: hindiNight,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Following', pressed: true })).toBeVisible();
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
   },
 };
-
-export const Hindi: Story = { globals: { locale: 'hi' }, args: { isFollowing: true } };

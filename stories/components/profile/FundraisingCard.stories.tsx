@@ -2,8 +2,8 @@ import { now } from '@kit/fixtures/feed';
 import { newStartup, startupPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { FundraisingCard } from '@/components/profile/FundraisingCard';
+import { hindiNight, sameLandmarks, stateOf, states, textsOf, wide } from '../../support/socialStates';
 
 const startup = startupPage('heliogrid').profile;
 const justListed = newStartup.profile;
@@ -24,60 +24,41 @@ export const Default: Story = {
     const gauge = canvas.getByRole('meter', { name: 'Funds raised by Heliogrid' });
     await expect(gauge).toHaveAttribute('aria-valuenow', '65');
     await expect(gauge).toHaveAttribute('aria-valuetext', '$1.3M raised, 65% of $2M');
-    const facts = canvas
-      .getAllByRole('term')
-      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    await expect(facts).toEqual(['Round: Seed', 'Valuation: $9M', 'Investors: 7', 'Closes: Dec 15, 2025']);
+    await expect(textsOf(canvas.getAllByRole('term'))).toEqual(['Round', 'Valuation', 'Investors', 'Closes']);
+    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual(['Seed', '$9M', '7', 'Dec 15, 2025']);
   },
 };
 
-export const Closed: Story = {
-  args: { fundraising: { ...startup.fundraising, closingDate: now - 30 * day } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Closed')).toBeVisible();
-    await expect(canvas.getByText('Closed on')).toBeVisible();
-    await expect(canvas.queryByText('Closes')).toBeNull();
-  },
-};
-
-/** Nobody said how much: it isn't made nothing. */
-export const RaisedNotStated: Story = {
-  args: { fundraising: { ...justListed.fundraising, raised: undefined, goal: 2_000_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amount raised not stated')).toBeVisible();
-    await expect(canvas.getByRole('definition')).toHaveTextContent('$2M');
-    await expect(canvas.queryByText(/\$0/)).toBeNull();
-    await expect(canvas.queryByRole('meter')).toBeNull();
-  },
-};
-
-/** None so far, and no goal. */
-export const NoGoal: Story = {
-  args: { fundraising: { ...justListed.fundraising, raised: 0, goal: undefined } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('$0')).toBeVisible();
-    await expect(canvas.queryByRole('meter')).toBeNull();
-  },
-};
-
-export const Oversubscribed: Story = {
-  args: { fundraising: { ...startup.fundraising, raised: 3_100_000 } },
-};
-
+/** Without an amount raised or a goal there is no gauge; an amount that isn't stated isn't said to be none. */
 export const Matrix: Story = {
-  // Three startups on one page.
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
-  render: (args) => (
-    <Stack>
-      <FundraisingCard {...args} />
-      <FundraisingCard {...args} fundraising={{ ...startup.fundraising, closingDate: now - day }} />
-      <FundraisingCard {...args} fundraising={{ currentRound: 'Bootstrapped', raised: 0, investors: 0 }} />
-    </Stack>
-  ),
+  render: states({
+    'Round over': { fundraising: { ...startup.fundraising, closingDate: now - 30 * day } },
+    'Raised not stated': {
+      fundraising: { ...justListed.fundraising, raised: undefined, goal: 2_000_000 },
+    },
+    'No goal': { fundraising: { ...justListed.fundraising, raised: 0, goal: undefined } },
+    Oversubscribed: { fundraising: { ...startup.fundraising, raised: 3_100_000 } },
+  }),
+  // The same landmark stands here once for each.
+  parameters: sameLandmarks,
+  play: async ({ canvas }) => {
+    const [closed, unstated, goalless] = ['Round over', 'Raised not stated', 'No goal'].map((name) =>
+      stateOf(canvas, name),
+    );
+    await expect(closed?.getByText('Closed')).toBeVisible();
+    await expect(closed?.getByText('Closed on')).toBeVisible();
+    await expect(closed?.queryByText('Closes')).toBeNull();
+    await expect(unstated?.getByText('Amount raised not stated')).toBeVisible();
+    await expect(unstated?.getByRole('definition')).toHaveTextContent('$2M');
+    await expect(unstated?.queryByText(/\$0/)).toBeNull();
+    await expect(unstated?.queryByRole('meter')).toBeNull();
+    await expect(goalless?.getByText('$0')).toBeVisible();
+    await expect(goalless?.queryByRole('meter')).toBeNull();
+  },
 };
 
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: {
     fundraising: {
       ...startup.fundraising,
@@ -86,5 +67,5 @@ export const LongText: Story = {
       goal: 2_000_000_000_000,
     },
   },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [wide(240)],
 };

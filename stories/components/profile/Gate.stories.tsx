@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Gate } from '@/components/profile/Gate';
+import { hindiNight, narrow } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/Gate',
@@ -20,12 +21,8 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
 export const Stress: Story = {
+  ...narrow(220, 'p'),
   args: { children: `संपर्क देखने के लिए रुचि जताएँ: मालिक को आपका नाम दिखाया जाएगा। ${'updraft'.repeat(9)}` },
-  decorators: [(Story) => <div style={{ width: 220 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('paragraph').scrollWidth).toBeLessThanOrEqual(220);
-  },
+  globals: hindiNight,
 };

@@ -2,8 +2,8 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, GraduationCap, Trophy } from 'lucide';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { IconList } from '@/components/profile/IconList';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
 const degrees = [
   {
@@ -33,24 +33,15 @@ export const Default: Story = {
   },
 };
 
-export const TitlesOnly: Story = { args: { icon: Trophy, items: achievements } };
-
 /** Two that read the same are two. */
-export const Twice: Story = {
-  args: { icon: Award, items: [...achievements, ...achievements] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-};
-
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={32}>
-      <IconList icon={Trophy} items={achievements} />
-      <IconList icon={GraduationCap} items={degrees} />
-      <IconList icon={Award} items={[...degrees, ...achievements]} />
-    </Stack>
-  ),
+  render: states({
+    'Titles only': { icon: Trophy, items: achievements },
+    'Some with more, some twice': { icon: Award, items: [...degrees, ...achievements, ...achievements] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2 + 6);
+  },
 };
 
 export const Stress: Story = {
@@ -61,6 +52,6 @@ export const Stress: Story = {
       text: text.slice(0, 300),
     })),
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(280)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LimitedPage } from '@/components/profile/LimitedPage';
+import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/LimitedPage',
@@ -18,21 +19,19 @@ export const Default: Story = {
   },
 };
 
-export const ForConnections: Story = { args: { privacy: 'connections' } };
-export const ForFounders: Story = { args: { privacy: 'founders' } };
-
-export const Own: Story = {
-  args: { settingsHref: '/profile/manage?tab=settings' },
+export const Matrix: Story = {
+  render: states({
+    'For connections': { privacy: 'connections' },
+    'For founders': { privacy: 'founders' },
+    Own: { settingsHref: '/profile/manage?tab=settings' },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Change who sees it' })).toHaveAttribute(
-      'href',
-      '/profile/manage?tab=settings',
-    );
+    await expect(hrefOf(canvas, 'Change who sees it')).toBe('/profile/manage?tab=settings');
   },
 };
 
 export const LongName: Story = {
   args: { name: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3), settingsHref: '#settings' },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(288)],
 };

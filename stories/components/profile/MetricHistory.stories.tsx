@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MetricHistory } from '@/components/profile/MetricHistory';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const history = [
   { month: '2025-05', revenue: 35_300, users: 1_690 },
@@ -34,18 +35,10 @@ export const Default: Story = {
   },
 };
 
-export const Falling: Story = { args: { history: [...history].reverse() } };
-
-export const TwoMonths: Story = { args: { history: history.slice(-2) } };
-
-export const NothingYet: Story = {
-  args: { history: history.map(({ month }) => ({ month, revenue: 0, users: 0 })) },
-};
-
 export const Narrow: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: { history: history.map((month) => ({ ...month, revenue: month.revenue * 1e6 })) },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [wide(240)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('तालिका में दिखाएँ'));
   },

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Briefcase, Calendar, MapPin, MessageCircle, Users } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
-import { Stack } from '@/components/layout/Stack';
 import { FollowButton } from '@/components/profile/FollowButton';
 import { ProfileHeader } from '@/components/profile/ProfileHeader';
 import { ShareButton } from '@/components/profile/ShareButton';
 import { TagList } from '@/components/profile/TagList';
 import { asset } from '@/components/theme/asset';
+import { fitsWindow, hindiPhone, hrefOf, stateOf, states } from '../../support/socialStates';
 
 const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
@@ -80,23 +80,6 @@ const person = {
   ),
 } as const;
 
-export const Person: Story = {
-  args: person,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1,204')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Heliogrid' })).toHaveAttribute(
-      'href',
-      '/startups/heliogrid',
-    );
-  },
-};
-
-export const WithCover: Story = { args: { cover: '/images/sponsored/ledgerline.svg' } };
-
-export const Bare: Story = {
-  args: { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
-};
-
 /** What doesn't load gives way to the default mark and the drawn cover. */
 export const BrokenPictures: Story = {
   args: { image: '/images/missing.svg', cover: '/images/missing.webp' },
@@ -108,17 +91,21 @@ export const BrokenPictures: Story = {
 };
 
 export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={48}>
-      <ProfileHeader {...args} />
-      <ProfileHeader {...args} {...person} />
-    </Stack>
-  ),
+  render: states({
+    Person: person,
+    'With a cover': { cover: '/images/sponsored/ledgerline.svg' },
+    Bare: { isVerified: false, image: '', subtitle: '', facts: [], tags: null },
+  }),
+  play: async ({ canvas }) => {
+    const header = stateOf(canvas, 'Person');
+    await expect(header.getByText('1,204')).toBeVisible();
+    await expect(hrefOf(header, 'Heliogrid')).toBe('/startups/heliogrid');
+  },
 };
 
 /** Words that don't break, on a phone. */
 export const Stress: Story = {
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  globals: hindiPhone,
   args: {
     name: stressed.name,
     subtitle: stressed.tagline,
@@ -129,10 +116,9 @@ export const Stress: Story = {
     ],
     tags: <TagList label="श्रेणियाँ" items={stressed.categories} />,
   },
-  play: async ({ canvasElement }) => {
-    const { scrollWidth, clientWidth } = canvasElement.querySelector('header') as HTMLElement;
+  play: async (context) => {
+    const { scrollWidth, clientWidth } = context.canvasElement.querySelector('header') as HTMLElement;
     await expect(scrollWidth).toBe(clientWidth);
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBe(page.clientWidth);
+    await fitsWindow(context);
   },
 };

@@ -1,10 +1,10 @@
-import { now, stressTexts } from '@kit/fixtures/feed';
+import { now } from '@kit/fixtures/feed';
 import { startupPage, userPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { ProfilePostCard } from '@/components/profile/ProfilePostCard';
+import { hindiNight, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
 
 const { name, logo } = startupPage('heliogrid').profile;
 const person = userPage('lena-brandt').profile;
@@ -36,8 +36,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Its comments are a link to where they stand in the feed; a topic that is given twice is shown once. */
+const animationOf = (button: HTMLElement) =>
+  getComputedStyle(button.querySelector('svg') as Element).animationName;
+
+/** Its comments are a link to the feed; a topic that is given twice is shown once. Pressed, the heart is filled, and pops. */
 export const Default: Story = {
+  render: function Render(args) {
+    const [isLiked, setLiked] = useState(false);
+    const like = (id: string) => {
+      setLiked(!isLiked);
+      args.onLike(id);
+    };
+    return <ProfilePostCard {...args} isLiked={isLiked} onLike={like} />;
+  },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: 'Heliogrid' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -45,112 +56,57 @@ export const Default: Story = {
       '/explore?q=%23seed',
       '/explore#heliogrid-seed',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
-    await expect(args.onLike).toHaveBeenLastCalledWith('heliogrid-seed');
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenLastCalledWith('heliogrid-seed');
-  },
-};
-
-/** Written again since: it says so beside its time, and when to whoever asks. */
-export const Edited: Story = {
-  args: { post: { ...meta.args.post, editedAt: now - 3_600_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
-    await expect(canvas.getByText(/^Edited /)).toBeInTheDocument();
-  },
-};
-
-/** My like counts, above what the post came with. */
-export const Liked: Story = {
-  args: { isLiked: true },
-  play: async ({ canvas }) => {
-    const liked = canvas.getByRole('button', { name: 'Like, 249', pressed: true });
-    await expect(getComputedStyle(liked.querySelector('svg') as Element).animationName).toBe('none');
-  },
-};
-
-/** A like that the post came with, taken back. */
-export const Unliked: Story = {
-  args: { post: { ...meta.args.post, isLiked: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Like, 247', pressed: false })).toBeVisible();
-  },
-};
-
-/** Pressed, the heart is filled. */
-export const Liking: Story = {
-  render: function Render(args) {
-    const [isLiked, setLiked] = useState(false);
-    return <ProfilePostCard {...args} isLiked={isLiked} onLike={() => setLiked(!isLiked)} />;
-  },
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
+    await expect(args.onLike).toHaveBeenLastCalledWith('heliogrid-seed');
     const liked = canvas.getByRole('button', { name: 'Like, 249', pressed: true });
     await expect(liked).toHaveFocus();
-    await expect(getComputedStyle(liked.querySelector('svg') as Element).animationName).not.toBe('none');
+    await expect(animationOf(liked)).not.toBe('none');
   },
 };
 
-export const Copied: Story = {
-  args: { isCopied: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
-  },
-};
+const { post } = meta.args;
 
-/** A post that the feed doesn't show has nowhere to lead: its comments are only counted. */
-export const NotInFeed: Story = {
-  args: { post: { ...meta.args.post, hashtags: [], isInFeed: false, comments: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await expect(canvas.getByText('1 comment')).toBeInTheDocument();
-  },
-};
-
+/** The person's like counts above what the post came with. A post that the feed doesn't show leads nowhere. */
 export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={20}>
-      <ProfilePostCard {...args} isLiked isCopied />
-      <ProfilePostCard
-        {...args}
-        author={{ name: person.name, image: person.profileImage, isVerified: false, shape: 'round' }}
-        post={{ ...args.post, id: 'quiet', hashtags: [], likes: 0, comments: 0, isInFeed: false }}
-      />
-    </Stack>
-  ),
+  render: states({
+    Liked: { isLiked: true },
+    'Like taken back': { post: { ...post, isLiked: true } },
+    'Edited, link copied': { post: { ...post, editedAt: now - 3_600_000 }, isCopied: true },
+    'Of a person, not in the feed': {
+      author: { name: person.name, image: person.profileImage, isVerified: false, shape: 'round' },
+      post: { ...post, hashtags: [], likes: 0, comments: 1, isInFeed: false },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const liked = stateOf(canvas, 'Liked').getByRole('button', { name: 'Like, 249', pressed: true });
+    await expect(animationOf(liked)).toBe('none');
+    const unliked = stateOf(canvas, 'Like taken back');
+    await expect(unliked.getByRole('button', { name: 'Like, 247', pressed: false })).toBeVisible();
+    const edited = stateOf(canvas, 'Edited, link copied');
+    await expect(edited.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
+    await expect(edited.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await expect(edited.getByRole('status')).toHaveTextContent('Copied!');
+    const outside = stateOf(canvas, 'Of a person, not in the feed');
+    await expect(outside.queryByRole('link')).toBeNull();
+    await expect(outside.getByText('1 comment')).toBeInTheDocument();
+  },
 };
 
 export const Stress: Story = {
-  render: (args) => (
-    <Stack gap={20}>
-      {Object.entries(stressTexts).map(([id, content]) => (
-        <ProfilePostCard
-          key={id}
-          {...args}
-          author={{
-            name: content.slice(0, 60),
-            image: '/images/missing.webp',
-            isVerified: true,
-            shape: 'round',
-          }}
-          post={{
-            ...args.post,
-            id,
-            content,
-            hashtags: [(content.match(/\p{L}+/gu) ?? []).join('').slice(0, 60)],
-            likes: 9e9,
-          }}
-        />
-      ))}
-    </Stack>
+  ...narrow(288, 'article'),
+  render: states(
+    ofEachText((content, id) => ({
+      author: { name: content.slice(0, 60), image: '/images/missing.webp', isVerified: true, shape: 'round' },
+      post: {
+        ...post,
+        id,
+        content,
+        hashtags: [(content.match(/\p{L}+/gu) ?? []).join('').slice(0, 60)],
+        likes: 9e9,
+      },
+    })),
   ),
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const card of canvas.getAllByRole('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
-    }
-  },
+  globals: hindiNight,
 };

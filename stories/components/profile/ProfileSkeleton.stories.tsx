@@ -15,7 +15,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading startup profile...');
   },
 };
-
-export const Person: Story = {
-  args: { label: 'Loading user profile...', shape: 'round', hasStats: true },
-};

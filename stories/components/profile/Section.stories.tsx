@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '@/components/controls/Tag';
-import { Stack } from '@/components/layout/Stack';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextButton } from '@/components/typography/TextButton';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
 const seeAll = fn();
 
@@ -24,32 +24,28 @@ export const Default: Story = {
   },
 };
 
-export const WithAction: Story = {
-  args: { title: 'Key metrics', action: <TextButton onClick={seeAll}>See all metrics</TextButton> },
+export const Matrix: Story = {
+  render: states({
+    'With an action': {
+      title: 'Key metrics',
+      action: <TextButton onClick={seeAll}>See all metrics</TextButton>,
+    },
+    'With a note': { title: 'Top Skills', note: 'As others see them' },
+    'Small, beside the main column': { title: 'Fundraising', size: 'small', action: <Tag>Closed</Tag> },
+    'Deeper in the outline': { title: 'Round', level: 3, size: 'small' },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
     await expect(seeAll).toHaveBeenCalledOnce();
   },
 };
 
-export const WithNote: Story = { args: { title: 'Top Skills', note: 'As others see them' } };
-
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack>
-      <Section {...args} title="In the main column" />
-      <Section {...args} title="Beside it" size="small" action={<Tag>Closed</Tag>} note="With a note" />
-      <Section {...args} title="Deeper in the outline" level={3} size="small" />
-    </Stack>
-  ),
-};
-
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: {
     title: `मिलते-जुलते स्टार्टअप ${'अविश्वसनीय'.repeat(6)}`,
     action: <TextButton onClick={seeAll}>सभी आँकड़े देखें</TextButton>,
     children: <Text>{'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}</Text>,
   },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  decorators: [wide(288)],
 };

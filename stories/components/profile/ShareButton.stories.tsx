@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'lucide';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { ShareButton } from '@/components/profile/ShareButton';
+import { hindiNight, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/ShareButton',
@@ -21,24 +21,18 @@ export const Default: Story = {
   },
 };
 
-export const Copied: Story = {
-  args: { isCopied: true },
+export const Matrix: Story = {
+  render: states({
+    Copied: { isCopied: true },
+    Small: { size: 'small' },
+    Wide: { label: 'Copy Profile Link', icon: Link, isFullWidth: true },
+    'Wide, copied': { label: 'Copy Profile Link', icon: Link, isFullWidth: true, isCopied: true },
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copied!' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied!');
+    const copied = stateOf(canvas, 'Copied');
+    await expect(copied.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    await expect(copied.getByRole('status')).toHaveTextContent('Copied!');
   },
 };
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack align="start">
-      <ShareButton {...args} />
-      <ShareButton {...args} isCopied />
-      <ShareButton {...args} size="small" />
-      <ShareButton {...args} label="Copy Profile Link" icon={Link} isFullWidth />
-      <ShareButton {...args} label="Copy Profile Link" icon={Link} isFullWidth isCopied />
-    </Stack>
-  ),
-};
-
-export const Hindi: Story = { globals: { locale: 'hi' }, args: { isCopied: true } };
+export const Hindi: Story = { globals: hindiNight, args: { isCopied: true } };

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '@/components/layout/Stack';
 import { StartupContact } from '@/components/profile/StartupContact';
 import { asset } from '@/components/theme/asset';
+import { hindiNight, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
 const startup = startupPage('heliogrid').profile;
 const justListed = newStartup.profile;
@@ -34,15 +35,6 @@ export const Default: Story = {
   },
 };
 
-/** The startup isn't seeking investment: interest is not asked for. */
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByText('Not open while the startup isn’t seeking investment').length).toBe(2);
-    await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
-  },
-};
-
 export const Revealed: Story = {
   args: { isRevealed: true, messageHref: '/messages/heliogrid' },
   play: async ({ canvas }) => {
@@ -54,22 +46,27 @@ export const Revealed: Story = {
   },
 };
 
-export const NothingGiven: Story = {
-  args: { startup: justListed, isRevealed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No contact information yet.')).toBeVisible();
-    await expect(canvas.getByText('No pitch deck yet.')).toBeVisible();
-  },
-};
+const script = 'javascript:alert(1)';
 
-export const NoAddresses: Story = {
-  args: {
-    startup: { website: 'javascript:alert(1)', email: 'not an e-mail', pitchDeck: 'javascript:alert(1)' },
-    isRevealed: true,
-  },
-  play: async ({ canvas }) => {
+/** Of a startup that isn't seeking investment interest is not asked for. */
+export const Matrix: Story = {
+  render: states({
+    Closed: { isOpen: false },
+    'Nothing given': { startup: justListed, isRevealed: true },
+    'No addresses': {
+      startup: { website: script, email: 'not an e-mail', pitchDeck: script },
+      isRevealed: true,
+    },
+  }),
+  parameters: sameLandmarks,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText('Not open while the startup isn’t seeking investment')).toHaveLength(2);
+    await expect(canvasElement).not.toHaveTextContent('heliogrid.example');
+    const nothing = stateOf(canvas, 'Nothing given');
+    await expect(nothing.getByText('No contact information yet.')).toBeVisible();
+    await expect(nothing.getByText('No pitch deck yet.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi: Story = { globals: hindiNight };

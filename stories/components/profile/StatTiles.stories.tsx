@@ -1,9 +1,9 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { Section } from '@/components/profile/Section';
 import { StatTiles, statTileColumns } from '@/components/profile/StatTiles';
+import { hindiPhone, ofEach, states, textsOf, wide } from '../../support/socialStates';
 
 const investor = [
   { label: 'Under management', value: '$85M' },
@@ -37,29 +37,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(
-      investor.map(({ label }) => label),
-    );
+    const labels = investor.map(({ label }) => label);
+    await expect(textsOf(canvas.getAllByRole('term'))).toEqual(labels);
   },
 };
 
-export const FourColumns: Story = { args: { tiles: startup, columns: 4 } };
-
-export const One: Story = { args: { tiles: investor.slice(0, 1) } };
-
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={32}>
-      {statTileColumns.flatMap((columns) =>
-        [investor, startup].map((tiles) => (
-          <StatTiles key={`${columns} ${tiles.length}`} tiles={tiles} columns={columns} />
-        )),
-      )}
-    </Stack>
-  ),
+  render: states({
+    'Four columns': { tiles: startup, columns: 4 },
+    ...ofEach('columns', statTileColumns),
+    One: { tiles: investor.slice(0, 1) },
+  }),
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Stress: Story = {
   args: {
@@ -70,6 +59,6 @@ export const Stress: Story = {
       { label: 'LTV', value: '−97%', note: stressTexts.hindi.slice(0, 90) },
     ],
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  globals: hindiPhone,
+  decorators: [wide(320)],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TagList } from '@/components/profile/TagList';
+import { hindiNight, stateOf, states, textsOf, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/TagList',
@@ -10,25 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tags = (list: HTMLElement) => [...list.children].map((item) => item.textContent);
-
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(tags(canvas.getByRole('list', { name: 'Interests' }))).toEqual(args.items);
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-/** What is given twice is shown once. */
-export const Twice: Story = {
-  args: { items: ['SaaS', 'AI', 'SaaS', 'Hardware', 'AI'], shown: 3 },
-  play: async ({ canvas }) => {
-    await expect(tags(canvas.getByRole('list'))).toEqual(['SaaS', 'AI', 'Hardware']);
-  },
-};
+const tags = (list: HTMLElement) => textsOf(list.children);
 
 /** The rest is a press away, and the focus goes to it. */
-export const Unfolding: Story = {
+export const Default: Story = {
   args: { shown: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Interests' });
@@ -40,17 +26,26 @@ export const Unfolding: Story = {
   },
 };
 
-export const Folded: Story = { args: { shown: 3 } };
-
-export const AsManyAsShown: Story = {
-  args: { shown: 5 },
-  play: async ({ canvas }) => {
+/** What is given twice is shown once. */
+export const Matrix: Story = {
+  render: states({
+    All: {},
+    'As many as are shown': { shown: 5 },
+    'Some given twice': { items: ['SaaS', 'AI', 'SaaS', 'Hardware', 'AI'], shown: 3 },
+  }),
+  play: async ({ canvas, args }) => {
+    await expect(tags(stateOf(canvas, 'All').getByRole('list'))).toEqual(args.items);
+    await expect(tags(stateOf(canvas, 'Some given twice').getByRole('list'))).toEqual([
+      'SaaS',
+      'AI',
+      'Hardware',
+    ]);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: {
     label: 'रुचियाँ',
     items: [
@@ -62,5 +57,5 @@ export const LongText: Story = {
     ],
     shown: 3,
   },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [wide(240)],
 };

@@ -1,10 +1,9 @@
-import { startupPage, stressStartup } from '@kit/fixtures/profiles';
+import { stressStartup } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { TeamMember } from '@/components/profile/TeamMember';
+import { hindiNight, wide } from '../../support/socialStates';
 
-const startup = startupPage('heliogrid').profile;
 const stressed = stressStartup.profile;
 
 const founder = {
@@ -30,20 +29,8 @@ export const Default: Story = {
   },
 };
 
-export const NameAndTitle: Story = { args: { member: { ...founder, exp: '', linkedin: '' } } };
-
-export const Matrix: Story = {
-  render: () => (
-    <Stack gap={24}>
-      {startup.team.map((member) => (
-        <TeamMember key={member.name} member={member} />
-      ))}
-    </Stack>
-  ),
-};
-
 export const LongText: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   args: { member: stressed.team[0] ?? founder },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  decorators: [wide(240)],
 };

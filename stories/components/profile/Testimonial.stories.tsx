@@ -2,8 +2,8 @@ import { stressTexts } from '@kit/fixtures/feed';
 import { investorPage } from '@kit/fixtures/profiles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { Testimonial } from '@/components/profile/Testimonial';
+import { hindiNight, stateOf, states, wide } from '../../support/socialStates';
 
 const testimonials = investorPage('mina-okafor').profile.founderTestimonials;
 const [first] = testimonials;
@@ -25,27 +25,17 @@ export const Default: Story = {
   },
 };
 
-/** The default face, when there is none or it doesn't load (spec section 8). */
-export const BrokenImage: Story = {
-  args: { image: '/images/missing.webp', company: '' },
-  play: async ({ canvas, canvasElement }) => {
-    const face = canvasElement.querySelector('img');
-    await waitFor(() => expect(face?.src).toMatch(/\/images\/defaults\/person\.svg$/));
-    await expect(canvas.getByText('Founder')).toBeVisible();
-  },
-};
-
-/** In a list, a hairline between them. */
+/** The default face, where there is none or it doesn't load (spec section 8). */
 export const Matrix: Story = {
-  render: () => (
-    <Stack as="ul" gap={24}>
-      {testimonials.map((testimonial) => (
-        <li key={testimonial.name}>
-          <Testimonial {...testimonial} />
-        </li>
-      ))}
-    </Stack>
-  ),
+  render: states({
+    ...Object.fromEntries(testimonials.slice(1).map((one) => [one.name, one])),
+    'Broken image, no company': { image: '/images/missing.webp', company: '' },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    const face = [...canvasElement.querySelectorAll('img')].at(-1);
+    await waitFor(() => expect(face?.src).toMatch(/\/images\/defaults\/person\.svg$/));
+    await expect(stateOf(canvas, 'Broken image, no company').getByText('Founder')).toBeVisible();
+  },
 };
 
 export const Stress: Story = {
@@ -56,6 +46,6 @@ export const Stress: Story = {
     testimonial: stressTexts.unbroken + stressTexts.hindi,
     image: '',
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 280 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(280)],
 };

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Section } from '@/components/profile/Section';
 import { Timeline } from '@/components/profile/Timeline';
+import { hindiNight, states, textsOf, wide } from '../../support/socialStates';
 
 const entries = userPage('asha-verma').profile.workExperience;
 const [founder] = entries;
@@ -26,34 +27,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
-      'Founder',
-      'Grid engineer',
-      'Co-founder',
-    ]);
+    const titles = ['Founder', 'Grid engineer', 'Co-founder'];
+    await expect(textsOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual(titles);
     await expect(canvas.getByText('Cobalt Labs · Bengaluru · 2016–2022')).toBeVisible();
   },
 };
 
-/** No line leads out of the only ring. */
-export const One: Story = { args: { entries: [founder] } };
+const bare = { ...founder, description: '', achievements: [] };
 
-/** As onboarding leaves it: a title, perhaps a company. A logo that doesn't load is the default one. */
-export const LittleKnown: Story = {
-  args: {
-    entries: [
-      {
-        ...founder,
-        logo: '/images/missing.webp',
-        company: '',
-        location: '',
-        duration: '',
-        description: '',
-        achievements: [],
-      },
-      { ...founder, title: '', logo: '', description: '', achievements: [] },
-    ],
-  },
+/** No line leads out of the only ring. A logo that doesn't load is the default one. */
+export const Matrix: Story = {
+  render: states({
+    One: { entries: [{ ...founder, logo: '' }] },
+    'With less and less': {
+      entries: [
+        { ...founder, logo: '', achievements: [] },
+        { ...bare, logo: '', title: '' },
+        { ...bare, logo: '/images/missing.webp', company: '', location: '', duration: '' },
+      ],
+    },
+  }),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Heliogrid' })).toBeVisible();
     await waitFor(() =>
@@ -64,17 +57,6 @@ export const LittleKnown: Story = {
   },
 };
 
-export const Matrix: Story = {
-  args: {
-    entries: [
-      founder,
-      { ...founder, achievements: [] },
-      { ...founder, description: '' },
-      { ...founder, logo: '', description: '', achievements: [] },
-    ],
-  },
-};
-
 export const Stress: Story = {
   args: {
     entries: [
@@ -82,6 +64,6 @@ export const Stress: Story = {
       { ...founder, title: stressTexts.hindi.slice(0, 80), description: stressTexts.hindi },
     ],
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(300)],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Grid } from '@/components/layout/Grid';
 import { TrendChart, type TrendChartProps } from '@/components/profile/TrendChart';
+import { narrow, stateOf, states, textsOf } from '../../support/socialStates';
 
 const months = ['May 2025', 'Jun 2025', 'Jul 2025', 'Aug 2025', 'Sep 2025', 'Oct 2025'];
 const course = (...values: number[]): TrendChartProps['points'] =>
@@ -23,22 +23,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** The line's points: left and top, in hundredths of the plot. */
-const drawn = (canvas: Canvas) =>
-  canvas
-    .getByRole('img')
+const drawn = ({ getByRole }: ReturnType<typeof stateOf>) =>
+  getByRole('img')
     .querySelectorAll('path')[2]
     ?.getAttribute('d')
     ?.replace(/^M/, '')
     .split('L')
-    .map((point) => point.split(' ').map((number) => Math.round(Number(number))));
+    .map((point) =>
+      point
+        .split(' ')
+        .map((number) => Math.round(Number(number)))
+        .join(),
+    );
 
 /** From zero: the last and highest month touches the top. The course is one sentence; each month says its own figure. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const chart = canvas.getByRole('img', { name: args.label });
-    await expect([...chart.querySelectorAll('title')].map(({ textContent }) => textContent)).toEqual([
+    await expect(textsOf(chart.querySelectorAll('title'))).toEqual([
       'May 2025: $35.3K',
       'Jun 2025: $41.4K',
       'Jul 2025: $47.6K',
@@ -46,56 +49,33 @@ export const Default: Story = {
       'Sep 2025: $61.4K',
       'Oct 2025: $70K',
     ]);
-    await expect(drawn(canvas)).toEqual([
-      [0, 50],
-      [20, 41],
-      [40, 32],
-      [60, 23],
-      [80, 12],
-      [100, 0],
-    ]);
-    await expect(canvas.getAllByRole('paragraph', { hidden: true }).map((end) => end.textContent)).toEqual([
+    await expect(drawn(canvas)).toEqual(['0,50', '20,41', '40,32', '60,23', '80,12', '100,0']);
+    await expect(textsOf(canvas.getAllByRole('paragraph', { hidden: true }))).toEqual([
       '$35.3KMay 2025',
       '$70KOct 2025',
     ]);
   },
 };
 
-export const Falling: Story = { args: { points: course(70_000, 52_000, 18_000) } };
-
-export const TwoMonths: Story = { args: { points: rising.slice(-2) } };
-
 /** Nothing earned yet lies on the ground. */
-export const Nothing: Story = {
-  args: { points: course(0, 0, 0) },
+export const Matrix: Story = {
+  render: states(
+    {
+      Falling: { points: [...rising].reverse() },
+      'Up and down': { points: course(4_000, 90_000, 12_000, 88_000) },
+      'Two months': { points: rising.slice(-2) },
+      Level: { points: course(500, 500) },
+      Nothing: { points: course(0, 0, 0) },
+    },
+    { columns: 2 },
+  ),
   play: async ({ canvas }) => {
-    await expect(drawn(canvas)).toEqual([
-      [0, 100],
-      [50, 100],
-      [100, 100],
-    ]);
+    await expect(drawn(stateOf(canvas, 'Nothing'))).toEqual(['0,100', '50,100', '100,100']);
   },
 };
 
-const courses = {
-  Rising: rising,
-  Falling: [...rising].reverse(),
-  'Up and down': course(4_000, 90_000, 12_000, 88_000),
-  Level: course(500, 500),
-};
-
-export const Matrix: Story = {
-  render: () => (
-    <Grid columns={2} gap={20}>
-      {Object.entries(courses).map(([title, points]) => (
-        <TrendChart key={title} title={title} label={title} points={points} />
-      ))}
-    </Grid>
-  ),
-  decorators: [(Story) => <div style={{ width: 780 }}>{Story()}</div>],
-};
-
 export const Stress: Story = {
+  ...narrow(240, 'figure'),
   args: {
     title: 'हर महीने की आमदनी, सभी शहरों और सभी मीटरों को मिलाकर',
     label: 'हर महीने की आमदनी',
@@ -104,9 +84,5 @@ export const Stress: Story = {
       value: (at % 7) * 10 ** 12,
       text: `₹${(at % 7) * 100_000} करोड़`,
     })),
-  },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure').scrollWidth).toBeLessThanOrEqual(240);
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VideoDemo } from '@/components/profile/VideoDemo';
 import { asset } from '@/components/theme/asset';
+import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/VideoDemo',
@@ -18,26 +19,19 @@ export const Default: Story = {
   },
 };
 
-/** No file: a page that shows it. */
-export const Elsewhere: Story = {
-  args: { src: 'https://video.example/watch?v=heliogrid' },
-  play: async ({ canvas, args }) => {
-    const link = canvas.getByRole('link', { name: 'Watch the video (opens in a new tab)' });
-    await expect(link).toHaveAttribute('href', args.src);
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
-};
+const elsewhere = 'https://video.example/watch?v=heliogrid';
 
-export const NoAddress: Story = {
-  args: { src: 'javascript:alert(1)' },
+/** No file is a page that shows it; what is no address leads nowhere. */
+export const Matrix: Story = {
+  render: states({ Elsewhere: { src: elsewhere }, 'No address': { src: 'javascript:alert(1)' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(hrefOf(canvas, 'Watch the video (opens in a new tab)')).toBe(elsewhere);
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
 
 export const NarrowHindi: Story = {
-  ...Elsewhere,
-  play: undefined,
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 160 }}>{Story()}</div>],
+  args: { src: elsewhere },
+  globals: hindiNight,
+  decorators: [wide(160)],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AccountChooser } from '@/components/social/AccountChooser';
 import { popupProviders } from '@/data/schema/lists';
+import { hindiPhone } from '../../support/socialStates';
 
 const accounts = [
   { uid: 'u1', name: 'Asha Verma', email: 'asha@heliogrid.example' },
@@ -25,20 +26,16 @@ export const Default: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: /Jonas Felde/ }));
     await expect(args.onChoose).toHaveBeenCalledWith('u2');
-  },
-};
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
 
-export const AddsAnother: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
-    await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Lena Brandt');
-    await userEvent.type(canvas.getByLabelText('Email'), 'lena@mirahealth.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(args.onCreate).toHaveBeenCalledWith({
-      name: 'Lena Brandt',
-      email: 'lena@mirahealth.example',
-    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(dialog.getByLabelText('Full Name')).toHaveFocus());
+    const lena = { name: 'Lena Brandt', email: 'lena@mirahealth.example' };
+    await userEvent.type(dialog.getByLabelText('Full Name'), lena.name);
+    await userEvent.type(dialog.getByLabelText('Email'), lena.email);
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+    await expect(args.onCreate).toHaveBeenCalledWith(lena);
   },
 };
 
@@ -59,24 +56,8 @@ export const FirstAccount: Story = {
   },
 };
 
-export const Closes: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const Closed: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
-export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: false } } };
-
 export const LongHindi: Story = {
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  globals: hindiPhone,
   args: {
     provider: 'microsoft',
     accounts: [

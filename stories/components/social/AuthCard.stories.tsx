@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Grid } from '@/components/layout/Grid';
 import { AuthCard, authModes } from '@/components/social/AuthCard';
 import { popupProviders } from '@/data/schema/lists';
+import { hindiPhone, holding, hrefOf, ofEach, stateOf, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/AuthCard',
@@ -22,238 +22,105 @@ const meta = {
     onLookAround: { control: false },
   },
   decorators: [(Story) => <div style={{ maxWidth: 392 }}>{Story()}</div>],
+  render: holding('mode', 'onModeChange'),
 } satisfies Meta<typeof AuthCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Login. */
+const login = {
+  fullName: '',
+  email: 'asha@heliogrid.example',
+  password: 'rooftops',
+  hasAcceptedTerms: false,
+};
+const failure = 'Firebase: Error (auth/invalid-credential).';
+
+/** Login. An address is sent without blanks around it, a password as it is typed. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/forgot-password',
-    );
-    await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example ');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      fullName: '',
-      email: 'asha@heliogrid.example',
-      password: 'rooftops',
-      hasAcceptedTerms: false,
-    });
-    await expect(args.onEdit).toHaveBeenCalled();
-  },
-};
-
-/** What was submitted while nobody was signed in waits for the account that comes. */
-export const Waiting: Story = {
-  args: { held: 'Windrose and your profile' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Waiting here for your account: Windrose and your profile. Sign in or create one to keep what you submitted.',
-    );
-  },
-};
-/** Where accounts are with a service; the form can be filled in meanwhile. */
-export const Offline: Story = {
-  args: { isOffline: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You’re offline. This needs a connection.');
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-  },
-};
-export const OfflineHindi: Story = { args: { isOffline: true }, globals: { locale: 'hi' } };
-
-export const WaitingHindi: Story = {
-  args: { held: 'Windrose और आपकी प्रोफ़ाइल' },
-  globals: { locale: 'hi' },
-};
-
-export const Register: Story = {
-  args: { mode: 'register' },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('link', { name: 'Are you an investor? Register here' })).toHaveAttribute(
-      'href',
-      '/Investor-register',
-    );
-    await expect(canvas.getByRole('link', { name: 'Terms of Use (opens in a new tab)' })).toHaveAttribute(
-      'href',
-      '/terms',
-    );
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
-    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      fullName: 'Asha Verma',
-      email: 'asha@heliogrid.example',
-      password: 'rooftops',
-      hasAcceptedTerms: true,
-    });
-  },
-};
-
-/** A malformed email is not the card's to judge: the provider says what it thinks of it. */
-export const MalformedEmail: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-export const EmptyFields: Story = {
-  args: { mode: 'register' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
-    const name = canvas.getByLabelText('Full Name');
-    await expect(name).toHaveFocus();
-    await expect(name).toHaveAccessibleDescription('Full name is required');
-    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-
-    await userEvent.type(name, 'A');
-    await expect(name).not.toHaveAccessibleDescription();
-    await expect(canvas.getByText('Email is required')).toBeVisible();
-
-    await userEvent.clear(name);
-    await userEvent.keyboard('{Enter}');
-    await expect(name).toHaveAccessibleDescription('Full name is required');
-  },
-};
-
-/** Blanks are nothing: not a password to sign in with, nor an address. */
-export const BlankPassword: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent, args, step }) => {
     const email = canvas.getByLabelText('Email');
     const password = canvas.getByLabelText('Password');
-    await userEvent.type(email, 'asha@heliogrid.example');
-    for (const blank of ['{Enter}', '   {Enter}']) {
-      await userEvent.type(password, blank);
-      await expect(password).toHaveFocus();
-      await expect(password).toHaveAccessibleDescription('Password is required');
-      await expect(password).toBeInvalid();
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(email).not.toHaveAccessibleDescription();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByLabelText('Full Name')).not.toBeInTheDocument();
+    await expect(hrefOf(canvas, 'Forgot password?')).toBe('/forgot-password');
+
+    await step('Blanks are no password', async () => {
+      await userEvent.type(email, ' asha@heliogrid.example ');
+      for (const blank of ['{Enter}', '   {Enter}']) {
+        await userEvent.type(password, blank);
+        await expect(password).toHaveFocus();
+        await expect(password).toHaveAccessibleDescription('Password is required');
+        await expect(password).toBeInvalid();
+      }
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+      await expect(email).not.toHaveAccessibleDescription();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+
+    await step('Signing in', async () => {
+      await userEvent.clear(password);
+      await userEvent.type(password, ' rooftops {Enter}');
+      await expect(args.onSubmit.mock.calls).toEqual([[{ ...login, password: ' rooftops ' }]]);
+      await expect(args.onEdit).toHaveBeenCalled();
+    });
+
+    await step('A malformed address is judged by the provider', async () => {
+      await userEvent.clear(email);
+      await userEvent.type(email, 'asha{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+
+    await step('Other ways', async () => {
+      const group = within(canvas.getByRole('group', { name: 'or continue with' }));
+      for (const name of ['Google', 'Microsoft', 'Apple']) {
+        await userEvent.click(group.getByRole('button', { name }));
+      }
+      await expect(args.onContinueWith.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
+    });
   },
 };
 
-/** A password is sent as it is typed, blanks and all; an address without those around it. */
-export const PasswordWithBlanks: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), ' asha@heliogrid.example');
-    await userEvent.type(canvas.getByLabelText('Password'), ' rooftops {Enter}');
-    await expect(args.onSubmit.mock.calls).toEqual([
-      [{ fullName: '', email: 'asha@heliogrid.example', password: ' rooftops ', hasAcceptedTerms: false }],
-    ]);
-  },
-};
-
-/** Whether the terms are missing is the machine's to say: the card reports the box as it is. */
-export const TermsNotTicked: Story = {
+/** The machine judges whether the terms are accepted: the card reports the box as it is. */
+export const Register: Story = {
   args: { mode: 'register' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha Verma');
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ hasAcceptedTerms: false }));
-  },
-};
+  play: async ({ canvas, userEvent, args, step }) => {
+    await expect(hrefOf(canvas, 'Are you an investor? Register here')).toBe('/Investor-register');
+    await expect(hrefOf(canvas, 'Terms of Use (opens in a new tab)')).toBe('/terms');
+    const name = canvas.getByLabelText('Full Name');
 
-export const TermsMissing: Story = {
-  args: { mode: 'register', areTermsMissing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Please accept terms and conditions to continue.',
-    );
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
-  },
-};
+    await step('Empty fields', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+      await expect(name).toHaveFocus();
+      await expect(name).toHaveAccessibleDescription('Full name is required');
+      await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
+      await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+      await userEvent.type(name, 'A');
+      await expect(name).not.toHaveAccessibleDescription();
+      await expect(canvas.getByText('Email is required')).toBeVisible();
+      await userEvent.clear(name);
+      await userEvent.keyboard('{Enter}');
+      await expect(name).toHaveAccessibleDescription('Full name is required');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
 
-export const Failed: Story = {
-  args: { error: 'Firebase: Error (auth/invalid-credential).' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
-  },
-};
+    await step('All filled in', async () => {
+      await userEvent.type(name, 'Asha Verma');
+      await userEvent.type(canvas.getByLabelText('Email'), login.email);
+      await userEvent.type(canvas.getByLabelText('Password'), 'rooftops{Enter}');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...login, fullName: 'Asha Verma' });
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the Terms of Use/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Create Account' }));
+      const registered = { ...login, fullName: 'Asha Verma', hasAcceptedTerms: true };
+      await expect(args.onSubmit).toHaveBeenLastCalledWith(registered);
+    });
 
-export const LoadFailed: Story = {
-  args: { hasLoadFailed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'A part of the page didn’t load. Check your connection, then try again.',
-    );
-  },
-};
-
-export const Busy: Story = {
-  args: { isBusy: true, onLookAround: fn() },
-  play: async ({ canvas }) => {
-    const buttons = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('tab')];
-    await expect(buttons.map((button) => button.textContent)).toEqual([
-      '',
-      'Please wait...',
-      'Google',
-      'Microsoft',
-      'Apple',
-      'Look around as Asha Verma',
-      'Login',
-      'Register',
-    ]);
-    for (const button of buttons) await expect(button).toBeDisabled();
-  },
-};
-
-export const BusyWithProvider: Story = {
-  args: { mode: 'register', isBusy: true, busyWith: 'microsoft' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
-    await expect(canvas.getByRole('button', { name: 'Please wait...' })).toBeDisabled();
-  },
-};
-
-export const Providers: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const group = within(canvas.getByRole('group', { name: 'or continue with' }));
-    for (const name of ['Google', 'Microsoft', 'Apple']) {
-      await userEvent.click(group.getByRole('button', { name }));
-    }
-    await expect(args.onContinueWith.mock.calls).toEqual([['google'], ['microsoft'], ['apple']]);
-  },
-};
-
-export const OnDevice: Story = {
-  args: { hasDeviceNote: true, onLookAround: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('Accounts stay on this device, and people meet here only.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Look around as Asha Verma' }));
-    await expect(args.onLookAround).toHaveBeenCalledOnce();
-  },
-};
-
-export const KeepsWhatIsTyped: Story = {
-  render: function Render(args) {
-    const [mode, setMode] = useState(args.mode);
-    return <AuthCard {...args} mode={mode} onModeChange={setMode} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'asha@heliogrid.example');
-    await userEvent.type(canvas.getByLabelText('Password'), 'rooftops');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-    await expect(canvas.getByLabelText('Email')).toHaveValue('asha@heliogrid.example');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops');
-
-    await userEvent.type(canvas.getByLabelText('Full Name'), 'Asha');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
-    await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
-    await expect(canvas.getByLabelText('Full Name')).toHaveValue('Asha');
-    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await step('What is typed stays from tab to tab', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+      await expect(canvas.getByLabelText('Email')).toHaveValue(login.email);
+      await expect(canvas.getByLabelText('Password')).toHaveValue('rooftops');
+      await userEvent.click(canvas.getByRole('tab', { name: 'Register' }));
+      await expect(canvas.getByLabelText('Full Name')).toHaveValue('Asha Verma');
+      await expect(canvas.getByRole('checkbox')).toBeChecked();
+    });
   },
 };
 
@@ -265,7 +132,7 @@ export const FocusReturns: Story = {
       <AuthCard
         {...args}
         isBusy={state === 'busy'}
-        error={state === 'failed' ? 'Firebase: Error (auth/invalid-credential).' : null}
+        error={state === 'failed' ? failure : null}
         onSubmit={() => {
           setState('busy');
           setTimeout(() => setState('failed'), 50);
@@ -282,25 +149,62 @@ export const FocusReturns: Story = {
   },
 };
 
+/** Offline, the form can be filled in meanwhile. What was submitted before signing in waits for an account. */
+export const Matrix: Story = {
+  args: { onLookAround: fn() },
+  render: states(
+    {
+      ...ofEach('mode', authModes),
+      'Terms missing': { mode: 'register', areTermsMissing: true },
+      Busy: { isBusy: true },
+      Failed: { error: failure },
+      'A part not loaded': { hasLoadFailed: true },
+      Offline: { isOffline: true },
+      Waiting: { held: 'Windrose and your profile' },
+      'Busy with a provider': { mode: 'register', isBusy: true, busyWith: 'microsoft' },
+      'On the device': { hasDeviceNote: true },
+    },
+    { columns: 2, width: 392 },
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const of = (name: string) => stateOf(canvas, name);
+    await expect(of('Terms missing').getByRole('alert')).toHaveTextContent(
+      'Please accept terms and conditions to continue.',
+    );
+    await expect(of('Terms missing').getByRole('checkbox')).toHaveFocus();
+    const buttons = [...of('Busy').getAllByRole('button'), ...of('Busy').getAllByRole('tab')];
+    await expect(buttons).toHaveLength(8);
+    for (const button of buttons) await expect(button).toBeDisabled();
+    await expect(of('Failed').getByRole('alert')).toHaveTextContent(failure);
+    await expect(of('A part not loaded').getByRole('alert')).toHaveTextContent(
+      'A part of the page didn’t load. Check your connection, then try again.',
+    );
+    await expect(of('Offline').getByRole('status')).toHaveTextContent(
+      'You’re offline. This needs a connection.',
+    );
+    await expect(of('Offline').getByRole('button', { name: 'Sign In' })).toBeEnabled();
+    await expect(of('Waiting').getByRole('status')).toHaveTextContent(
+      'Waiting here for your account: Windrose and your profile. Sign in or create one to keep what you submitted.',
+    );
+    const busy = of('Busy with a provider');
+    await expect(busy.getByRole('button', { name: 'Microsoft' })).toHaveAttribute('aria-busy', 'true');
+    await expect(busy.getByRole('button', { name: 'Please wait...' })).toBeVisible();
+    const device = of('On the device');
+    await expect(device.getByText('Accounts stay on this device, and people meet here only.')).toBeVisible();
+    await userEvent.click(device.getByRole('button', { name: 'Look around as Asha Verma' }));
+    await expect(args.onLookAround).toHaveBeenCalledOnce();
+  },
+};
+
 export const LongErrorHindi: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
   args: {
     mode: 'register',
     hasDeviceNote: true,
+    isOffline: true,
+    held: 'Windrose और आपकी प्रोफ़ाइल',
     onLookAround: fn(),
     error:
       'Firebase: The password does not meet the requirements: [Password must contain at least 12 characters, Password must contain a non-alphanumeric character] (auth/password-does-not-meet-requirements).',
   },
-};
-
-export const Matrix: Story = {
-  render: (args) => (
-    <Grid columns={2} gap={48}>
-      {authModes.map((mode) => (
-        <AuthCard key={mode} {...args} mode={mode} error="Firebase: Error (auth/invalid-credential)." />
-      ))}
-    </Grid>
-  ),
-  args: { hasDeviceNote: true, onLookAround: fn() },
-  decorators: [(Story) => <div style={{ width: 832 }}>{Story()}</div>],
 };

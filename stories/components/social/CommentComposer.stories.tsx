@@ -2,6 +2,7 @@ import { me, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentComposer } from '@/components/social/CommentComposer';
+import { hindiNight, holding, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/CommentComposer',
@@ -11,35 +12,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is blank isn't sent. */
 export const Default: Story = {
   args: { hasInitialFocus: true },
+  render: holding('value', 'onChange'),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
+    const comment = canvas.getByRole('button', { name: 'Comment' });
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await userEvent.keyboard(' {Control>}{Enter}{/Control}');
+    await expect(comment).toBeDisabled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const Typed: Story = {
-  args: { value: 'Well done.' },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await userEvent.keyboard('Well done.{Control>}{Enter}{/Control}');
+    await userEvent.click(comment);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Blank: Story = {
-  args: { value: ' \n ' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Comment' })).toBeDisabled();
   },
 };
 
 export const Stress: Story = {
   args: { value: stressTexts.unbroken, me: { ...me, avatar: '/images/missing.webp' } },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CommentItem } from '@/components/social/CommentItem';
 import type { Comment } from '@/data/schema/post';
+import { hindiNight, hrefOf, stateOf, states, wide } from '../../support/socialStates';
 
 const [theirs, , own] = comments as [Comment, Comment, Comment];
 
@@ -25,47 +26,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Lena Brandt' })).toHaveAttribute(
-      'href',
-      '/user/lena-brandt',
-    );
+    await expect(hrefOf(canvas, 'Lena Brandt')).toBe('/user/lena-brandt');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
-/** Whoever has no page is named all the same. */
-export const WithoutPage: Story = {
-  args: { comment: { ...theirs, author: { name: 'Somebody', avatar: '' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Somebody')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const Own: Story = {
-  args: { comment: own, isOwn: true },
+/** An author without a page is named all the same. The text of an edit is no reason to offer one of another person's. */
+export const Matrix: Story = {
+  render: states({
+    'Without a page': { comment: { ...theirs, author: { name: 'Former member', avatar: '' } } },
+    'Not own': { edit: 'Not mine' },
+    Own: { comment: { ...own, editedAt: now }, isOwn: true },
+    Editing: { comment: own, isOwn: true, edit: 'The meters do' },
+  }),
   play: async ({ canvas, userEvent, args }) => {
+    await expect(stateOf(canvas, 'Without a page').getByText('Former member')).toBeVisible();
+    await expect(stateOf(canvas, 'Without a page').queryByRole('link')).toBeNull();
+    await expect(stateOf(canvas, 'Not own').queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-};
-
-export const Edited: Story = { args: { comment: { ...own, editedAt: now }, isOwn: true } };
-
-export const Editing: Story = {
-  args: { comment: own, isOwn: true, edit: 'The meters do' },
-  play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Edit your comment' }), '{Escape}');
     await expect(args.onCancelEdit).toHaveBeenCalledOnce();
-  },
-};
-
-/** What is kept for somebody else's is no reason to offer it. */
-export const NotOwn: Story = {
-  args: { edit: 'Not mine' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
@@ -80,6 +62,6 @@ export const StressHindi: Story = {
     },
     isOwn: true,
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

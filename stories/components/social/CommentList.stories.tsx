@@ -1,7 +1,8 @@
-import { comments, me, now, stressTexts } from '@kit/fixtures/feed';
+import { comments, me, now } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentList } from '@/components/social/CommentList';
+import { hindiNight, ofEachText, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/CommentList',
@@ -31,25 +32,17 @@ export const Default: Story = {
   },
 };
 
+/** One's own comment is edited where it stands. */
 export const Expanded: Story = {
-  args: { isExpanded: true },
-  play: async ({ canvas }) => {
-    const items = canvas.getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent?.match(/\d+ likes?$/)?.[0])).toEqual([
-      '14 likes',
-      '1 like',
-      undefined,
-    ]);
-    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
-    // Nobody asked for the rest: the focus stays where it is.
-    await expect(document.body).toHaveFocus();
-  },
-};
-
-/** One's own is edited where it stands. */
-export const Editing: Story = {
   args: { isExpanded: true, edits: { 'comment-3': 'The meters do.' } },
   play: async ({ canvas, userEvent, args }) => {
+    const items = canvas.getAllByRole('listitem');
+    const likes = items.map((item) => item.textContent?.match(/\d+ likes?$/)?.[0]);
+    await expect(likes).toEqual(['14 likes', '1 like', undefined]);
+    await expect(canvas.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    // The rest was there already: the focus stays where it is.
+    await expect(document.body).toHaveFocus();
+
     await userEvent.type(canvas.getByRole('textbox', { name: 'Edit your comment' }), '!');
     await expect(args.onEditTextChange).toHaveBeenLastCalledWith('comment-3', 'The meters do.!');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
@@ -69,14 +62,16 @@ export const Two: Story = {
 export const Stress: Story = {
   args: {
     isExpanded: true,
-    comments: Object.entries(stressTexts).map(([id, text]) => ({
-      id,
-      author: { name: text.slice(0, 70), avatar: '/images/missing.webp' },
-      text: text.slice(0, 500),
-      time: now,
-      likes: 12_345,
-    })),
+    comments: Object.values(
+      ofEachText((text, id) => ({
+        id,
+        author: { name: text.slice(0, 70), avatar: '/images/missing.webp' },
+        text: text.slice(0, 500),
+        time: now,
+        likes: 12_345,
+      })),
+    ),
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(288)],
 };

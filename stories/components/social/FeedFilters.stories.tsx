@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedFilters } from '@/components/social/FeedFilters';
+import { textsOf, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/FeedFilters',
@@ -12,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button').map((chip) => chip.textContent)).toEqual([
+    await expect(textsOf(canvas.getAllByRole('button'))).toEqual([
       'All Updates',
       'Funding News',
       'Announcements',
@@ -29,7 +30,7 @@ export const Default: Story = {
 export const Narrow: Story = {
   args: { value: 'thought' },
   globals: { locale: 'es' },
-  decorators: [(Story) => <div style={{ width: 260 }}>{Story()}</div>],
+  decorators: [wide(260)],
   play: async ({ canvas, userEvent }) => {
     const chosen = canvas.getByRole('button', { pressed: true }).getBoundingClientRect();
     const row = canvas.getByRole('group').getBoundingClientRect();
@@ -40,20 +41,13 @@ export const Narrow: Story = {
   },
 };
 
-/** The saved posts, which other screens lead to, are a chip only while they are shown. */
-export const Saved: Story = {
-  args: { value: 'saved' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Saved posts', pressed: true })).toBeVisible();
-    await expect(canvas.getAllByRole('button')).toHaveLength(6);
-  },
-};
-
-/** Where the chips don't fit, the way back to all is in sight too. */
+/** The saved posts, which other screens lead to, are a chip only while they are shown; the way back to all is in sight too. */
 export const SavedNarrow: Story = {
   args: { value: 'saved' },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [wide(320)],
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Saved posts');
     const row = canvas.getByRole('group').getBoundingClientRect();
     for (const name of ['All Updates', 'Saved posts']) {
       const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();

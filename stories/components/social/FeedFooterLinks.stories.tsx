@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeedFooterLinks } from '@/components/social/FeedFooterLinks';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/FeedFooterLinks',
   component: FeedFooterLinks,
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  decorators: [wide(300)],
 } satisfies Meta<typeof FeedFooterLinks>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,4 +23,4 @@ export const Default: Story = {
   },
 };
 
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const Hindi: Story = { globals: hindiNight };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OwnMenu } from '@/components/social/OwnMenu';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/OwnMenu',
@@ -16,25 +17,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'More actions' })).toHaveAttribute(
-      'aria-haspopup',
-      'menu',
-    );
-  },
-};
-
-export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('menu', { name: 'More actions' });
-    await expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Edit', 'Delete']);
-  },
-};
-
-export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    canvas.getByRole('button').focus();
+    const button = canvas.getByRole('button', { name: 'More actions' });
+    await expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    button.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
@@ -43,10 +29,8 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
-
 export const Hindi: Story = {
-  globals: { locale: 'hi' },
+  globals: hindiNight,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());

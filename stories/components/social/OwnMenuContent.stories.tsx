@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { OwnMenuContent } from '@/components/social/OwnMenuContent';
+import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/OwnMenuContent',
@@ -18,14 +18,7 @@ const meta = {
     onDelete: fn(),
   },
   argTypes: { trigger: { control: false } },
-  render: function Render(args) {
-    const [isOpen, setOpen] = useState(args.isOpen);
-    const told = (open: boolean) => {
-      setOpen(open);
-      args.onOpenChange(open);
-    };
-    return <OwnMenuContent {...args} isOpen={isOpen} onOpenChange={told} />;
-  },
+  render: holding('isOpen', 'onOpenChange'),
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
   ],
@@ -36,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
+    await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual(['Edit', 'Delete']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     await expect([args.onEdit.mock.calls.length, args.onDelete.mock.calls.length]).toEqual([0, 1]);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -44,7 +38,7 @@ export const Default: Story = {
 };
 
 export const StressHindi: Story = {
-  globals: { locale: 'hi', viewport: { value: 'phone', isRotated: false } },
+  globals: hindiPhone,
   play: async () => {
     const { left, right } = (await screen.findByRole('menu')).getBoundingClientRect();
     await expect(left).toBeGreaterThanOrEqual(0);

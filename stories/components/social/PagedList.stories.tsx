@@ -2,6 +2,7 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
+import { hindiNight, narrow } from '../../support/socialStates';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 
@@ -94,8 +95,9 @@ export const MoreByButton: Story = {
   },
 };
 
+/** Shorter than a page, with a target that it doesn't have. */
 export const Short: Story = {
-  args: { items: items(3) },
+  args: { items: items(3), target: 'item-4' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -120,15 +122,9 @@ export const WithTarget: Story = {
   },
 };
 
-export const UnknownTarget: Story = {
-  args: { items: items(3), target: 'item-4' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
 /** Entries that don't fit, and a long button. */
 export const Stress: Story = {
+  ...narrow(240, 'ul, ol, [role=list]'),
   args: {
     items: items(40),
     moreLabel: stressTexts.hindi,
@@ -136,9 +132,5 @@ export const Stress: Story = {
       <div style={{ height: 200, overflowWrap: 'anywhere' }}>{`${id} ${stressTexts.unbroken}`}</div>
     ),
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list').scrollWidth).toBeLessThanOrEqual(240);
-  },
+  globals: hindiNight,
 };

@@ -3,6 +3,7 @@ import { Bookmark, Heart, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { PostAction } from '@/components/social/PostAction';
+import { hindiNight, narrow, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/PostAction',
@@ -20,23 +21,19 @@ export const Default: Story = {
   },
 };
 
-export const Liked: Story = { args: { tone: 'like', isOn: true, isPressed: true, isPopping: true } };
-
 export const Matrix: Story = {
-  render: (args) => (
-    <Inline gap={12} canWrap>
-      <PostAction {...args} tone="like" />
-      <PostAction {...args} tone="like" isOn />
-      <PostAction {...args} icon={MessageCircle} label="Comment, 12" text="12" isExpanded />
-      <PostAction {...args} icon={Bookmark} label="Save" text="Save" />
-      <PostAction {...args} icon={Bookmark} label="Saved" text="Saved" isOn />
-      <PostAction {...args} label="Like, 12,345,678" text="12,345,678" />
-    </Inline>
-  ),
+  render: states({
+    Liked: { tone: 'like', isOn: true, isPressed: true, isPopping: true },
+    Expanded: { icon: MessageCircle, label: 'Comment, 12', text: '12', isExpanded: true },
+    Save: { icon: Bookmark, label: 'Save', text: 'Save' },
+    Saved: { icon: Bookmark, label: 'Saved', text: 'Saved', isOn: true },
+    Millions: { label: 'Like, 12,345,678', text: '12,345,678' },
+  }),
 };
 
 /** Four of them in the width of a phone. */
 export const NarrowHindi: Story = {
+  ...narrow(288, 'button'),
   render: (args) => (
     <Inline gap={4} canWrap>
       <PostAction {...args} label="पसंद करें, 12,34,56,789" text="12,34,56,789" tone="like" isOn />
@@ -45,11 +42,5 @@ export const NarrowHindi: Story = {
       <PostAction {...args} icon={Bookmark} label="सहेजा गया" text="सहेजा गया" isOn />
     </Inline>
   ),
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    for (const action of canvas.getAllByRole('button')) {
-      await expect(action.getBoundingClientRect().width).toBeLessThanOrEqual(288);
-    }
-  },
+  globals: hindiNight,
 };

@@ -1,7 +1,6 @@
 import {
   announcementPost,
   fundingPost,
-  insightPost,
   me,
   now,
   ownPost,
@@ -12,9 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { PostCard, type PostCardProps } from '@/components/social/PostCard';
-import type { Post } from '@/data/schema/post';
+import { hindiPhone, hrefOf, narrow, ofEachText, stateOf, states, textsOf } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/PostCard',
@@ -51,10 +49,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('article', { name: 'Mina Okafor' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Like, 248', pressed: true })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'View startup Heliogrid' })).toHaveAttribute(
-      'href',
-      '/startups/heliogrid',
-    );
+    await expect(hrefOf(canvas, 'View startup Heliogrid')).toBe('/startups/heliogrid');
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 248' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Comment, 3' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Share, 9' }));
@@ -66,67 +61,41 @@ export const Default: Story = {
   },
 };
 
-/** On its way to the device, as is a comment under it: said after a moment. */
-export const Pending: Story = {
-  args: {
-    post: ownPost,
-    unsaved: { [ownPost.id]: 'pending', [ownPost.comments[0]?.id ?? '']: 'pending' },
-  },
-  play: async ({ canvas }) => {
-    const [first] = canvas.getAllByText(/Saving…/);
-    await waitFor(() => expect(first).toBeVisible());
-  },
-};
+const missing = '/images/missing.webp';
 
-/** The device refused it. */
-export const NotSaved: Story = {
-  args: { post: ownPost, unsaved: { [ownPost.id]: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not saved/)).toBeVisible();
-  },
-};
-
-export const Saved: Story = { args: { isSaved: true } };
-
-export const Expanded: Story = { args: { isExpanded: true } };
-
-export const WithImage: Story = { args: { post: announcementPost } };
-
-export const BrokenPictures: Story = {
-  args: {
-    post: {
-      ...announcementPost,
-      author: { ...announcementPost.author, avatar: '/images/missing.webp' },
-      image: { src: '/images/missing.webp', alt: 'A scan on a screen', width: 600, height: 300 },
+/** Pending is said after a moment. */
+export const Matrix: Story = {
+  render: states({
+    Pending: {
+      post: ownPost,
+      unsaved: { [ownPost.id]: 'pending', [ownPost.comments[0]?.id ?? '']: 'pending' },
     },
-  },
-};
-
-export const JustPosted: Story = {
-  args: { post: { ...thoughtPost, postTime: now } },
+    'Not saved': { post: ownPost, unsaved: { [ownPost.id]: 'failed' } },
+    'Saved, expanded': { isSaved: true, isExpanded: true },
+    'Just posted': { post: { ...thoughtPost, postTime: now } },
+    Edited: { post: { ...ownPost, editedAt: now - 60_000 } },
+    'Broken pictures': {
+      post: {
+        ...announcementPost,
+        author: { ...announcementPost.author, avatar: missing },
+        image: { src: missing, alt: 'A scan on a screen', width: 600, height: 300 },
+      },
+    },
+    ...Object.fromEntries(posts.map((post) => [post.id, { post }])),
+  }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Just now')).toBeVisible();
+    const [pending] = stateOf(canvas, 'Pending').getAllByText(/Saving…/);
+    await waitFor(() => expect(pending).toBeVisible());
+    await expect(
+      stateOf(canvas, 'Not saved').getByText(/Not saved/, { selector: 'article *' }),
+    ).toBeVisible();
+    await expect(stateOf(canvas, 'Just posted').getByText('Just now')).toBeVisible();
+    const edited = stateOf(canvas, 'Edited').getByText('edited');
+    await expect(edited).toHaveAttribute('title', expect.stringMatching(/^Edited /));
   },
 };
 
-export const Composing: Story = {
-  args: { isComposing: true, commentDraft: 'Who buys when it rains?' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your comment' });
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '!');
-    await expect(args.onCommentTextChange).toHaveBeenLastCalledWith(
-      'post-funding',
-      'Who buys when it rains?!',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(args.onSubmitComment).toHaveBeenLastCalledWith('post-funding');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onCancelComment).toHaveBeenLastCalledWith('post-funding');
-  },
-};
-
-/** A card whose owner answers: the focus never gets lost. */
+/** A card that answers to what is done. */
 function LiveCard(props: PostCardProps) {
   const [post, setPost] = useState(props.post);
   const [isComposing, setComposing] = useState(false);
@@ -162,144 +131,110 @@ function LiveCard(props: PostCardProps) {
   );
 }
 
+/** The heart pops when it is pressed, not where it was full already. A topic given twice is shown once. */
 export const KeepsFocus: Story = {
-  render: (args) => <LiveCard {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment, 3' }));
-    await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(canvas.getByRole('button', { name: 'Comment, 3' })).toHaveFocus();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 comments' }));
-    await expect(canvas.getAllByRole('listitem')[2]).toHaveFocus();
-
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: true }));
-    await expect(canvas.getByRole('button', { name: 'Like, 247', pressed: false })).toHaveFocus();
-
-    // Closed while the focus is elsewhere, the composer leaves it there.
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment, 3' }));
-    canvas.getByRole('button', { name: 'Like, 247' }).focus();
-    canvas.getByRole('button', { name: 'Cancel' }).click();
-    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-    await expect(canvas.getByRole('button', { name: 'Like, 247' })).toHaveFocus();
-  },
-};
-
-/** The heart pops when it is pressed, not where it was full already; a topic given twice is shown once. */
-export const Liking: Story = {
   args: { post: { ...fundingPost, hashtags: ['seed', 'climate', 'seed'] } },
   render: (args) => <LiveCard {...args} />,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
     const popping = (name: string) =>
-      getComputedStyle(canvas.getByRole('button', { name }).querySelector('svg') as Element).animationName;
-    await expect(canvas.getAllByRole('link', { name: /^#/ }).map((link) => link.textContent)).toEqual([
-      '#seed',
-      '#climate',
-    ]);
-    await expect(popping('Like, 248')).toBe('none');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 248' }));
-    await expect(popping('Like, 247')).toBe('none');
-    await userEvent.click(canvas.getByRole('button', { name: 'Like, 247' }));
-    await expect(popping('Like, 248')).not.toBe('none');
-  },
-};
+      getComputedStyle(button(name).querySelector('svg') as Element).animationName;
+    await expect(textsOf(canvas.getAllByRole('link', { name: /^#/ }))).toEqual(['#seed', '#climate']);
 
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack>
-      {posts.map((post) => (
-        <PostCard key={post.id} {...args} post={post} isSaved={post.isLiked} />
-      ))}
-    </Stack>
-  ),
-};
+    await step('Commenting', async () => {
+      await userEvent.click(button('Comment, 3'));
+      await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();
+      await userEvent.click(button('Cancel'));
+      await expect(button('Comment, 3')).toHaveFocus();
+      await userEvent.click(button('Show all 3 comments'));
+      await expect(canvas.getAllByRole('listitem')[2]).toHaveFocus();
+    });
 
-const saying = (content: string, id: string): Post => ({ ...insightPost, id, content });
+    await step('Liking', async () => {
+      await expect(popping('Like, 248')).toBe('none');
+      await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: true }));
+      await expect(canvas.getByRole('button', { name: 'Like, 247', pressed: false })).toHaveFocus();
+      await expect(popping('Like, 247')).toBe('none');
+      await userEvent.click(button('Like, 247'));
+      await expect(popping('Like, 248')).not.toBe('none');
+    });
 
-export const LongPost: Story = {
-  args: { post: saying(stressTexts.long, 'long') },
-  play: async ({ canvas, userEvent }) => {
-    const text = canvas.getByText(/^1\. We met/).closest('p') as HTMLElement;
-    const folded = text.clientHeight;
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more', expanded: false }));
-    await expect(text.clientHeight).toBeGreaterThan(folded * 2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show less', expanded: true }));
-    await expect(text.clientHeight).toBe(folded);
+    await step('Closed while the focus is elsewhere, the composer leaves it there', async () => {
+      await userEvent.click(button('Comment, 3'));
+      button('Like, 248').focus();
+      button('Cancel').click();
+      await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+      await expect(button('Like, 248')).toHaveFocus();
+    });
   },
 };
 
 export const Stress: Story = {
-  render: (args) => (
-    <Stack>
-      {Object.entries(stressTexts).map(([name, text]) => (
-        <PostCard
-          key={name}
-          {...args}
-          isExpanded
-          post={{
-            ...fundingPost,
-            id: name,
-            content: text,
-            author: {
-              ...fundingPost.author,
-              name: text.slice(0, 60),
-              role: text.slice(0, 90),
-              avatar: '/images/missing.webp',
-            },
-            hashtags: [text.replace(/\s/g, '').slice(0, 80), 'seed'],
-            comments: fundingPost.comments.map((comment) => ({
-              ...comment,
-              author: { name: text.slice(0, 60), avatar: '' },
-              text: text.slice(0, 400),
-            })),
-            startup: fundingPost.startup && {
-              ...fundingPost.startup,
-              name: text.slice(0, 50),
-              tagline: text.slice(0, 120),
-              logo: '/images/missing.svg',
-              raised: 3_000_000,
-            },
-            likes: 12_345_678,
-          }}
-        />
-      ))}
-    </Stack>
+  ...narrow(288, 'article'),
+  args: { isExpanded: true },
+  render: states(
+    ofEachText((text, id) => ({
+      post: {
+        ...fundingPost,
+        id,
+        content: text,
+        author: {
+          ...fundingPost.author,
+          name: text.slice(0, 60),
+          role: text.slice(0, 90),
+          avatar: missing,
+        },
+        hashtags: [text.replace(/\s/g, '').slice(0, 80), 'seed'],
+        comments: fundingPost.comments.map((comment) => ({
+          ...comment,
+          author: { name: text.slice(0, 60), avatar: '' },
+          text: text.slice(0, 400),
+        })),
+        startup: fundingPost.startup && {
+          ...fundingPost.startup,
+          name: text.slice(0, 50),
+          tagline: text.slice(0, 120),
+          logo: missing,
+          raised: 3_000_000,
+        },
+        likes: 12_345_678,
+      },
+    })),
   ),
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('script')).toBeNull();
-    for (const card of canvasElement.querySelectorAll('article')) {
-      await expect(card.scrollWidth).toBeLessThanOrEqual(288);
-    }
-  },
 };
 
 const menu = { name: 'More actions' };
 
-/** One's own can be edited and deleted, nobody else's: the button is there for what can. */
+/** The person's own post and comment can be edited and deleted, another's not. */
 export const Own: Story = {
-  args: { post: ownPost, isExpanded: true },
-  play: async ({ canvas, userEvent, args }) => {
-    const [ofPost, ofComment, ...others] = canvas.getAllByRole('button', menu);
-    await expect(others).toEqual([]);
-    await userEvent.click(ofPost as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenLastCalledWith('post-own');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(ofComment as HTMLElement);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onDelete).toHaveBeenLastCalledWith('post-own', 'comment-3');
+  args: { post: ownPost, isExpanded: true, isComposing: true, commentDraft: 'Who buys when it rains?' },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Commenting', async () => {
+      const field = canvas.getByRole('textbox', { name: 'Your comment' });
+      await expect(field).toHaveFocus();
+      await userEvent.type(field, '!');
+      await expect(args.onCommentTextChange).toHaveBeenLastCalledWith('post-own', 'Who buys when it rains?!');
+      await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+      await expect(args.onSubmitComment).toHaveBeenLastCalledWith('post-own');
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onCancelComment).toHaveBeenLastCalledWith('post-own');
+    });
+
+    await step('Deleting', async () => {
+      const [ofPost, ofComment, ...others] = canvas.getAllByRole('button', menu);
+      await expect(others).toEqual([]);
+      await userEvent.click(ofPost as HTMLElement);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith('post-own');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await userEvent.click(ofComment as HTMLElement);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await expect(args.onDelete).toHaveBeenLastCalledWith('post-own', 'comment-3');
+    });
   },
 };
 
-export const Edited: Story = {
-  args: { post: { ...ownPost, editedAt: now - 60_000 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
-  },
-};
-
-/** In its place, with what is typed and isn't saved; open already, it doesn't take the focus. */
+/** An editor that is open already, with unsaved text, doesn't take the focus. */
 export const Editing: Story = {
   args: {
     post: ownPost,
@@ -352,26 +287,13 @@ export const EditingKeepsFocus: Story = {
   },
 };
 
-export const EditingPhoneDark: Story = {
+export const EditingHindiPhone: Story = {
+  ...narrow(288, 'article'),
   args: {
-    post: { ...ownPost, content: stressTexts.long, editedAt: now },
+    post: { ...ownPost, content: stressTexts.hindi, editedAt: now },
     edits: { 'comment-3': stressTexts.unbroken },
     isExpanded: true,
+    isComposing: true,
   },
-  globals: { theme: 'dark', viewport: { value: 'phone' } },
-  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole('article');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
-  },
-};
-
-export const EditingHindi: Story = {
-  args: { post: { ...ownPost, editedAt: now }, edits: { 'comment-3': stressTexts.hindi }, isExpanded: true },
-  globals: { locale: 'hi', viewport: { value: 'phone' } },
-};
-
-export const Hindi: Story = {
-  args: { post: saying(stressTexts.hindi, 'hindi'), isComposing: true },
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostGone } from '@/components/social/PostGone';
+import { hindiPhone } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/PostGone',
@@ -16,6 +17,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const HindiPhone: Story = { globals: { locale: 'hi', viewport: { value: 'phone' } } };
+export const HindiPhone: Story = { globals: hindiPhone };

@@ -1,8 +1,8 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { PostText } from '@/components/social/PostText';
+import { hindiNight, ofEachText, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/PostText',
@@ -21,18 +21,19 @@ export const Default: Story = {
 export const ManyLines: Story = {
   args: { text: stressTexts.lines },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+    const text = canvas.getByRole('paragraph');
+    const folded = text.clientHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more', expanded: false }));
+    await expect(text.clientHeight).toBeGreaterThan(folded * 2);
+    const less = canvas.getByRole('button', { name: 'Show less', expanded: true });
+    await expect(less).toHaveFocus();
+    await userEvent.click(less);
+    await expect(text.clientHeight).toBe(folded);
   },
 };
 
 export const Stress: Story = {
-  render: () => (
-    <Stack gap={32}>
-      {Object.entries(stressTexts).map(([name, text]) => (
-        <PostText key={name} text={text} />
-      ))}
-    </Stack>
-  ),
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  render: states(ofEachText((text) => ({ text }))),
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

@@ -2,6 +2,7 @@ import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
+import { hindiNight, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/Sponsored',
@@ -20,19 +21,16 @@ export const Default: Story = {
   },
 };
 
-export const WithinTheApp: Story = {
-  args: { sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline' } },
-  play: async ({ canvas }) => {
+/** An image that doesn't load gives way to a placeholder (spec section 8). */
+export const Matrix: Story = {
+  render: states({
+    'Within the app, without its image': {
+      sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: '/images/missing.webp' },
+    },
+    Loading: { sponsored: null },
+  }),
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('target');
-  },
-};
-
-export const Loading: Story = { args: { sponsored: null } };
-
-/** Spec section 8: a sponsored image falls back to a placeholder. */
-export const BrokenImage: Story = {
-  args: { sponsored: { ...sidebar.sponsored, image: '/images/missing.webp' } },
-  play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('img')?.src).toMatch(/\/images\/defaults\/image\.svg$/),
     );
@@ -47,5 +45,5 @@ export const Stress: Story = {
       text: stressTexts.hindi,
     },
   },
-  globals: { locale: 'hi' },
+  globals: hindiNight,
 };

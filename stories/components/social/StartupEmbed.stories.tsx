@@ -1,9 +1,9 @@
 import { fundingPost, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { StartupEmbed } from '@/components/social/StartupEmbed';
 import type { StartupMention } from '@/data/schema/post';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
 const startup = fundingPost.startup as StartupMention;
 
@@ -23,16 +23,10 @@ export const Default: Story = {
   },
 };
 
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>] };
+const raised = [0, 900, 1_000_000, 2_000_000, 3_400_000];
 
 export const Matrix: Story = {
-  render: () => (
-    <Stack>
-      {[0, 900, 1_000_000, 2_000_000, 3_400_000].map((raised) => (
-        <StartupEmbed key={raised} startup={{ ...startup, raised }} />
-      ))}
-    </Stack>
-  ),
+  render: states(Object.fromEntries(raised.map((sum) => [sum, { startup: { ...startup, raised: sum } }]))),
 };
 
 export const Stress: Story = {
@@ -44,6 +38,6 @@ export const Stress: Story = {
       logo: '/images/missing.svg',
     },
   },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 248 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(248)],
 };

@@ -2,6 +2,7 @@ import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TrendingTopics } from '@/components/social/TrendingTopics';
+import { hindiNight, hrefOf, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/TrendingTopics',
@@ -10,22 +11,17 @@ const meta = {
     topics: sidebar.trending,
     hrefFor: (topic: string) => `/explore?q=${encodeURIComponent(`#${topic}`)}`,
   },
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  decorators: [wide(300)],
 } satisfies Meta<typeof TrendingTopics>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '#ClimateTech' })).toHaveAttribute(
-      'href',
-      '/explore?q=%23ClimateTech',
-    );
+    await expect(hrefOf(canvas, '#ClimateTech')).toBe('/explore?q=%23ClimateTech');
     await expect(canvas.getByText('1,240 posts')).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { topics: null } };
 
 export const Stress: Story = {
   args: {
@@ -34,5 +30,5 @@ export const Stress: Story = {
       { topic: 'एक', posts: 1 },
     ],
   },
-  globals: { locale: 'hi' },
+  globals: hindiNight,
 };

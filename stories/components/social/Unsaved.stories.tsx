@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Unsaved } from '@/components/social/Unsaved';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/Unsaved',
@@ -18,11 +19,4 @@ export const Default: Story = {
   },
 };
 
-export const Failed: Story = {
-  args: { state: 'failed' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Not saved/)).toBeVisible();
-  },
-};
-
-export const Hindi: Story = { globals: { locale: 'hi' } };
+export const FailedHindi: Story = { args: { state: 'failed' }, globals: hindiNight };

@@ -2,12 +2,13 @@ import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
+import { hindiNight, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/UpcomingEvents',
   component: UpcomingEvents,
   args: { events: sidebar.events },
-  decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
+  decorators: [wide(300)],
 } satisfies Meta<typeof UpcomingEvents>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,8 +19,6 @@ export const Default: Story = {
     await expect(canvas.getByText(/Online · 6:00/)).toBeVisible();
   },
 };
-
-export const Loading: Story = { args: { events: null } };
 
 export const Stress: Story = {
   args: {
@@ -33,5 +32,5 @@ export const Stress: Story = {
       },
     ],
   },
-  globals: { locale: 'hi' },
+  globals: hindiNight,
 };

@@ -2,6 +2,7 @@ import { now } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { WrittenAt } from '@/components/social/WrittenAt';
+import { hindiNight } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/WrittenAt',
@@ -29,4 +30,4 @@ export const Edited: Story = {
   },
 };
 
-export const EditedHindi: Story = { args: { editedAt: now - 60_000 }, globals: { locale: 'hi' } };
+export const EditedHindi: Story = { args: { editedAt: now - 60_000 }, globals: hindiNight };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { DraftNotice } from '@/components/wizard/DraftNotice';
+import { hindiNight, stateOf, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Wizard/DraftNotice',
@@ -29,46 +29,29 @@ export const Default: Story = {
   },
 };
 
-export const Unsaved: Story = {
-  args: { isRestored: false, isUnsaved: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-/** Simply kept: nothing to say. */
-export const Kept: Story = {
-  args: { isRestored: false },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('');
-  },
-};
-
+/** Of a draft that is simply kept there is nothing to say; while one is being sent there is nothing to discard. */
 export const Matrix: Story = {
-  render: () => (
-    <Stack gap={24}>
-      <DraftNotice isRestored isUnsaved={false} onDiscard={() => {}} />
-      <DraftNotice isRestored={false} isUnsaved onDiscard={() => {}} />
-      <DraftNotice isRestored isUnsaved onDiscard={() => {}} />
-    </Stack>
-  ),
+  render: states({
+    Restored: {},
+    'Not saved': { isRestored: false, isUnsaved: true },
+    'Restored, not saved': { isUnsaved: true },
+    Sending: { onDiscard: undefined },
+    Kept: { isRestored: false },
+  }),
+  play: async ({ canvas }) => {
+    await expect(stateOf(canvas, 'Not saved').getByRole('alert')).toBeVisible();
+    await expect(stateOf(canvas, 'Not saved').queryByRole('button')).toBeNull();
+    await expect(stateOf(canvas, 'Sending').getByRole('status')).toBeVisible();
+    await expect(stateOf(canvas, 'Sending').queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('group', { name: 'Kept' }).textContent).toBe('Kept');
+  },
 };
 
 export const Stress: Story = {
   args: { isUnsaved: true },
-  globals: { locale: 'hi' },
-  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  globals: hindiNight,
+  decorators: [wide(240)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'इसे हटा दें' }));
-  },
-};
-
-/** While it is being sent there is nothing to discard. */
-export const Sending: Story = {
-  args: { onDiscard: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,35 +1,26 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '@/components/typography/Heading';
-import { EducationList, type EducationListProps } from '@/components/wizard/EducationList';
-
-function Stateful(args: EducationListProps) {
-  const [entries, setEntries] = useState(args.entries);
-  return (
-    <>
-      <Heading level={2}>Experience</Heading>
-      <EducationList
-        {...args}
-        entries={entries}
-        onChange={(next) => {
-          setEntries(next);
-          args.onChange(next);
-        }}
-      />
-    </>
-  );
-}
+import { EducationList } from '@/components/wizard/EducationList';
+import { hindiPhone, holding } from '../../support/socialStates';
 
 const master = { degree: 'M.Tech', institution: 'Deccan Institute', year: '2011–2013' };
 
 const meta = {
   title: 'Components/Wizard/EducationList',
-  component: EducationList as typeof Stateful,
-  render: (args) => <Stateful {...args} />,
+  component: EducationList,
+  render: holding('entries', 'onChange'),
   args: { entries: [master], onChange: fn() },
-} satisfies Meta<typeof Stateful>;
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={2}>Experience</Heading>
+        {Story()}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof EducationList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -41,12 +32,9 @@ export const Default: Story = {
   },
 };
 
-export const Empty: Story = { args: { entries: [], canBeEmpty: true } };
-
 export const Stress: Story = {
   args: {
     entries: [{ ...master, degree: stressTexts.unbroken, institution: stressTexts.long.slice(0, 300) }],
   },
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+  globals: hindiPhone,
 };
-export const Dark: Story = { globals: { theme: 'dark' } };

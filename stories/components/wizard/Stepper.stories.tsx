@@ -1,37 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Stack } from '@/components/layout/Stack';
 import { Stepper } from '@/components/wizard/Stepper';
-
-const listing = [
-  { name: 'basicInformation', label: 'Basic Information' },
-  { name: 'aboutStartup', label: 'About Your Startup' },
-  { name: 'tractionFunding', label: 'Traction & Funding' },
-  { name: 'keyMetrics', label: 'Key Metrics' },
-  { name: 'teamInvestors', label: 'Team & Investors' },
-];
+import { hindiPhone, sameLandmarks, stateOf, states, textsOf } from '../../support/socialStates';
+import { listingSteps, longSteps } from '../../support/wizardSteps';
 
 const meta = {
   title: 'Components/Wizard/Stepper',
   component: Stepper,
-  args: { steps: listing, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
+  args: { steps: listingSteps, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],
 } satisfies Meta<typeof Stepper>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The step one is on is no button, nor are those not reached. */
+/** The current step is no button, nor are those not reached. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const nav = canvas.getByRole('navigation', { name: 'Steps' });
     const items = within(nav).getAllByRole('listitem');
-    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
-      null,
-      'step',
-      null,
-      null,
-      null,
-    ]);
+    const current = items.filter((item) => item.getAttribute('aria-current') === 'step');
+    await expect(current).toEqual([items[1]]);
     const [button, ...others] = within(nav).getAllByRole('button');
     await expect(others).toEqual([]);
     await expect(button).toHaveAccessibleName('Basic Information (done)');
@@ -42,57 +30,33 @@ export const Default: Story = {
   },
 };
 
-export const First: Story = {
-  args: { current: 'basicInformation', furthest: 'basicInformation' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-  },
-};
-
-/** Gone back: every step reached can be gone to, forward too. */
-export const GoneBack: Story = {
-  args: { current: 'aboutStartup', furthest: 'keyMetrics' },
+/** Steps that were reached are buttons, also those after the current one. */
+export const Matrix: Story = {
+  render: states({
+    First: { current: 'basicInformation', furthest: 'basicInformation' },
+    'Gone back': { furthest: 'keyMetrics' },
+    Last: { current: 'teamInvestors', furthest: 'teamInvestors' },
+  }),
+  parameters: sameLandmarks,
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    await expect(stateOf(canvas, 'First').queryByRole('button')).toBeNull();
+    const back = stateOf(canvas, 'Gone back');
+    await expect(textsOf(back.getAllByRole('button'))).toEqual([
       'Basic Information (done)',
       'Traction & Funding (done)',
       '4Key Metrics',
     ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Key Metrics' }));
+    await userEvent.click(back.getByRole('button', { name: 'Key Metrics' }));
     await expect(args.onStepChange).toHaveBeenLastCalledWith('keyMetrics');
   },
-};
-
-export const Last: Story = { args: { current: 'teamInvestors', furthest: 'teamInvestors' } };
-
-export const Matrix: Story = {
-  render: (args) => (
-    <Stack gap={48}>
-      {listing.map(({ name }) => (
-        <Stepper key={name} {...args} current={name} furthest={name} />
-      ))}
-    </Stack>
-  ),
-  // Five bars of the same name.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
 
 /** Seven steps; on a phone their circles stand in one line. */
 export const Stress: Story = {
   args: {
-    steps: [
-      'खाते की जानकारी',
-      'निवेश का अनुभव',
-      'निवेश का विवरण और पसंदीदा चरण',
-      'पोर्टफ़ोलियो की जानकारी',
-      'आपके बारे में',
-      'Averyverylongstepnamewithoutanybreakinit',
-      'निवेश के मानदंड',
-    ].map((label, index) => ({ name: `${index}`, label })),
+    steps: longSteps,
     current: '4',
     furthest: '5',
   },
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
 };
-
-export const Phone: Story = { ...Stress, globals: { locale: 'hi', viewport: { value: 'phone' } } };

@@ -7,14 +7,8 @@ import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
 import { WizardFrame, type WizardFrameProps } from '@/components/wizard/WizardFrame';
 import type { WizardFailure } from '@/data/schema/wizard';
-
-const steps = [
-  { name: 'basicInformation', label: 'Basic Information' },
-  { name: 'aboutStartup', label: 'About Your Startup' },
-  { name: 'tractionFunding', label: 'Traction & Funding' },
-  { name: 'keyMetrics', label: 'Key Metrics' },
-  { name: 'teamInvestors', label: 'Team & Investors' },
-];
+import { hindiPhone } from '../../support/socialStates';
+import { listingSteps, longSteps } from '../../support/wizardSteps';
 
 function Fields({ isWrong = false }: { isWrong?: boolean }) {
   return (
@@ -51,7 +45,7 @@ const meta = {
   component: WizardFrame,
   args: {
     title: 'Startup Listing',
-    steps,
+    steps: listingSteps,
     current: 'aboutStartup',
     furthest: 'aboutStartup',
     attempts: 0,
@@ -89,14 +83,6 @@ export const Default: Story = {
   },
 };
 
-/** On the first step there is nothing to go back to. */
-export const FirstStep: Story = {
-  args: { current: 'basicInformation', furthest: 'basicInformation', onBack: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-  },
-};
-
 /** Goes through the steps as a machine would; the second one lets go only of the third attempt. */
 function Walking(args: WizardFrameProps) {
   const [at, setAt] = useState({ step: 0, furthest: 0, attempts: 0, errors: 0 });
@@ -105,11 +91,11 @@ function Walking(args: WizardFrameProps) {
   return (
     <WizardFrame
       {...args}
-      current={steps[at.step]?.name ?? ''}
-      furthest={steps[at.furthest]?.name ?? ''}
+      current={listingSteps[at.step]?.name ?? ''}
+      furthest={listingSteps[at.furthest]?.name ?? ''}
       attempts={at.attempts}
       errorCount={at.errors}
-      onStepChange={(name) => go(steps.findIndex((step) => step.name === name))}
+      onStepChange={(name) => go(listingSteps.findIndex((step) => step.name === name))}
       onBack={at.step ? () => go(at.step - 1) : undefined}
       onNext={() => (isHeld ? setAt({ ...at, attempts: at.attempts + 1, errors: 2 }) : go(at.step + 1))}
     >
@@ -128,6 +114,8 @@ export const GoingOn: Story = {
     const next = canvas.getByRole('button', { name: 'Continue' });
     const heading = (name: string) => canvas.getByRole('heading', { level: 2, name });
     const status = canvas.getByRole('status');
+    // On the first step there is nothing to go back to.
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     next.scrollIntoView();
     await userEvent.click(next);
     await expect(heading('About Your Startup')).toHaveFocus();
@@ -187,17 +175,7 @@ export const WrongRadio: Story = {
   },
 };
 
-export const WithErrors: Story = {
-  args: { attempts: 1, errorCount: 2, children: <Fields isWrong /> },
-};
-
-export const Restored: Story = {
-  args: {
-    draft: { isRestored: true, isUnsaved: false, onDiscard: fn() },
-  },
-};
-
-/** The notice goes with what it tells of, and the button that was pressed with it: the heading has the focus. */
+/** The notice goes with the draft, and the button that was pressed with it: the heading has the focus. */
 export const Discarded: Story = {
   render: function Render(args) {
     const [isRestored, setRestored] = useState(true);
@@ -221,21 +199,6 @@ export const Beginning: Story = {
     if (!field) throw new Error('Nothing to type in');
     await userEvent.click(field);
     await expect(field).toHaveFocus();
-  },
-};
-
-/** There is a draft, which is being read: only the title is there, and nothing to reach. */
-export const Restoring: Story = {
-  args: { isRestoring: true },
-  beforeEach() {
-    document.documentElement.dataset.drafts = '';
-    return () => document.documentElement.removeAttribute('data-drafts');
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
 
@@ -277,20 +240,10 @@ export const Failed: Story = {
   },
 };
 
-export const Phone: Story = { ...WithErrors, globals: { viewport: { value: 'phone' } } };
-
 export const Stress: Story = {
   args: {
     title: 'निवेशक पंजीकरण',
-    steps: [
-      'खाते की जानकारी',
-      'निवेश का अनुभव',
-      'निवेश का विवरण और पसंदीदा चरण',
-      'पोर्टफ़ोलियो की जानकारी',
-      'आपके बारे में',
-      'Averyverylongstepnamewithoutanybreakinit',
-      'निवेश के मानदंड',
-    ].map((label, index) => ({ name: `${index}`, label })),
+    steps: longSteps,
     current: '5',
     furthest: '5',
     backLabel: 'पिछले चरण पर वापस जाएँ',
@@ -302,5 +255,5 @@ export const Stress: Story = {
     draft: { isRestored: true, isUnsaved: true, onDiscard: fn() },
     children: <Fields isWrong />,
   },
-  globals: { locale: 'hi' },
+  globals: hindiPhone,
 };

@@ -1,35 +1,26 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Heading } from '@/components/typography/Heading';
-import { WorkExperienceList, type WorkExperienceListProps } from '@/components/wizard/WorkExperienceList';
-
-function Stateful(args: WorkExperienceListProps) {
-  const [entries, setEntries] = useState(args.entries);
-  return (
-    <>
-      <Heading level={2}>Experience</Heading>
-      <WorkExperienceList
-        {...args}
-        entries={entries}
-        onChange={(next) => {
-          setEntries(next);
-          args.onChange(next);
-        }}
-      />
-    </>
-  );
-}
+import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
+import { hindiPhone, holding } from '../../support/socialStates';
 
 const engineer = { title: 'Engineer', company: 'Cobalt Labs', duration: '2016–2022', description: 'Grids.' };
 
 const meta = {
   title: 'Components/Wizard/WorkExperienceList',
-  component: WorkExperienceList as typeof Stateful,
-  render: (args) => <Stateful {...args} />,
+  component: WorkExperienceList,
+  render: holding('entries', 'onChange'),
   args: { entries: [engineer], onChange: fn() },
-} satisfies Meta<typeof Stateful>;
+  decorators: [
+    (Story) => (
+      <>
+        <Heading level={2}>Experience</Heading>
+        {Story()}
+      </>
+    ),
+  ],
+} satisfies Meta<typeof WorkExperienceList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,6 +49,5 @@ export const Stress: Story = {
       { ...engineer, company: stressTexts.hindi },
     ],
   },
-  globals: { viewport: { value: 'phone' }, locale: 'hi' },
+  globals: hindiPhone,
 };
-export const Dark: Story = { globals: { theme: 'dark' } };
