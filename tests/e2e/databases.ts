@@ -23,32 +23,36 @@ export const databaseOf = (name: string, version: number): Database => {
   return found;
 };
 
-/** Makes a database as an earlier version of the app left it. The page is one of the app’s origin. */
-export const make = (page: Page, database: Database) =>
-  page.evaluate(async ({ name, version, stores }) => {
-    await new Promise((resolve, reject) => {
-      const deleting = indexedDB.deleteDatabase(name);
-      deleting.onsuccess = resolve;
-      deleting.onerror = reject;
-    });
-    const opening = indexedDB.open(name, version);
-    opening.onupgradeneeded = () => {
-      for (const [storeName, { keyPath, autoIncrement, indexes = {}, rows }] of Object.entries(stores)) {
-        const store = opening.result.createObjectStore(storeName, {
-          ...(keyPath !== undefined && { keyPath }),
-          ...(autoIncrement && { autoIncrement }),
-        });
-        for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
-          store.createIndex(index, path, { unique });
-        for (const { key, value } of rows) store.put(value, key);
-      }
-    };
-    await new Promise((resolve, reject) => {
-      opening.onsuccess = resolve;
-      opening.onerror = () => reject(opening.error);
-    });
-    opening.result.close();
-  }, database);
+/** Puts rows into databases, and makes those that aren't there. The page is one of the app's origin. */
+export const lay = (page: Page, all: Database[]) =>
+  page.evaluate(async (databases) => {
+    for (const { name, version, stores } of databases) {
+      const opening = indexedDB.open(name, version);
+      opening.onupgradeneeded = () => {
+        for (const [storeName, { keyPath, autoIncrement, indexes = {} }] of Object.entries(stores)) {
+          const store = opening.result.createObjectStore(storeName, {
+            ...(keyPath !== undefined && { keyPath }),
+            ...(autoIncrement && { autoIncrement }),
+          });
+          for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
+            store.createIndex(index, path, { unique });
+        }
+      };
+      await new Promise<void>((resolve, reject) => {
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(Object.keys(stores), 'readwrite');
+          for (const [storeName, { rows }] of Object.entries(stores))
+            for (const { key, value } of rows) writing.objectStore(storeName).put(value, key);
+          writing.onabort = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    }
+  }, all);
 
 /** The databases that are there, each with its version. */
 export const versions = (page: Page) =>
