@@ -52,23 +52,6 @@ test('an edited profile is there after a reload and on the public page', async (
   await expect(page.getByText('No operating theatre lost power in six years')).toBeVisible();
 });
 
-test('an edited investor profile is there after a reload, and its private figures stay off the public page', async ({
-  page,
-}) => {
-  await open(page, '/profile/investor/manage');
-  await press(page, 'Edit');
-  await page.getByRole('textbox', { name: 'Investment preference' }).fill('Healthcare, AI');
-  await page.getByLabel('Average investment').fill('1750000');
-  await press(page, 'Save Changes');
-  await expect(card(page, 'Financial Information')).toContainText('₹1,750,000');
-  await page.reload();
-  await expect(card(page, 'Investment Preferences')).toContainText('Healthcare, AI');
-  await page.getByRole('link', { name: 'View public page' }).click();
-  await expect(title(page)).toHaveText('Asha Verma');
-  await expect(page.getByRole('main')).toContainText('Healthcare');
-  await expect(page.getByRole('main')).not.toContainText('1,750,000');
-});
-
 test('leaving with unsaved changes asks once, whichever way it happens', async ({ page }) => {
   const question = page.getByRole('dialog', { name: 'Discard changes?' });
   const answer = (name: 'Discard' | 'Keep editing') => question.getByRole('button', { name }).click();

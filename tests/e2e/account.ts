@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { keptNames } from '@/app/services/keptNames';
 import { createStoredSession } from '@/app/session/storedSession';
 import { createEmbeddedAuth } from '@/data/adapters/auth/embeddedAuth';
@@ -88,12 +88,12 @@ async function contentsOf(name: string, nameInBrowser: string): Promise<Database
 }
 
 /** The local storage of a session. */
-function entriesOf(uid: string, userName: string, pageId: string | null): Record<string, string> {
-  const entries = new Map<string, string>();
+function entriesOf(uid: string, userName: string, pageId: string | null) {
+  const entries = new Map<string, string | null>();
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
+    removeItem: (key: string) => void entries.set(key, null),
   };
   createStoredSession({ storage, listen: () => () => {} }).keep({ uid, userName, pageId });
   return Object.fromEntries(entries);
@@ -124,21 +124,30 @@ async function register({ name, email, password, startup, investor }: Account) {
 }
 
 const registered = new Map<string, ReturnType<typeof register>>();
+/** By browser: whom it knows already. What they did there since stays. */
+const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
  * Signs an account in without a form, and registers it first if the device doesn't know it. The page is left on a file:
  * the test opens what it needs.
- * @param origin of the app, where it isn't the configured one
  * @returns its uid
  */
-export async function enter(page: Page, who: Account = person, origin = '') {
+export async function enter(page: Page, who: Account = person) {
   const made = registered.get(who.email) ?? register(who);
   registered.set(who.email, made);
   const { uid, databases, entries } = await made;
-  await page.goto(`${origin}/favicon.svg`);
-  await lay(page, databases);
+  const there = known.get(page.context()) ?? new Set();
+  known.set(page.context(), there);
+  const session = databases.flatMap(({ stores: { session }, ...database }) =>
+    session ? [{ ...database, stores: { session } }] : [],
+  );
+  await page.goto('/favicon.svg');
+  await lay(page, there.has(uid) ? session : databases);
+  there.add(uid);
   await page.evaluate((items) => {
-    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    for (const [key, value] of Object.entries(items))
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
   }, entries);
   return uid;
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { ada, ben, enter, shownFigures } from './account';
 import { expect, expectSound, test } from './support';
 
@@ -41,24 +40,4 @@ test('a request is declined with a note that outlives a reload, and its sender r
   await page.goto(startup);
   await expect(page.getByText('Zephyr Works declined your request.')).toBeVisible();
   await expect(page.getByText(/^Thank you for asking.* Ada$/)).toBeVisible();
-});
-
-test('the owner’s view as somebody else holds only what they may see, also after a reload', async ({
-  page,
-}) => {
-  await enter(page, ada);
-  await page.goto(`${startup}?as=everyone&tab=metrics`);
-  const figures = async (of: Page) => {
-    const html = await of.getByRole('main').innerHTML();
-    return [...closed, 'hello@zephyr.example'].filter((figure) => html.includes(figure));
-  };
-  await expect(page.getByRole('button', { name: 'Express Interest' })).toBeVisible();
-  expect(await figures(page)).toEqual([]);
-  await page.getByLabel('View as').selectOption({ label: 'A registered investor' });
-  await expect(page).toHaveURL(`${startup}?tab=metrics&as=investor`);
-  await expect(page.getByText('This is what every registered investor sees.')).toBeVisible();
-  expect(await figures(page)).toEqual([shownFigures.revenue]);
-  await page.reload();
-  await expect(page.getByText('This is what every registered investor sees.')).toBeVisible();
-  expect(await figures(page)).toEqual([shownFigures.revenue]);
 });

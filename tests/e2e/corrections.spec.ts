@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contents } from './databases';
-import { expect, expectSound, openFeed, test } from './support';
+import { expect, openFeed, test } from './support';
 
 const articles = (page: Page) => page.getByRole('article');
 const mine = (page: Page) => page.getByRole('article', { name: 'Asha Verma' }).first();
@@ -94,22 +94,6 @@ for (const { what, address, remove } of [
       .not.toContain('"isRemoved":true');
   });
 }
-
-test('a link to a deleted post says so in its place', async ({ page }) => {
-  await openFeed(page);
-  await post(page, 'One to lose.');
-  const id = await page.locator('main li', { hasText: 'One to lose.' }).first().getAttribute('id');
-  await choose(page, 'Delete');
-  await expect(said(page, 'Post deleted')).toBeVisible();
-  const gone = page.getByRole('heading', { name: 'This post isn’t here any more' });
-  for (const address of [`/user/asha-verma?tab=posts#${id}`, `/explore#${id}`]) {
-    await page.goto('/about');
-    await page.goto(address);
-    await expect(gone).toBeInViewport();
-    await expect(page.locator('#post-gone')).toBeFocused();
-  }
-  await expectSound(page);
-});
 
 test('a shared link opens its post from any page, marked and with the focus', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

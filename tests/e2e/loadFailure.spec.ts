@@ -222,19 +222,6 @@ test.describe('after a deployment that took the old chunks away', () => {
     expect(await isNewVersion(page)).toBe(true);
   });
 
-  test('the search is reloaded with its words', async ({ page }) => {
-    await enterAsAsha(page);
-    await open(page, `${host.address}/explore`, /\/embeddedAuth-/, /\/notifications-/);
-    const field = page.getByRole('combobox', { name: 'Search', exact: true });
-    host.deploy();
-    const loaded = page.waitForEvent('load');
-    await field.pressSequentially('helio');
-    await loaded;
-    await expect(field).toHaveValue('helio');
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('option', { name: /^Heliogrid/ })).toBeVisible();
-  });
-
   for (const { what, breakHost } of [
     { what: 'missing from the new version too', breakHost: () => host.broken.add(aboutPage) },
     // The start page is asked which version is deployed; this one is still the old one.

@@ -84,22 +84,6 @@ test('a page left while a message is being stored loses nothing, however often',
     .toContain('Thursday at ten');
 });
 
-test('a found message is marked and in view, and the search sits in the address', async ({ page }) => {
-  await open(page, '/messages');
-  const search = page.getByRole('searchbox', { name: 'Search messages' });
-  await search.fill('apartment fed');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(row(page, 'Mina Okafor').locator('mark')).toHaveText(['apartment', 'fed']);
-  await row(page, 'Mina Okafor').click();
-  await expect(page).toHaveURL(/\/messages\/mina-okafor\?q=apartment(\+|%20)fed&at=.+$/);
-  const found = log(page).locator('[aria-current="true"]');
-  await expect(found).toContainText('apartment federation');
-  await expect(found).toBeInViewport();
-  await page.reload();
-  await expect(found).toBeInViewport();
-  await expect(search).toHaveValue('apartment fed');
-});
-
 /** Messages of one's own, a minute apart, the last one just now. */
 const own = (count: number): Kept[] =>
   Array.from({ length: count }, (_, index) => {

@@ -50,23 +50,6 @@ test('what happened is new until the list was open, also after a reload; an entr
   await expect(list(page)).toHaveCount(0);
 });
 
-test('a read conversation takes its entry away, and a switched-off kind its entries', async ({ page }) => {
-  await openFeed(page);
-  await openList(page);
-  await entry(page, /^Mina Okafor sent you a message/).click();
-  await expect(page.getByRole('log', { name: 'Conversation with Mina Okafor' })).toBeVisible();
-  await openList(page);
-  await expect(entry(page, /^Jonas Felde sent you a message/)).toBeVisible();
-  await expect(entry(page, /^Mina Okafor sent you a message/)).toHaveCount(0);
-  await expect(entry(page, / follows /).first()).toBeVisible();
-  await list(page).getByRole('link', { name: 'Notification settings' }).click();
-  await expect(page).toHaveURL(/\?tab=settings$/);
-  await page.getByRole('switch', { name: 'Follows' }).uncheck();
-  await openList(page);
-  await expect(entry(page, /^Claire Dubois commented/)).toBeVisible();
-  await expect(entry(page, / follows /)).toHaveCount(0);
-});
-
 test('what another account on the device does is told', async ({ page }) => {
   await enter(page, ben);
   await page.goto('/explore');

@@ -1,19 +1,8 @@
 import type { Page } from '@playwright/test';
-import { allowReading, enterAsAsha, expect, open, refuseReading, test } from './support';
+import { expect, open, test } from './support';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-
-test('a profile that can’t be read says so, and Try again reads it once more', async ({ page }) => {
-  await enterAsAsha(page);
-  await refuseReading(page);
-  await page.goto('/startups/heliogrid');
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Failed to load startup data');
-  await allowReading(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toContainText('Heliogrid');
-  await expect(heading(page)).toBeFocused();
-});
 
 test('sharing copies the usual link, on the pressed button only, and an update leads to itself', async ({
   page,

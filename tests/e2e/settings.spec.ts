@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contents } from './databases';
-import { expect, expectSound, open, test } from './support';
+import { expect, open, test } from './support';
 
 const founderSettings = '/profile/manage?tab=settings';
 const investorSettings = '/profile/investor/manage?tab=settings';
@@ -42,32 +42,6 @@ test('every choice survives a reload, and a founder’s privacy is another than 
   await page.goto(founderSettings);
   await expect(field(page, 'Profile privacy')).toHaveValue('public');
   await expect(toggle(page, 'Mentions')).not.toBeChecked();
-});
-
-test('a private page is seen by its owner alone, is found nowhere, and View as is a step in the history', async ({
-  page,
-}) => {
-  const isPrivate = page.getByRole('heading', { name: 'This page is private' });
-  await open(page, founderSettings);
-  await choose(page, 'Profile privacy', 'Private');
-  await page.getByRole('link', { name: 'See your page as others do' }).click();
-  await expect(page).toHaveURL('/user/asha-verma?as=everyone');
-  await expect(isPrivate).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expectSound(page);
-  await page.reload();
-  await expect(isPrivate).toBeVisible();
-  await field(page, 'View as').selectOption({ label: 'Yourself' });
-  await expect(page).toHaveURL('/user/asha-verma');
-  await expect(page.getByRole('heading', { name: 'About Me' })).toBeVisible();
-  await page.goBack();
-  await expect(isPrivate).toBeVisible();
-  // Nobody else's page can be looked at in another's place.
-  await page.goto('/user/jonas-felde?as=everyone');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jonas Felde');
-  await expect(field(page, 'View as')).toHaveCount(0);
-  await page.goto('/discover?tab=users');
-  await expect(cards(page)).toHaveText(['Jonas Felde', 'Lena Brandt']);
 });
 
 test('a chosen deal flow filters Discover, is let go of in the address, and comes back with Back', async ({

@@ -231,16 +231,6 @@ test('a damaged record of each kind: no page breaks, and what is whole stays', a
   await expect(log(page).getByText('Sent by an earlier version')).toBeAttached();
 });
 
-test('a damaged session keeps its sign-in, and that is said', async ({ page }) => {
-  await lookAround(page);
-  const session = { rows: [{ key: 'current', value: 'nonsense' }] };
-  await lay(page, [{ name: 'updraft-auth', version: latestAccounts, stores: { session } }]);
-  await page.reload();
-  await expect(alert(page, 'Your sign-in on this device was damaged and has been repaired')).toBeVisible();
-  await expect(first(page)).toBeVisible();
-  expect(await storage(page, 'auth')).toBe('true');
-});
-
 test('storage cleared while the page runs: what comes after is saved', async ({ page }) => {
   await openFeed(page);
   await post(page, 'Cleared with the rest.');
@@ -258,22 +248,6 @@ test('storage cleared while the page runs: what comes after is saved', async ({ 
   await expect(page.getByText('Cleared with the rest.')).toHaveCount(0);
 });
 
-test('local storage cleared by hand is a sign-out, and stays one', async ({ page }) => {
-  await lookAround(page);
-  await page.evaluate(() => localStorage.removeItem('auth'));
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('auth', 'true'));
-  await page.reload();
-  await expect(first(page)).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
-  for (let time = 0; time < 2; time += 1) {
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  }
-  expect(await storage(page, 'auth')).toBeNull();
-});
-
 test('local storage that throws: one signs in for the page, and writes', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
@@ -284,16 +258,4 @@ test('local storage that throws: one signs in for the page, and writes', async (
   );
   await lookAround(page);
   await post(page, 'Without local storage.');
-});
-
-test('local storage without room: the sign-in outlives a reload all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await lookAround(page);
-  await post(page, 'With a full local storage.');
-  await page.goto('/explore');
-  await expect(page.getByText('With a full local storage.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ada, enter } from './account';
+import { enter } from './account';
 import { contents } from './databases';
 import { expect, expectSound, open, person, register, signIn, signOut, test, writeSlowly } from './support';
 import {
@@ -353,52 +353,6 @@ test.describe('registering as an investor', () => {
       await expect(page).toHaveURL('/investors/ilse-groot');
       await expect(page.getByText('Mumbai').first()).toBeVisible();
     });
-  });
-
-  test('an email in use comes back to the first step, and the account goes on after a refused record and a reload', async ({
-    page,
-  }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      const { put } = IDBObjectStore.prototype;
-      IDBObjectStore.prototype.put = function (this: IDBObjectStore, record: { kind?: string }, ...key) {
-        if (record.kind === 'investorAccount' && !localStorage.getItem('hasRoom'))
-          throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-        return put.call(this, record, ...key);
-      };
-    });
-    await enter(page, ada);
-    await page.goto('/explore');
-    await signOut(page);
-    await page.goto('/Investor-register');
-    await fillAccount(page, { ...investor, email: ada.email });
-    await press(page, 'Next');
-    await fillExperience(page);
-    await press(page, 'Next');
-    await fillDetails(page);
-    await nextUntil(page, 'Investment Criteria');
-    await press(page, 'Submit');
-    const alert = page.getByRole('main').getByRole('alert');
-    await expect(alert).toContainText('auth/email-already-in-use');
-    await expect(step(page)).toHaveText('Account Information');
-    await expect(field(page, 'Password')).toHaveValue(investor.password);
-    await field(page, 'Email').fill(investor.email);
-    await expect(alert).toHaveCount(0);
-    await goTo(page, 'Investment Criteria');
-    await press(page, 'Submit');
-    await expect(alert).toHaveText(
-      'This device could not store it. What you typed is still here: please try again.',
-    );
-    await expect(page.getByRole('button', { name: `Account: ${investor.name}` })).toBeVisible();
-
-    await page.evaluate(() => localStorage.setItem('hasRoom', 'true'));
-    await page.reload();
-    await expect(restored(page)).toBeVisible();
-    await goTo(page, 'Account Information');
-    await expect(page.getByText('your account’s password stays as it is')).toBeVisible();
-    await goTo(page, 'Investment Criteria');
-    await press(page, 'Submit');
-    await expect(title(page)).toHaveText('Thank you for signing up!');
   });
 });
 
