@@ -91,14 +91,12 @@ const playwright = (name, pick, variables) => async () => {
   const notes = [];
   try {
     const report = readReport(name);
-    // What failed once and passed the second time is said, and counts.
-    passed = report.stats.expected + report.stats.flaky;
+    passed = report.stats.expected;
     const visit = (suite) => {
       if (suite.file) collect(join(report.config.rootDir, suite.file));
       for (const { title, tests } of suite.specs ?? []) {
         for (const { status, projectName, annotations } of tests) {
           if (status === 'unexpected') failures.push(`${suite.file} › ${title} (${projectName})`);
-          if (status === 'flaky') notes.push(`flaky: ${suite.file} › ${title} (${projectName})\n`);
           if (status !== 'skipped') continue;
           const why = annotations.find(({ type }) => type === 'skip' || type === 'fixme')?.description;
           notes.push(`skipped: ${title} (${projectName})${why ? `: ${why}` : ''}\n`);
@@ -188,8 +186,8 @@ async function step(name, work, isAlways = false) {
   const seconds = ((Date.now() - from) / 1000).toFixed(1);
   if (failed || only.length) console.log(`\n── ${name} ──\n${output.trim()}`);
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-  // What could not be looked at is said, however the rest went, and what passed only the second time.
-  for (const [line] of output.matchAll(/^(skipped|flaky): .*$/gm)) console.log(`  ${line}`);
+  // What could not be looked at is said, however the rest went.
+  for (const [line] of output.matchAll(/^skipped: .*$/gm)) console.log(`  ${line}`);
   results.push({ name, passed, failures });
 }
 
