@@ -162,7 +162,9 @@ for (const database of ofAccounts) {
     });
     await expect(page.getByRole('button', { name: 'Account: Noor Haddad' })).toBeVisible();
     // The provider has been asked by then.
-    await expect.poll(() => versions(page)).toContainEqual(['updraft-auth', latestAccounts]);
+    await expect
+      .poll(() => versions(page), { timeout: 15_000 })
+      .toContainEqual(['updraft-auth', latestAccounts]);
     await expect(page.getByRole('button', { name: 'Account: Noor Haddad' })).toBeVisible();
     expect(await storage(page, 'auth')).toBe('true');
   });
