@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { enter } from './account';
-import { expect, expectSound, open, openFeed, person, signIn, signOut, storage, test } from './support';
+import {
+  expect,
+  expectSound,
+  open,
+  openFeed,
+  person,
+  publish,
+  signIn,
+  signOut,
+  storage,
+  test,
+} from './support';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
@@ -9,10 +20,10 @@ const press = (page: Page, name: string) =>
 const tab = (page: Page, name: string) => page.getByRole('main').getByRole('tab', { name });
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-for (const { what, address, opened, bar } of [
-  { what: 'the profile', address: '/profile/manage', opened: 'Edit', bar: 'button[type="submit"]' },
-  { what: 'a listing', address: '/list-startup', opened: null, bar: 'nav[aria-label="Main"]:visible' },
-]) {
+for (const { what, address, opened, role, name } of [
+  { what: 'the profile', address: '/profile/manage', opened: 'Edit', role: 'button', name: 'Save Changes' },
+  { what: 'a listing', address: '/list-startup', opened: null, role: 'navigation', name: 'Main' },
+] as const) {
   test(`no focused field of ${what} is under the bar on a phone`, { tag: '@phone-only' }, async ({
     page,
   }) => {
@@ -22,7 +33,7 @@ for (const { what, address, opened, bar } of [
     await expect(controls.first()).toBeVisible();
     for (const control of await controls.all()) {
       await control.focus();
-      const [box, edge] = [await control.boundingBox(), await page.locator(bar).last().boundingBox()];
+      const [box, edge] = [await control.boundingBox(), await page.getByRole(role, { name }).boundingBox()];
       // Of a long text at least the first line.
       expect((box?.y ?? 0) + Math.min(box?.height ?? 0, 48)).toBeLessThanOrEqual(edge?.y ?? 0);
     }
@@ -160,14 +171,9 @@ test('a new name shows in the bar, on the page and on the next post, and outlive
 }) => {
   const renamed = 'Noor Linden';
   const posts = page.getByRole('article');
-  const compose = async (text: string) => {
-    await page.getByRole('textbox', { name: 'Your update' }).fill(text);
-    await page.getByRole('button', { name: 'Post', exact: true }).click();
-    await expect(posts.first()).toContainText(text);
-  };
   await enter(page);
   await page.goto('/explore');
-  await compose('Before the rename');
+  await publish(page, 'Before the rename');
   await page.goto('/profile');
   await press(page, 'Edit');
   await field(page, 'Name').fill(renamed);
@@ -176,7 +182,7 @@ test('a new name shows in the bar, on the page and on the next post, and outlive
   await expect(page.getByRole('button', { name: `Account: ${renamed}` })).toBeVisible();
   expect(await storage(page, 'userName')).toBe(renamed);
   await page.goto('/explore');
-  await compose('After the rename');
+  await publish(page, 'After the rename');
   await expect(posts.nth(0)).toContainText(renamed);
   await expect(posts.nth(0)).toContainText('Harbour pilot');
   await expect(posts.nth(1)).toContainText(person.name);

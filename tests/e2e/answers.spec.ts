@@ -17,7 +17,11 @@ test('a request is declined with a note that outlives a reload, and its sender r
 
   await enter(page, ada);
   await page.goto(startups);
-  const request = page.getByRole('region', { name: 'Zephyr Works' }).getByRole('listitem').first();
+  const request = page
+    .getByRole('region', { name: 'Zephyr Works' })
+    .getByRole('listitem')
+    .filter({ hasText: ben.name })
+    .first();
   const note = request.getByLabel('Note to Ben Ruiz (optional)');
   const decline = () => request.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(page.getByRole('tab', { name: /^My Startups/ })).toHaveAccessibleName(

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contents } from './databases';
-import { expect, openFeed, test } from './support';
+import { recordsText } from './databases';
+import { expect, openFeed, publish, test } from './support';
 
 const articles = (page: Page) => page.getByRole('article');
 const mine = (page: Page) => page.getByRole('article', { name: 'Asha Verma' }).first();
-
-async function post(page: Page, text: string) {
-  await page.getByLabel('Your update').fill(text);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(articles(page).first()).toContainText(text);
-}
 
 async function choose(page: Page, name: 'Edit' | 'Delete') {
   await mine(page).getByRole('button', { name: 'More actions' }).first().click();
@@ -22,7 +16,7 @@ test('an edit of a post outlives a reload while it is typed, and says so once it
   page,
 }) => {
   await openFeed(page);
-  await post(page, 'Four engineers short.');
+  await publish(page, 'Four engineers short.');
   await choose(page, 'Edit');
   const field = page.getByLabel('Edit your post');
   await expect(field).toBeFocused();
@@ -46,8 +40,8 @@ test('a post is deleted with its comments, and undone with them, the focus in it
   page,
 }) => {
   await openFeed(page);
-  await post(page, 'One to keep.');
-  await post(page, 'One to lose.');
+  await publish(page, 'One to keep.');
+  await publish(page, 'One to lose.');
   await mine(page).getByRole('button', { name: 'Comment, 0' }).click();
   await page.getByLabel('Your comment').fill('Said under it.');
   await page.getByRole('button', { name: 'Comment', exact: true }).click();
@@ -67,7 +61,7 @@ for (const { what, address, remove } of [
     what: 'a post',
     address: '/explore',
     async remove(page: Page) {
-      await post(page, 'One to lose.');
+      await publish(page, 'One to lose.');
       await choose(page, 'Delete');
     },
   },
@@ -89,9 +83,7 @@ for (const { what, address, remove } of [
     const restored =
       what === 'a post' ? articles(page).first() : page.getByRole('region', { name: 'Heliogrid' });
     await expect(restored).toContainText(what === 'a post' ? 'One to lose.' : 'Heliogrid');
-    await expect
-      .poll(async () => JSON.stringify(await contents(page, 'updraft', 'records')))
-      .not.toContain('"isRemoved":true');
+    await expect.poll(() => recordsText(page)).not.toContain('"isRemoved":true');
   });
 }
 

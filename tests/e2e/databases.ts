@@ -76,3 +76,6 @@ export const contents = (page: Page, name: string, store: string) =>
     },
     [name, store] as const,
   );
+
+/** Every record of the app, as one text. */
+export const recordsText = async (page: Page) => JSON.stringify(await contents(page, 'updraft', 'records'));

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contents } from './databases';
+import { recordsText } from './databases';
 import {
   enterAsAsha,
   expect,
@@ -38,9 +38,7 @@ test('saved, followed and half written: all of it is there after a reload', asyn
   await page.getByRole('button', { name: 'Follow Ravi Kulkarni' }).click();
   await update(page).fill('Still thinking about');
   await page.getByLabel('Add a tag').selectOption('Hiring');
-  await expect
-    .poll(async () => JSON.stringify(await contents(page, 'updraft', 'records')))
-    .toContain('"text":"Still thinking about","tag":"Hiring"');
+  await expect.poll(() => recordsText(page)).toContain('"text":"Still thinking about","tag":"Hiring"');
   await page.reload();
   await expect(first(page).getByRole('button', { name: 'Saved' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();

@@ -1,23 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { ada, enter } from './account';
-import { contents } from './databases';
-import { expect, expectSound, person, register, storage, test } from './support';
+import { recordsText } from './databases';
+import { expect, expectSound, person, png, publish, register, storage, test } from './support';
 
 const settings = '/profile/manage?tab=settings';
-
-/** 8 by 8 pixels. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAD0lEQVR4nGNowAEYhpYEAILzYAGc7g8kAAAAAElFTkSuQmCC',
-  'base64',
-);
 
 const card = (page: Page) => page.getByRole('region', { name: 'Your data' });
 const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
-const onDevice = async (page: Page) => JSON.stringify(await contents(page, 'updraft', 'records'));
 
 /** The file that pressing Export leads to. */
 async function exportFile(page: Page) {
@@ -30,10 +23,9 @@ async function exportFile(page: Page) {
 test('export, reset, import: everything is back at once, in another tab too', async ({ page, context }) => {
   await enter(page, ada);
   await page.goto('/explore');
-  await page.getByLabel('Your update').fill('Panels on the mill.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await publish(page, 'Panels on the mill.');
   await page.goto('/profile/manage?tab=startups&edit=zephyr-works');
-  await page.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+  await page.getByLabel('Logo').setInputFiles(png);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(toast(page, 'saved')).toBeVisible();
   await page.goto(settings);
@@ -45,7 +37,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
   const text = await readFile(path, 'utf8');
   expect(JSON.parse(text)).toMatchObject({ product: 'updraft', version: 1, name: ada.name });
   expect(text).not.toContain(ada.password);
-  const before = await onDevice(page);
+  const before = await recordsText(page);
   const other = await context.newPage();
   await other.goto('/explore');
   await expect(other.getByText('Panels on the mill.')).toBeVisible();
@@ -56,7 +48,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await expectSound(page);
     await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Cancel' }).click();
     await expect(card(page).getByRole('button', { name: 'Reset to sample data' })).toBeFocused();
-    expect(await onDevice(page)).toBe(before);
+    expect(await recordsText(page)).toBe(before);
     await press(page, 'Reset to sample data');
     await dialog(page, 'Reset to sample data?').getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(toast(page, 'Everything is as it was on the first day')).toBeVisible();
@@ -75,7 +67,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
     await expect(rows.filter({ hasText: '1 post' })).toHaveText('1 post1 new');
     await expect(rows.filter({ hasText: 'theme' })).toHaveText('themeDark');
     await expectSound(page);
-    expect(await onDevice(page)).not.toContain('Panels on the mill.');
+    expect(await recordsText(page)).not.toContain('Panels on the mill.');
     await preview.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(toast(page, 'Your data is imported')).toBeVisible();
     await expect(page.getByRole('switch', { name: 'Follows' })).not.toBeChecked();
@@ -90,8 +82,7 @@ test('export, reset, import: everything is back at once, in another tab too', as
 test('a deleted account leaves nothing on the device, in any tab', async ({ page, context }) => {
   const uid = await enter(page);
   await page.goto('/explore');
-  await page.getByLabel('Your update').fill('Soon gone.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await publish(page, 'Soon gone.');
   const other = await context.newPage();
   await other.goto('/explore');
   await expect(other.getByText('Soon gone.')).toBeVisible();
@@ -104,13 +95,13 @@ test('a deleted account leaves nothing on the device, in any tab', async ({ page
   await expectSound(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(card(page).getByRole('button', { name: 'Delete account' })).toBeFocused();
-  expect(await onDevice(page)).toContain('Soon gone.');
+  expect(await recordsText(page)).toContain('Soon gone.');
   await press(page, 'Delete account');
   await question.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page).toHaveURL('/');
   await expect(toast(page, 'Your account is deleted')).toBeVisible();
   expect(await storage(page, 'auth')).toBeNull();
-  expect(await onDevice(page)).not.toContain(uid);
+  expect(await recordsText(page)).not.toContain(uid);
   await expect(other.getByRole('button', { name: 'Sign In' })).toBeVisible();
 
   // The address is free again.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, ben, enter } from './account';
-import { expect, openFeed, test } from './support';
+import { expect, openFeed, publish, test } from './support';
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -61,9 +61,7 @@ test('what another account on the device does is told', async ({ page }) => {
   await page.goto('/user/ben-ruiz');
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await page.goto('/explore');
-  await page.getByLabel('Your update').fill('Ben Ruiz knows turbines.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(page.getByRole('article', { name: ada.name })).toBeVisible();
+  await publish(page, 'Ben Ruiz knows turbines.');
 
   await enter(page, ben);
   await page.goto('/explore');

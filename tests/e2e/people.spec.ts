@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ada, ben, enter, shownFigures } from './account';
-import { expect, test } from './support';
+import { expect, publish, test } from './support';
 
 // Two people on one device.
 
@@ -11,9 +11,7 @@ test('what one account publishes reaches another, without its figures, until it 
 }) => {
   await enter(page, ada);
   await page.goto('/explore');
-  await page.getByLabel('Your update').fill('Our kite flew for nine hours.');
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(postOf(page, ada)).toBeVisible();
+  await publish(page, 'Our kite flew for nine hours.');
 
   await test.step('the post, which is liked and commented on', async () => {
     await enter(page, ben);

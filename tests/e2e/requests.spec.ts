@@ -81,6 +81,8 @@ test('an investor asks a founder, the figures open and close in the open page, a
   });
 
   await test.step('the founder is told, and approves', async () => {
+    // Both desks share what the provider keeps: whoever opens a page is to be its account.
+    await enter(desk, ada);
     await desk.goto('/explore');
     await bell(desk).click();
     await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contents } from './databases';
+import { recordsText } from './databases';
 import { expect, open, test } from './support';
 
 const founderSettings = '/profile/manage?tab=settings';
@@ -32,9 +32,7 @@ test('every choice survives a reload, and a founder’s privacy is another than 
   const switches = main(page).getByRole('switch');
   await expect(switches).toHaveCount(7);
   for (const one of await switches.all()) await one.setChecked(false);
-  await expect
-    .poll(async () => JSON.stringify(await contents(page, 'updraft', 'records')).match(/:false/g)?.length)
-    .toBe(7);
+  await expect.poll(async () => (await recordsText(page)).match(/:false/g)?.length).toBe(7);
   await page.reload();
   for (const [label, option] of Object.entries(choices))
     await expect(field(page, label).locator('option:checked')).toHaveText(option);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contents, databaseOf, databases, lay, versions } from './databases';
-import { expect, openFeed, storage, test } from './support';
+import { contents, databaseOf, databases, lay, recordsText, versions } from './databases';
+import { expect, openFeed, publish, storage, test } from './support';
 
 // What a device does wrong, what the person sees of it, and that nothing that was saved is lost.
 
@@ -8,12 +8,6 @@ const first = (page: Page) => page.getByRole('article').first();
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 const update = (page: Page) => page.getByLabel('Your update');
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation with Mina Okafor' });
-
-async function post(page: Page, text: string) {
-  await update(page).fill(text);
-  await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect(first(page)).toContainText(text);
-}
 
 /** As the sample person, on a device that was prepared on a page of the app's origin that touches no database. */
 async function openPrepared(page: Page, prepare: () => Promise<unknown>, address = '/explore') {
@@ -33,7 +27,7 @@ async function lookAround(page: Page) {
 /** The work that goes on where nothing can be kept: it is there as long as the page is. */
 async function expectWorkInMemory(page: Page, notice: RegExp) {
   await expect(alert(page, notice)).toBeVisible();
-  await post(page, 'Held by this page alone.');
+  await publish(page, 'Held by this page alone.');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Message' }).first().click();
   await expect(page.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
   await page.goBack();
@@ -111,18 +105,16 @@ for (const [what, breakWrites] of [
 ] as const)
   test(`${what}: what was saved stays, the rest is shown and can be saved again`, async ({ page }) => {
     await openFeed(page);
-    await post(page, 'Saved before.');
+    await publish(page, 'Saved before.');
     await page.evaluate(breakWrites);
-    await post(page, 'Refused at first.');
+    await publish(page, 'Refused at first.');
     const notice = alert(page, 'Your last change could not be saved on this device');
     await expect(notice).toBeVisible();
     // It stays as long as it is pointed at.
     await notice.hover();
     await page.evaluate(() => Object.assign(window, { isMended: true }));
     await page.getByRole('button', { name: 'Save again' }).click();
-    await expect
-      .poll(async () => JSON.stringify(await contents(page, 'updraft', 'records')))
-      .toContain('Refused at first.');
+    await expect.poll(() => recordsText(page)).toContain('Refused at first.');
     await page.reload();
     await expect(first(page)).toContainText('Refused at first.');
     await expect(page.getByText('Saved before.')).toBeVisible();
@@ -130,7 +122,7 @@ for (const [what, breakWrites] of [
 
 test('every version of every database that there ever was has its fixture', async ({ page }) => {
   await lookAround(page);
-  await post(page, 'On a database of today.');
+  await publish(page, 'On a database of today.');
   for (const [name, version] of await versions(page)) {
     const kept = databases.filter((one) => one.name === name).map((one) => one.version);
     expect([name, kept]).toEqual([name, Array.from({ length: version }, (_, at) => at + 1)]);
@@ -235,16 +227,14 @@ test('a damaged record of each kind: no page breaks, and what is whole stays', a
 
 test('storage cleared while the page runs: what comes after is saved', async ({ page }) => {
   await openFeed(page);
-  await post(page, 'Cleared with the rest.');
+  await publish(page, 'Cleared with the rest.');
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', {
     origin: new URL(page.url()).origin,
     storageTypes: 'indexeddb',
   });
-  await post(page, 'Written afterwards.');
-  await expect
-    .poll(async () => JSON.stringify(await contents(page, 'updraft', 'records')))
-    .toContain('Written afterwards.');
+  await publish(page, 'Written afterwards.');
+  await expect.poll(() => recordsText(page)).toContain('Written afterwards.');
   await page.reload();
   await expect(first(page)).toContainText('Written afterwards.');
   await expect(page.getByText('Cleared with the rest.')).toHaveCount(0);
@@ -259,5 +249,5 @@ test('local storage that throws: one signs in for the page, and writes', async (
     }),
   );
   await lookAround(page);
-  await post(page, 'Without local storage.');
+  await publish(page, 'Without local storage.');
 });

@@ -24,6 +24,16 @@ export { expect };
 
 export const person = { name: 'Noor Haddad', email: 'noor@example.com', password: 'windsock-2025' };
 
+/** An image of 8 by 8 pixels. */
+export const png = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAD0lEQVR4nGNowAEYhpYEAILzYAGc7g8kAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
 /** Fills the register card and sends it. */
 export async function register(page: Page, { name, email, password } = person) {
   await page.goto('/register');
@@ -67,6 +77,13 @@ export async function open(page: Page, address: string) {
 export async function openFeed(page: Page, address = '/explore') {
   await open(page, address);
   await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Posts to the open feed, and waits until it is on top. */
+export async function publish(page: Page, text: string) {
+  await page.getByLabel('Your update').fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText(text);
 }
 
 /** Everything that a page shows by itself is there: what the device holds has been read, and no part is loading. */

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { enter } from './account';
 import { contents } from './databases';
-import { expect, expectSound, open, person, register, signIn, signOut, test, writeSlowly } from './support';
+import {
+  expect,
+  expectSound,
+  open,
+  person,
+  png,
+  register,
+  signIn,
+  signOut,
+  test,
+  writeSlowly,
+} from './support';
 import {
   choose,
   field,
@@ -25,13 +36,6 @@ const listing = {
 };
 
 const investor = { name: 'Ilse Groot', email: 'ilse@northlight.example', password: 'barometer-1912' };
-
-/** 8 by 8 pixels. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAD0lEQVR4nGNowAEYhpYEAILzYAGc7g8kAAAAAElFTkSuQmCC',
-  'base64',
-);
-const logoFile = { name: 'logo.png', mimeType: 'image/png', buffer: png };
 
 const goTo = (page: Page, name: string) =>
   page
@@ -86,7 +90,7 @@ test.describe('listing a startup', () => {
       await expect(field(page, 'Startup name')).toBeFocused();
       await fillBasics(page);
       await field(page, 'Registration year').fill('2023');
-      await field(page, 'Logo').setInputFiles(logoFile);
+      await field(page, 'Logo').setInputFiles(png);
       await expect(logo(page)).toBeVisible();
       await expectErrors(page, []);
       await press(page, 'Continue');
@@ -259,7 +263,7 @@ test.describe('listing a startup', () => {
     await open(page, '/list-startup');
     const choosing = page.waitForEvent('filechooser');
     await field(page, 'Logo').click();
-    await (await choosing).setFiles(logoFile);
+    await (await choosing).setFiles(png);
     await expect(logo(page)).toBeVisible();
     const asked = page.waitForEvent('dialog');
     await page.evaluate(() => void setTimeout(() => window.location.reload()));
