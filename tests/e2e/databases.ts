@@ -60,7 +60,7 @@ export const versions = (page: Page) =>
     (await indexedDB.databases()).map(({ name, version }) => [name ?? '', version ?? 0] as const),
   );
 
-/** Everything in one store of a database, in the order of its keys. */
+/** Everything in one store of a database, in the order of its keys; nothing where it isn't there. */
 export const contents = (page: Page, name: string, store: string) =>
   page.evaluate(
     async ([database, wanted]) => {
@@ -69,6 +69,8 @@ export const contents = (page: Page, name: string, store: string) =>
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
+      // Opened by its name alone, one that isn't there would be made.
+      if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
       const opened = await done(indexedDB.open(database));
       const all: unknown[] = await done(opened.transaction(wanted).objectStore(wanted).getAll());
       opened.close();
