@@ -206,21 +206,6 @@ test('registers as an investor', async ({ page }) => {
   await expect(page).toHaveURL('/explore');
 });
 
-test('completes a profile', async ({ page }) => {
-  await open(page, '/userOnboard');
-  await press(page, 'checkbox', 'Fintech');
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Experience');
-  await press(page, 'button', 'Back', 'Shift+Tab');
-  await expect(page.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Experience');
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Skills & Connections');
-  await press(page, 'button', 'Complete Profile');
-  await expect(page).toHaveURL('/explore');
-});
-
 test('edits a profile, changes settings, exports, and deletes the account', async ({ page }) => {
   await enter(page);
   await page.goto('/profile/manage');
