@@ -7,10 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Tests wait a fifth of their time: three keep two cores busy.
-  workers: 3,
-  // What passes only the second time is named by the run (scripts/test.mjs).
-  retries: process.env.CI ? 1 : 0,
+  workers: 2,
+  // A test that fails now and then is one to mend.
+  retries: 0,
   timeout: 30_000,
   // Several tests share a machine with whatever else runs on it; what isn't promised within a time is waited for.
   expect: { timeout: 10_000 },
@@ -27,26 +26,16 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium()?.path, args: [...chromiumArgs, '--disable-gpu'] },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      grepInvert: /@phone-only/,
+    },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      // What does not depend on the width runs once; the main path signs up, out and in on both.
-      grepInvert: /@once/,
-      testIgnore: [
-        'auth.spec.ts',
-        'budget.spec.ts',
-        'embedded.spec.ts',
-        'headers.spec.ts',
-        'languages.spec.ts',
-        'myData.spec.ts',
-        'loadFailure.spec.ts',
-        'offline.spec.ts',
-        'prerender.spec.ts',
-        'speed.spec.ts',
-        'storageFaults.spec.ts',
-        'storybook.spec.ts',
-      ],
+      // Only what depends on the width: tagged `@phone` beside the wide page, `@phone-only` instead of it.
+      grep: /@phone/,
     },
   ],
   webServer: {

@@ -23,32 +23,36 @@ export const databaseOf = (name: string, version: number): Database => {
   return found;
 };
 
-/** Makes a database as an earlier version of the app left it. The page is one of the app’s origin. */
-export const make = (page: Page, database: Database) =>
-  page.evaluate(async ({ name, version, stores }) => {
-    await new Promise((resolve, reject) => {
-      const deleting = indexedDB.deleteDatabase(name);
-      deleting.onsuccess = resolve;
-      deleting.onerror = reject;
-    });
-    const opening = indexedDB.open(name, version);
-    opening.onupgradeneeded = () => {
-      for (const [storeName, { keyPath, autoIncrement, indexes = {}, rows }] of Object.entries(stores)) {
-        const store = opening.result.createObjectStore(storeName, {
-          ...(keyPath !== undefined && { keyPath }),
-          ...(autoIncrement && { autoIncrement }),
-        });
-        for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
-          store.createIndex(index, path, { unique });
-        for (const { key, value } of rows) store.put(value, key);
-      }
-    };
-    await new Promise((resolve, reject) => {
-      opening.onsuccess = resolve;
-      opening.onerror = () => reject(opening.error);
-    });
-    opening.result.close();
-  }, database);
+/** Puts rows into databases, and makes those that aren't there. The page is one of the app's origin. */
+export const lay = (page: Page, all: Database[]) =>
+  page.evaluate(async (databases) => {
+    for (const { name, version, stores } of databases) {
+      const opening = indexedDB.open(name, version);
+      opening.onupgradeneeded = () => {
+        for (const [storeName, { keyPath, autoIncrement, indexes = {} }] of Object.entries(stores)) {
+          const store = opening.result.createObjectStore(storeName, {
+            ...(keyPath !== undefined && { keyPath }),
+            ...(autoIncrement && { autoIncrement }),
+          });
+          for (const [index, { keyPath: path, unique = false }] of Object.entries(indexes))
+            store.createIndex(index, path, { unique });
+        }
+      };
+      await new Promise<void>((resolve, reject) => {
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(Object.keys(stores), 'readwrite');
+          for (const [storeName, { rows }] of Object.entries(stores))
+            for (const { key, value } of rows) writing.objectStore(storeName).put(value, key);
+          writing.onabort = () => reject(writing.error);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    }
+  }, all);
 
 /** The databases that are there, each with its version. */
 export const versions = (page: Page) =>
@@ -56,7 +60,7 @@ export const versions = (page: Page) =>
     (await indexedDB.databases()).map(({ name, version }) => [name ?? '', version ?? 0] as const),
   );
 
-/** Everything in one store of a database, in the order of its keys. */
+/** Everything in one store of a database, in the order of its keys; nothing where it isn't there. */
 export const contents = (page: Page, name: string, store: string) =>
   page.evaluate(
     async ([database, wanted]) => {
@@ -65,6 +69,8 @@ export const contents = (page: Page, name: string, store: string) =>
           request.onsuccess = () => resolve(request.result);
           request.onerror = () => reject(request.error);
         });
+      // Opened by its name alone, one that isn't there would be made.
+      if (!(await indexedDB.databases()).some(({ name }) => name === database)) return [];
       const opened = await done(indexedDB.open(database));
       const all: unknown[] = await done(opened.transaction(wanted).objectStore(wanted).getAll());
       opened.close();
@@ -72,3 +78,6 @@ export const contents = (page: Page, name: string, store: string) =>
     },
     [name, store] as const,
   );
+
+/** Every record of the app, as one text. */
+export const recordsText = async (page: Page) => JSON.stringify(await contents(page, 'updraft', 'records'));

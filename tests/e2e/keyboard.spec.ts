@@ -1,24 +1,17 @@
 import type { Page } from '@playwright/test';
+import { ada, ben, enter, ilse } from './account';
 import { goTo, pick, press, type } from './keys';
-import { expect, expectAlive, openFeed, person, register, signIn, signOut, test } from './support';
-import { fillAccount, listStartup } from './wizardForms';
+import { expect, open, openFeed, person, test } from './support';
+import { fillAccount } from './wizardForms';
 
 // Every path by keyboard alone. Each stop is gone to by Tab and arrows, is known by its role and name, and shows its focus.
 
-test.describe.configure({ timeout: 90_000 });
+test.slow();
 
-const owner = { name: 'Ada Zephyr', email: 'ada@zephyr.example', password: 'windsock-2025' };
 const step = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const first = (page: Page) => page.getByRole('article').first();
 
-async function open(page: Page, address: string) {
-  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectAlive(page);
-}
-
-test('registers, signs out, signs in', { tag: '@once' }, async ({ page }) => {
+test('registers, signs out, signs in', async ({ page }) => {
   await page.goto('/');
   await press(page, 'link', 'Skip to content');
   await press(page, 'link', 'Get Started');
@@ -52,7 +45,7 @@ test('registers, signs out, signs in', { tag: '@once' }, async ({ page }) => {
   await expect(first(page)).toBeVisible();
 });
 
-test('asks for a new password', { tag: '@once' }, async ({ page }) => {
+test('asks for a new password', async ({ page }) => {
   await page.goto('/login');
   await press(page, 'link', 'Forgot password?');
   await expect(page).toHaveURL('/forgot-password');
@@ -61,7 +54,7 @@ test('asks for a new password', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No email was sent');
 });
 
-test('posts, comments, likes and saves', { tag: '@once' }, async ({ page }) => {
+test('posts, comments, likes and saves', async ({ page }) => {
   await openFeed(page);
   await type(page, 'Your update', 'The wind turned at noon.');
   await type(page, 'Add a tag', 'Prod', 'combobox');
@@ -78,7 +71,7 @@ test('posts, comments, likes and saves', { tag: '@once' }, async ({ page }) => {
   await expect(first(page).getByRole('button', { name: 'Saved' })).toBeFocused();
 });
 
-test('filters and searches the feed, and everything', { tag: '@once' }, async ({ page }) => {
+test('filters and searches the feed, and everything', async ({ page }) => {
   await openFeed(page);
   await press(page, 'button', 'Funding News');
   await expect(page).toHaveURL('/explore?type=funding');
@@ -99,7 +92,7 @@ test('filters and searches the feed, and everything', { tag: '@once' }, async ({
   await expect(page).toHaveURL('/startups/ledgerline');
 });
 
-test('finds a startup, looks through it and asks for more', { tag: '@once' }, async ({ page }) => {
+test('finds a startup, looks through it and asks for more', async ({ page }) => {
   await open(page, '/discover');
   await pick(page, 'radio', 'Startups', 'Investors');
   await expect(page.getByRole('article', { name: 'Mina Okafor' })).toBeVisible();
@@ -121,20 +114,13 @@ test('finds a startup, looks through it and asks for more', { tag: '@once' }, as
   await goTo(page, 'tabpanel', 'Team');
 });
 
-test('answers a request', { tag: '@once' }, async ({ page }) => {
-  await register(page, owner);
-  await expect(page).toHaveURL('/userOnboard');
-  await listStartup(page);
-  await signOut(page);
-  await register(page);
-  await expect(page).toHaveURL('/userOnboard');
+test('answers a request', async ({ page }) => {
+  await enter(page, ada);
+  await enter(page, ben);
   await page.goto('/startups/zephyr-works');
   await page.getByRole('button', { name: 'Express Interest' }).click();
   await expect(page.getByRole('button', { name: 'Interest Expressed' })).toBeVisible();
-  await signOut(page);
-  await page.goto('/explore');
-  await signIn(page, owner);
-  await expect(first(page)).toBeVisible();
+  await enter(page, ada);
 
   await page.goto('/profile/manage');
   await pick(page, 'tab', 'Profile', /^My Startups/);
@@ -143,14 +129,14 @@ test('answers a request', { tag: '@once' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Approve' })).toBeFocused();
   await press(page, 'button', 'Decline');
-  await expect(page.getByLabel(`Note to ${person.name} (optional)`)).toBeFocused();
+  await expect(page.getByLabel(`Note to ${ben.name} (optional)`)).toBeFocused();
   await page.keyboard.insertText('Not this round.');
   await press(page, 'button', 'Decline request');
   await expect(page.getByRole('region', { name: 'Zephyr Works' })).toContainText('Declined');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
 });
 
-test('reads and writes messages', { tag: '@once' }, async ({ page }) => {
+test('reads and writes messages', async ({ page }) => {
   await open(page, '/messages');
   await press(page, 'link', /^Mina Okafor .* Online$/);
   await expect(page).toHaveURL('/messages/mina-okafor');
@@ -165,7 +151,7 @@ test('reads and writes messages', { tag: '@once' }, async ({ page }) => {
   await goTo(page, 'searchbox', 'Search messages', 'Shift+Tab');
 });
 
-test('lists a startup', { tag: '@once' }, async ({ page }) => {
+test('lists a startup', async ({ page }) => {
   await open(page, '/list-startup');
   await press(page, 'button', 'Continue');
   await expect(page.getByRole('textbox', { name: 'Startup name' })).toBeFocused();
@@ -191,9 +177,9 @@ test('lists a startup', { tag: '@once' }, async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
 });
 
-test('registers as an investor', { tag: '@once' }, async ({ page }) => {
+test('registers as an investor', async ({ page }) => {
   await page.goto('/Investor-register');
-  await fillAccount(page, { name: 'Ilse Groot', email: 'ilse@groot.example', password: 'barometer-1912' });
+  await fillAccount(page, ilse);
   await goTo(page, 'button', 'Next');
   await page.keyboard.press('Enter');
   await expect(step(page)).toHaveText('Investment Experience');
@@ -220,26 +206,15 @@ test('registers as an investor', { tag: '@once' }, async ({ page }) => {
   await expect(page).toHaveURL('/explore');
 });
 
-test('completes a profile', { tag: '@once' }, async ({ page }) => {
-  await register(page);
-  await expect(page).toHaveURL('/userOnboard');
-  await press(page, 'checkbox', 'Fintech');
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Experience');
-  await press(page, 'button', 'Back', 'Shift+Tab');
-  await expect(page.getByRole('checkbox', { name: 'Fintech' })).toBeChecked();
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Experience');
-  await press(page, 'button', 'Continue');
-  await expect(step(page)).toHaveText('Skills & Connections');
-  await press(page, 'button', 'Complete Profile');
-  await expect(page).toHaveURL('/explore');
-});
-
-test('changes settings, and what they keep', { tag: '@once' }, async ({ page }) => {
-  await register(page);
-  await expect(page).toHaveURL('/userOnboard');
+test('edits a profile, changes settings, exports, and deletes the account', async ({ page }) => {
+  await enter(page);
   await page.goto('/profile/manage');
+  await press(page, 'button', 'Edit');
+  await expect(page.getByRole('heading', { name: 'Edit profile' })).toBeFocused();
+  await type(page, 'Role', 'Harbour pilot');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Harbour pilot').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   await pick(page, 'tab', 'Profile', 'Settings');
   await press(page, 'switch', 'Follows');
   await expect(page.getByRole('switch', { name: 'Follows' })).not.toBeChecked();

@@ -52,7 +52,7 @@ export async function goTo(page: Page, role: Role | 'password', name: string | R
   for (let stop = 0; stop < most; stop += 1) {
     await page.keyboard.press(key);
     if (await isAt(page, role, name)) return expectShownFocus(page);
-    passed.push((await page.evaluate(focusNow))?.html.slice(0, 80) ?? 'nothing');
+    passed.push(await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80) ?? 'nothing'));
   }
   throw new Error(`${role} ${name} was not reached:\n${passed.slice(0, 60).join('\n')}`);
 }
@@ -94,12 +94,12 @@ export async function walk(page: Page) {
     await page.keyboard.press('Tab');
     const at = await page.evaluate(focusNow);
     const id = await page.evaluate(() => {
-      const stops = window as unknown as { stops?: Element[] };
-      stops.stops ??= [];
+      const seen = window as unknown as { stops?: Set<Element> };
+      seen.stops ??= new Set();
       const element = document.activeElement ?? document.body;
       if (element === document.body) return 'end';
-      if (stops.stops.includes(element)) return 'again';
-      stops.stops.push(element);
+      if (seen.stops.has(element)) return 'again';
+      seen.stops.add(element);
       return 'new';
     });
     // Past the last stop, once: a page may begin in its middle.

@@ -4,7 +4,7 @@ import { englishIn, sampleContent, tidy } from './interfaceText';
 import { serveStorybook } from './storybookServer';
 import { cutOff, shownTexts } from './storyText';
 
-// Every state of every screen in all three languages: nothing untranslated, nothing cut off, at any width.
+// Every state of every screen in the other languages: nothing untranslated, nothing cut off, at either width.
 
 type Entry = { type: string; subtype?: string; id: string; title: string; name: string };
 const index = 'storybook-static/index.json';
@@ -19,7 +19,8 @@ const stories = entries.filter(
 );
 const titles = [...new Set(stories.map(({ title }) => title))];
 const widths = [320, 1440];
-const locales = ['en', 'hi', 'es'] as const;
+/** In English the routes themselves are walked (adaptation.spec.ts). */
+const locales = ['hi', 'es'] as const;
 
 /** Words that stay as they are in Hindi: names of products and people, and abbreviations that everybody uses. */
 const international =
@@ -69,7 +70,7 @@ test('there are screens to walk', () => {
 });
 
 for (const title of titles) {
-  test(`${title} in every language and at every width`, async ({ page }) => {
+  test(`${title} is whole in Hindi and Spanish, on a phone and a wide page`, async ({ page }) => {
     const own = stories.filter((story) => story.title === title);
     test.setTimeout(20_000 + own.length * 6_000);
     const storybook = await serveStorybook();
@@ -80,7 +81,7 @@ for (const title of titles) {
     await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
     await withoutSteps(page);
     // The story tests have looked at accessibility already.
-    await told(page, 'updateGlobals', { globals: { a11y: { manual: true } } });
+    await told(page, 'updateGlobals', { globals: { locale: locales[0], a11y: { manual: true } } });
     let isWide = true;
     for (const [turn, { id, name }] of own.entries()) {
       await told(page, 'setCurrentStory', { storyId: id, viewMode: 'story' });
@@ -100,7 +101,6 @@ for (const title of titles) {
               wrong.add(`${name} (${locale}, ${width}): ${cut.what} ${tidy(cut.text)}`);
           }
         }
-        if (locale === 'en') continue;
         for (const text of await page.evaluate(shownTexts)) {
           const said = tidy(text);
           if (content.isWhole(said)) continue;

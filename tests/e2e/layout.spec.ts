@@ -1,19 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAlive, openFeed, test } from './support';
+import { expect, open, openFeed, test } from './support';
 
 /** What the mocks show and no single component can promise: words that fit, lines that stay one line. */
 
 const profiles = ['/startups/heliogrid', '/investors/mina-okafor', '/user/asha-verma'];
 
 /** The sample person's page at an address, in a language. */
-async function open(page: Page, address: string, locale = 'en') {
-  await page.addInitScript((chosen) => {
-    localStorage.setItem('auth', 'true');
-    localStorage.setItem('updraft.appearance', JSON.stringify({ theme: 'light', locale: chosen }));
-  }, locale);
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAlive(page);
+async function openIn(page: Page, address: string, locale: string) {
+  await page.addInitScript((chosen) => localStorage.setItem('updraft.appearance', JSON.stringify(chosen)), {
+    theme: 'light',
+    locale,
+  });
+  await open(page, address);
 }
 
 /** Where the middles of these are, top to bottom, in px. */
@@ -29,8 +27,8 @@ async function expectOneLine(all: Locator, atLeast: number) {
 }
 
 for (const locale of ['en', 'hi', 'es'])
-  test(`the bar’s search has room for its words (${locale}) @once`, async ({ page }) => {
-    await open(page, '/explore', locale);
+  test(`the bar’s search has room for its words (${locale})`, async ({ page }) => {
+    await openIn(page, '/explore', locale);
     const [words, room] = await page
       .getByRole('banner')
       .getByRole('combobox')
@@ -46,11 +44,11 @@ for (const locale of ['en', 'hi', 'es'])
   });
 
 for (const locale of ['en', 'hi', 'es'])
-  test(`filters share a line on Discover, and count and order too (${locale})`, async ({
+  test(`filters share a line on Discover, and count and order too (${locale})`, { tag: '@phone' }, async ({
     page,
     isMobile,
   }) => {
-    await open(page, '/discover', locale);
+    await openIn(page, '/discover', locale);
     const bar = page.locator('main [role="group"]:has(> button[aria-expanded])');
     // Alive and read: two filters, and the order.
     await expect(bar.getByRole('combobox')).toHaveCount(3);
@@ -61,7 +59,7 @@ for (const locale of ['en', 'hi', 'es'])
   });
 
 for (const address of profiles)
-  test(`${address}: its facts, and its controls, are one line each @once`, async ({ page }) => {
+  test(`${address}: its facts, and its controls, are one line each`, async ({ page }) => {
     await open(page, address);
     const header = page.locator('main header, header:has(h1)').first();
     await expectOneLine(header.getByRole('listitem'), 3);
@@ -74,7 +72,7 @@ for (const address of profiles)
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('tabs that don’t fit fade where there is more', async ({ page, isMobile }) => {
+  test('tabs that don’t fit fade where there is more', { tag: '@phone' }, async ({ page, isMobile }) => {
     await open(page, '/investors/mina-okafor');
     const tabs = page.getByRole('tablist');
     const ends = () =>
@@ -91,7 +89,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('the shorter column of a profile goes along @once', async ({ page }) => {
+test('the shorter column of a profile goes along', async ({ page }) => {
   await open(page, '/startups/heliogrid');
   const fundraising = page.getByRole('heading', { name: 'Fundraising' });
   await expect(fundraising).toBeInViewport();
@@ -99,8 +97,33 @@ test('the shorter column of a profile goes along @once', async ({ page }) => {
   await expect(fundraising).toBeInViewport();
 });
 
-test('the feed’s filters are whole, or fade @once', async ({ page }) => {
+test('the feed’s filters are whole, or fade', async ({ page }) => {
   await openFeed(page);
   const row = page.getByRole('group', { name: 'Filter updates' });
   expect(await row.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
+
+for (const [what, address, show] of [
+  [
+    'results of the search',
+    '/explore',
+    (page: Page) => page.getByRole('combobox', { name: 'Search', exact: true }),
+  ],
+  ['notifications', '/explore', (page: Page) => page.getByRole('button', { name: /^Notifications/ })],
+] as const)
+  test(`the ${what} fill a phone between the bars, and a tap on one leads there`, {
+    tag: '@phone-only',
+  }, async ({ page }) => {
+    await openFeed(page, address);
+    await show(page).tap();
+    const list = page.locator('[role="listbox"], [role="dialog"][aria-busy="false"]');
+    if (what === 'results of the search') await page.keyboard.type('helio');
+    const entry = list.locator('a, [role="option"]').first();
+    await expect(entry).toBeVisible();
+    const [box, bar] = [await list.boundingBox(), await page.getByRole('navigation').last().boundingBox()];
+    expect([box?.x, box?.width]).toEqual([0, 390]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await entry.tap();
+    await expect(page).not.toHaveURL(address);
+    await expect(list).toHaveCount(0);
+  });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Kept, openWith } from './keptRecords';
-import { expect, test } from './support';
+import { expect, test, watchShifts } from './support';
 
 const texts = [
   'Sounds good.',
@@ -26,67 +26,53 @@ const posts = (count: number): Kept[] =>
     return { kind: 'post', id, value };
   });
 
-const listings = (count: number): Kept[] =>
-  Array.from({ length: count }, (_, index) => {
-    const listing = {
-      startupName: `Startup ${index + 1}`,
-      tagline: texts[index % texts.length],
-      location: 'Pune',
-      category: 'AI',
-      logo: null,
-      about: 'About',
-      problem: 'Problem',
-      solution: 'Solution',
-      website: '',
-      email: 'a@startup.example',
-      fundingRound: 'Seed',
-      teamSize: '',
-      team: [],
-      investors: [],
-    };
-    return { kind: 'listing', id: `startup-${index + 1}`, value: { listing, savedAt: Date.now() - index } };
-  });
-
-const messages = (count: number): Kept[] =>
-  Array.from({ length: count }, (_, index) => {
+const conversations = (count: number): Kept[] =>
+  Array.from({ length: count }, (_, index): Kept[] => {
+    const id = `startup-${index + 1}`;
     const time = Date.now() - index * 60_000;
-    const id = `${String(time).padStart(15, '0')}-${index}`;
-    const value = { id, sender: 'Asha Verma', isSelf: true, message: `Hello ${index + 1}`, avatar: '', time };
-    return { kind: `message/startup-${index + 1}`, id, value };
-  });
+    const messageId = `${String(time).padStart(15, '0')}-${index}`;
+    const listing = {
+      ...{ startupName: `Startup ${index + 1}`, tagline: '', location: 'Pune', category: 'AI', logo: null },
+      ...{
+        about: 'About',
+        problem: 'Problem',
+        solution: 'Solution',
+        website: '',
+        email: 'a@startup.example',
+      },
+      ...{ fundingRound: 'Seed', teamSize: '', team: [], investors: [] },
+    };
+    const message = { sender: 'Asha Verma', isSelf: true, message: `Hello ${index + 1}`, avatar: '' };
+    return [
+      { kind: 'listing', id, value: { listing, savedAt: time } },
+      { kind: `message/${id}`, id: messageId, value: { id: messageId, time, ...message } },
+    ];
+  }).flat();
 
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const shift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            sum += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 100);
-      }),
-  );
+const cards = (page: Page) => page.locator('main ul > li[id]');
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** Scrolls in steps, as a wheel does, and waits for what comes. */
 async function scrollDown(page: Page, distance: number) {
   for (let at = 0; at < distance; at += 600) {
     await page.mouse.wheel(0, 600);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
   }
 }
 
-test('a feed of thousands draws tens of cards, and Back comes back to the place', async ({ page }) => {
-  await openWith(page, '/explore', posts(3000));
-  const cards = page.locator('main ul > li[id]');
-  await expect(cards.first()).toHaveAttribute('aria-setsize', /^30\d\d$/);
+test('a feed of a thousand draws tens of cards without a shift, and Back comes back to the place', async ({
+  page,
+}) => {
+  const shift = await watchShifts(page);
+  await openWith(page, '/explore', posts(1000));
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^10\d\d$/);
+  await page.waitForLoadState('networkidle');
+  expect(await shift()).toBeLessThan(0.01);
   await page.mouse.move(200, 400);
-  await scrollDown(page, 9_000);
-  await expect(cards.first()).not.toHaveAttribute('aria-posinset', '1');
-  expect(await cards.count()).toBeLessThan(30);
+  await scrollDown(page, 6_000);
+  await expect(cards(page).first()).not.toHaveAttribute('aria-posinset', '1');
+  expect(await cards(page).count()).toBeLessThan(30);
   const seen = await page.evaluate(() => {
     const middle = innerHeight / 2;
     const card = [...document.querySelectorAll('main ul > li[id]')].find(
@@ -107,79 +93,50 @@ test('a feed of thousands draws tens of cards, and Back comes back to the place'
   for (let step = 0; step < 20; step += 1) {
     const before = await topOf();
     await page.mouse.wheel(0, -40);
-    await page.waitForTimeout(60);
+    await expect.poll(topOf).not.toBe(before);
+    await drawn(page);
     expect(Math.abs((await topOf()) - before - 40)).toBeLessThan(3);
   }
-  await page.goForward();
-  await expect(page.getByRole('tablist')).toBeVisible();
 });
 
 test('an address leads to a post far down', async ({ page }) => {
-  await openWith(page, '/explore#p-1500', posts(3000));
-  const card = page.locator('#p-1500');
-  await expect(card).toBeInViewport();
-  await expect(card).toBeFocused();
-  expect(await page.locator('main ul > li[id]').count()).toBeLessThan(40);
+  await openWith(page, '/explore#p-800', posts(1000));
+  await expect(page.locator('#p-800')).toBeInViewport();
+  await expect(page.locator('#p-800')).toBeFocused();
+  expect(await cards(page).count()).toBeLessThan(40);
 });
 
-test('the keyboard goes from card to card, and its card stays', { tag: '@once' }, async ({ page }) => {
-  await openWith(page, '/explore', posts(1000));
-  const cards = page.locator('main ul > li[id]');
-  await expect(cards.first()).toHaveAttribute('aria-setsize', /^10\d\d$/);
-  await cards.first().getByRole('link').first().focus();
+test('the keyboard goes from card to card, and the focused card stays while others come and go', async ({
+  page,
+}) => {
+  await openWith(page, '/explore', posts(300));
+  await expect(cards(page).first()).toHaveAttribute('aria-setsize', /^3\d\d$/);
+  await cards(page).first().getByRole('link').first().focus();
   const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset'));
+    page.evaluate(() => Number(document.activeElement?.closest('li[id]')?.getAttribute('aria-posinset')));
   // No faster than the page is drawn.
-  for (let at = 0; at < 200; at += 1) {
+  for (let at = 0; at < 100; at += 1) {
     await page.keyboard.press('Tab');
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
-  expect(Number(await focused())).toBeGreaterThan(20);
   const held = await focused();
+  expect(held).toBeGreaterThan(10);
   await page.mouse.move(600, 400);
-  await scrollDown(page, 12_000);
+  await scrollDown(page, 9_000);
   expect(await focused()).toBe(held);
   await page.keyboard.press('Tab');
-  expect(Number(await focused())).toBeGreaterThanOrEqual(Number(held));
-});
-
-test('nothing shifts when a long list comes', { tag: '@once' }, async ({ page }) => {
-  await openWith(page, '/explore', posts(1000));
-  await expect(page.locator('main ul > li[id]').first()).toHaveAttribute('aria-setsize', /^10\d\d$/);
-  await page.waitForLoadState('networkidle');
-  expect(await shift(page)).toBeLessThan(0.01);
-});
-
-test('Discover draws tens of cards of thousands, and Back comes back', async ({ page }) => {
-  await openWith(page, '/discover', listings(2000));
-  const cards = page.locator('main li[data-index]');
-  await expect(cards.first()).toHaveAttribute('aria-setsize', /^20\d\d$/);
-  await page.mouse.move(200, 400);
-  await scrollDown(page, 9_000);
-  await expect(cards.first()).not.toHaveAttribute('aria-posinset', '1');
-  expect(await cards.count()).toBeLessThan(60);
-  const y = await scrollY(page);
-  const name = await page.locator('main li[data-index] h2 a').nth(5).textContent();
-  // By its name: the sixth that is drawn is another wherever one scrolls.
-  const link = page.getByRole('link', { name: name ?? '', exact: true });
-  await link.scrollIntoViewIfNeeded();
-  const top = (await link.boundingBox())?.y ?? 0;
-  expect(y).toBeGreaterThan(5000);
-  await link.click();
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await page.goBack();
-  await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
+  expect(await focused()).toBeGreaterThanOrEqual(held);
 });
 
 test('the inbox draws the rows in sight', async ({ page }) => {
-  await openWith(page, '/messages', [...listings(400), ...messages(400)]);
+  await openWith(page, '/messages', conversations(300));
   const rows = page.locator('main nav li');
-  await expect(rows.first()).toHaveAttribute('aria-setsize', /^40\d$/);
+  await expect(rows.first()).toHaveAttribute('aria-setsize', /^30\d$/);
   // Drawn as a long list, no longer as its first page.
   await expect(rows.first()).toHaveAttribute('data-row', '0');
   expect(await rows.count()).toBeLessThan(60);
   await page.locator('main nav').evaluate((nav) => nav.scrollTo(0, nav.scrollHeight));
-  await expect(rows.last()).toHaveAttribute('aria-posinset', /^40\d$/);
+  await expect(rows.last()).toHaveAttribute('aria-posinset', /^30\d$/);
   await expect(rows.last()).toBeInViewport();
   expect(await rows.count()).toBeLessThan(60);
 });

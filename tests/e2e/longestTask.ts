@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 
 type TraceEvent = {
   name: string;
@@ -13,21 +13,35 @@ type TraceEvent = {
   args: { name?: string };
 };
 
-/** What {@link longestTasks} tells of a task: ms of processor time, and the last `performance.mark` before its end. */
-export type Task = { time: number; mark: string };
+/** A task's processor time in ms, and the last `performance.mark` before its end. */
+type Task = { time: number; mark: string };
 
-/**
- * The tasks of a page's main thread while something is done, the longest first, by their own processor time: what others do
- * on the machine meanwhile doesn't count. One page at a time in a browser.
- */
-export async function longestTasks(page: Page, act: () => Promise<unknown>): Promise<[Task, ...Task[]]> {
+/** Names the task that all others are held against. */
+const yardstick = 'yardstick';
+
+/** A fixed piece of work in a task alone: a machine that is slow with it is as slow with the rest. Runs in the page. */
+const work = (name: string) =>
+  new Promise<void>((resolve) =>
+    setTimeout(() => {
+      const words = Array.from({ length: 60_000 }, (_, at) => `${(at * 7919) % 60_013} wind`);
+      words.sort();
+      performance.mark(name, { detail: words.filter((word) => /9.*1/.test(word)).length });
+      setTimeout(() => {
+        performance.mark(`after the ${name}`);
+        resolve();
+      });
+    }),
+  );
+
+/** The tasks of the page's main thread while something is done, by their own processor time. */
+async function tasksOf(page: Page, act: () => Promise<unknown>): Promise<Task[]> {
   const browser = page.context().browser() as Browser;
   await browser.startTracing(page, { categories: ['__metadata', 'toplevel', 'blink.user_timing'] });
   let buffer: Buffer;
   try {
+    await page.evaluate(work, yardstick);
     await act();
-    // What it set off, too.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await page.waitForLoadState('networkidle');
   } finally {
     buffer = await browser.stopTracing();
   }
@@ -41,16 +55,30 @@ export async function longestTasks(page: Page, act: () => Promise<unknown>): Pro
   const marks = traceEvents
     .filter(({ cat, args }) => cat.includes('user_timing') && 'data' in args)
     .sort((a, b) => b.ts - a.ts);
-  const [first, ...others] = traceEvents
-    // What follows a promise comes after the task that it belongs to.
-    .filter(({ ph, name }) => ph === 'X' && /RunTask$|PerformMicrotaskCheckpoint$/.test(name))
-    .filter((event) => main.has(thread(event)))
-    .sort((a, b) => (b.tdur ?? 0) - (a.tdur ?? 0))
-    .slice(0, 1000)
-    .map(({ ts, dur = 0, tdur = 0 }) => ({
-      time: tdur / 1000,
-      mark: marks.find((mark) => mark.ts <= ts + dur)?.name ?? '',
-    }));
-  if (!first) throw new Error('The trace has no task.');
-  return [first, ...others];
+  return (
+    traceEvents
+      // What follows a promise comes after the task that it belongs to.
+      .filter(({ ph, name }) => ph === 'X' && /RunTask$|PerformMicrotaskCheckpoint$/.test(name))
+      .filter((event) => main.has(thread(event)))
+      .map(({ ts, dur = 0, tdur = 0 }) => ({
+        time: tdur / 1000,
+        mark: marks.find((mark) => mark.ts <= ts + dur)?.name ?? '',
+      }))
+      .sort((a, b) => b.time - a.time)
+  );
+}
+
+/**
+ * No task of the page takes more than so many times the processor time of a fixed piece of work in the same page: how fast
+ * the machine is, and what else it does, counts nothing. One page at a time in a browser.
+ */
+export async function expectShortTasks(page: Page, most: number, act: () => Promise<unknown>) {
+  const tasks = await tasksOf(page, act);
+  const fixed = tasks.find(({ mark }) => mark === yardstick);
+  const longest = tasks.find(({ mark }) => mark !== yardstick);
+  if (!fixed || !longest) throw new Error('The trace has no task.');
+  const share = longest.time / fixed.time;
+  const said = `${share.toFixed(1)} of ${most}: ${longest.mark} (${Math.round(longest.time)} ms)`;
+  test.info().annotations.push({ type: 'longest task', description: said });
+  expect(share, said).toBeLessThan(most);
 }

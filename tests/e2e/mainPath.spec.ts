@@ -1,8 +1,8 @@
 import { expect, expectSound, person, register, signIn, signOut, storage, test } from './support';
 
-test('register, leave, come back, read and write the feed, and find it all after a reload', async ({
-  page,
-}) => {
+test('register, leave, come back, read and write the feed, and find it all after a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/register');

@@ -3,16 +3,14 @@ import { readdirSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { serveBuild } from './host';
+import { enterAsAsha } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
 let host: Awaited<ReturnType<typeof serveBuild>>;
 test.beforeEach(async ({ page }) => {
   host = await serveBuild();
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
-    sessionStorage.setItem('flagged', 'true');
-  });
+  await enterAsAsha(page);
 });
 test.afterEach(() => host.close());
 
@@ -181,23 +179,16 @@ test('with its last tab what only the version before needed is forgotten', async
   await expect.poll(old).toEqual([]);
 });
 
-test('after a deployment a page whose files are gone is reached all the same', async ({ page }) => {
-  await lookIn(page);
-  host.deploy();
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(title(page)).toHaveText('About Updraft');
-  await expect(page).toHaveURL(`${host.address}/about`);
-  expect(await isNew(page)).toBe(true);
-  await checkForUpdate(page);
-  await page.goto(`${host.address}/`);
-  expect(await isNew(page)).toBe(true);
-});
-
-test('a host that has no service worker any more is asked itself', async ({ page }) => {
-  await lookIn(page);
-  host.deploy();
-  host.broken.add(/^\/sw\.js$/);
-  await page.getByRole('link', { name: 'About' }).first().click();
-  await expect(title(page)).toHaveText('About Updraft');
-  expect(await isNew(page)).toBe(true);
-});
+for (const [what, isWithoutWorker] of [
+  ['a page whose files are gone', false],
+  ['a host without a service worker', true],
+] as const)
+  test(`after a deployment ${what} is reached all the same`, async ({ page }) => {
+    await lookIn(page);
+    host.deploy();
+    if (isWithoutWorker) host.broken.add(/^\/sw\.js$/);
+    await page.getByRole('link', { name: 'About' }).first().click();
+    await expect(title(page)).toHaveText('About Updraft');
+    await expect(page).toHaveURL(`${host.address}/about`);
+    expect(await isNew(page)).toBe(true);
+  });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAlive, openFeed, test } from './support';
+import { expect, open, openFeed, test } from './support';
 
 /** How far an element is from the top of the screen, px. */
 const topOf = async (element: Locator) => Math.round((await element.boundingBox())?.y ?? Number.NaN);
@@ -56,11 +56,9 @@ test('Back and Forward come back to the place in the feed, with the comments tha
 });
 
 test('each tab of a profile has its own place', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('auth', 'true'));
-  await page.goto('/startups/heliogrid');
+  await open(page, '/startups/heliogrid');
   const similar = page.getByRole('region', { name: 'Similar startups' }).getByRole('link').first();
   await expect(similar).toBeVisible();
-  await expectAlive(page);
   const top = await readOn(similar);
   await similar.click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Heliogrid');
@@ -75,25 +73,7 @@ test('each tab of a profile has its own place', async ({ page }) => {
   await expect.poll(() => topOf(similar)).toBe(top);
 });
 
-test('a long list is drawn as far as it was', async ({ page }) => {
-  await openFeed(page);
-  for (let at = 0; at < 36; at += 1) {
-    await page.getByLabel('Your update').fill(`Update ${at}`);
-    await page.getByRole('button', { name: 'Post', exact: true }).click();
-  }
-  const last = page.locator('main ul > li[id]').last();
-  await expect(async () => {
-    await last.scrollIntoViewIfNeeded();
-    expect(await page.locator('main ul > li[id]').count()).toBeGreaterThan(40);
-  }).toPass();
-  const top = await readOn(last);
-  await last.getByRole('link').first().click();
-  await expect(page.getByRole('tablist')).toBeVisible();
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await topOf(last)) - top)).toBeLessThan(2);
-});
-
-test('whoever scrolls first stays where they are', { tag: '@once' }, async ({ page }) => {
+test('a scroll before the place is restored wins', async ({ page }) => {
   await openFeed(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   // The moment in which one can be first is short.

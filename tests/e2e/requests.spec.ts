@@ -1,119 +1,175 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAlive, expectSound, openFeed, person, register, test } from './support';
+import { ada, enter, ilse, shownFigures } from './account';
+import { contents } from './databases';
+import { expect, expectAlive, expectSound, openFeed, test } from './support';
 
-// Whoever looks around alone asks sample startups, which answer by a script.
+/**
+ * A desk of its own: whoever is signed in in this window stays so until it is loaded anew, whatever another window does. It
+ * hears of what is written, and not of who signs in.
+ */
+const atOwnDesk = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get: () => window.sessionStorage });
+    const look = (event: Event) => {
+      if (event.type !== 'focus' || event.target === window) event.stopImmediatePropagation();
+    };
+    window.addEventListener('focus', look, true);
+    window.addEventListener('visibilitychange', look, true);
+    const Channel = window.BroadcastChannel;
+    window.BroadcastChannel = class extends Channel {
+      constructor(name: string) {
+        super(name === 'updraft-auth' ? `${name} of another desk` : name);
+      }
+    };
+    // What outlives the browser beside local storage.
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, ...version) {
+      return open.call(this, name === 'updraft-start' ? `${name} of another desk` : name, ...version);
+    };
+  });
 
-const interest = (page: Page, name: 'Express Interest' | 'Interest Expressed') =>
-  page.getByRole('button', { name });
-const waiting = (page: Page) => page.getByText("You'll be notified when the startup responds");
-const sample = (page: Page) => page.getByText('Answered by the sample');
+/** A figure is nowhere in the page, not even out of sight. */
+const expectClosed = (page: Page, figure: string) =>
+  expect.poll(async () => (await page.content()).includes(figure)).toBe(false);
 
-/** Opens a startup's page. */
-async function open(page: Page, name: string) {
-  await page.goto(`/startups/${name.toLowerCase()}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
-  await expectAlive(page);
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
+const request = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Zephyr Works' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: ilse.name, exact: true }) });
+
+async function say(page: Page, words: string) {
+  await composer(page).fill(words);
+  await composer(page).press('Enter');
+  await expect(page.getByRole('main').getByText(words).last()).toBeVisible();
 }
 
-/** What of requests is kept on the device. */
-const kept = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open('updraft');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('records').objectStore('records').getAll();
-          all.onsuccess = () =>
-            resolve(
-              (all.result as { kind: string }[]).filter(({ kind }) => ['request', 'answer'].includes(kind)),
-            );
-        };
-      }),
-  );
+test('an investor asks a founder, the figures open and close in the open page, and they write', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const { arr, revenue } = shownFigures;
+  await atOwnDesk(page);
+  const desk = await context.newPage();
+  await enter(desk, ada);
+  await enter(page, ilse);
 
-test('a sample startup approves in the open page, and taking the interest back closes the circle', async ({
+  await test.step('the investor finds the startup by its fit', async () => {
+    await page.goto('/discover');
+    await page.getByLabel('Sort', { exact: true }).selectOption('Sort: best fit');
+    await page.getByRole('link', { name: 'Zephyr Works', exact: true }).first().click();
+    await expect(page).toHaveURL('/startups/zephyr-works');
+    await expect(page.getByRole('region', { name: 'Fit with what you look for' })).toContainText(
+      'Sector: Met',
+    );
+    // Traction is for registered investors, key metrics for whom the founder approves.
+    await expect(page.getByText(revenue).first()).toBeVisible();
+    await expectClosed(page, arr);
+    await expect(page.getByText('hello@zephyr.example')).toHaveCount(0);
+    await expectSound(page);
+  });
+
+  await test.step('and expresses interest', async () => {
+    await page.getByRole('button', { name: 'Express Interest' }).first().click();
+    await expect(page.getByRole('button', { name: 'Interest Expressed' }).first()).toBeVisible();
+    await expect(page.getByText("You'll be notified when the startup responds").first()).toBeVisible();
+    await expect(page.getByText('hello@zephyr.example').first()).toBeVisible();
+    await expectClosed(page, arr);
+  });
+
+  await test.step('the founder is told, and approves', async () => {
+    // Both desks share what the provider keeps: whoever opens a page is to be its account.
+    await enter(desk, ada);
+    await desk.goto('/explore');
+    await bell(desk).click();
+    await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();
+    await expect(desk).toHaveURL(/\/profile\/manage/);
+    await expect(request(desk)).toContainText('Registered investor');
+    await request(desk).getByRole('button', { name: 'Approve' }).press('Enter');
+    await expect(request(desk)).toContainText('Approved');
+    await expect(request(desk).getByRole('button', { name: 'Undo' })).toBeFocused();
+    await expectSound(desk);
+  });
+
+  await test.step('the figures open in the open page', async () => {
+    await expect(page.getByText(arr).first()).toBeVisible();
+    await expect(page.getByText('Zephyr Works approved your request').first()).toBeVisible();
+    await expectSound(page);
+  });
+
+  await test.step('they write to each other', async () => {
+    await request(desk).getByRole('link', { name: 'Message' }).click();
+    await expect(desk).toHaveURL('/messages/ilse-groot');
+    await say(desk, 'Ask me anything.');
+    await bell(page).click();
+    await page.getByRole('link', { name: /Ada Zephyr sent you a message/ }).click();
+    await expect(page).toHaveURL('/messages/ada-zephyr');
+    await expect(page.getByRole('main').getByText('Ask me anything.').last()).toBeVisible();
+    await say(page, 'How high do they fly?');
+    await expect(desk.getByRole('main').getByText('How high do they fly?').last()).toBeVisible();
+  });
+
+  await test.step('the founder revokes, and the figures close in the open page', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL('/startups/zephyr-works');
+    await expect(page.getByText(arr).first()).toBeVisible();
+    await desk.goto('/profile/manage?tab=startups');
+    await request(desk).getByRole('button', { name: 'Revoke' }).click();
+    await desk.getByRole('button', { name: 'Revoke approval' }).click();
+    await expect(request(desk)).toContainText('Revoked');
+    await expectClosed(page, arr);
+    await expect(
+      page.getByText('Zephyr Works has closed its key metrics to you again.').first(),
+    ).toBeVisible();
+  });
+});
+
+test('a sample startup answers in the open page, and the interest reveals contact and deck for good', async ({
   page,
 }) => {
+  const interest = (name: 'Express Interest' | 'Interest Expressed') => page.getByRole('button', { name });
+  const contact = page.getByRole('region', { name: 'Contact', exact: true });
+  const deck = page.getByRole('region', { name: 'Pitch deck', exact: true });
+  const sample = page.getByText('Answered by the sample');
+  const kept = async () =>
+    ((await contents(page, 'updraft', 'records')) as { kind: string }[]).filter(({ kind }) =>
+      ['request', 'answer'].includes(kind),
+    );
+  const expectRevealed = async () => {
+    await expect(contact.getByRole('link', { name: 'team@ledgerline.example' })).toBeVisible();
+    await expect(deck.getByRole('link', { name: 'Download pitch deck' })).toBeVisible();
+  };
   await page.clock.install();
   await openFeed(page);
-  await open(page, 'Ledgerline');
-  await expect(page.getByText('Ledgerline has published these figures to everyone.').first()).toBeVisible();
-  await expect(waiting(page)).toHaveCount(0);
-  expect(await kept(page)).toEqual([]);
+  await page.goto('/startups/ledgerline');
+  await expectAlive(page);
+  await expect(contact).toContainText('Express interest to view contact information');
+  await expect(deck).toContainText('Express interest to access pitch deck');
+  await interest('Express Interest').click();
+  const payoff = page.getByRole('group', { name: 'Contact, Pitch deck' });
+  await expect(payoff).toBeFocused();
+  await expect(payoff.getByRole('link', { name: 'team@ledgerline.example' })).toBeInViewport();
+  await expectRevealed();
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  const download = page.waitForEvent('download');
+  await deck.getByRole('link', { name: 'Download pitch deck' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-  await test.step('asked: it says so, and for how long there was no answer', async () => {
-    await interest(page, 'Express Interest').click();
-    await expect(waiting(page)).toBeVisible();
-    await expect(interest(page, 'Interest Expressed')).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await kept(page)).length).toBe(1);
-    await expect(sample(page)).toHaveCount(0);
-  });
-
-  await test.step('answered after a short while, without a reload, as part of the sample', async () => {
-    await page.clock.fastForward('00:21');
-    await expect(
-      page.getByText('Ledgerline approved your request: all its figures are open to you.'),
-    ).toBeVisible();
-    await expect(sample(page)).toBeVisible();
-    await expect(page.getByText('Happy to have you look closer.')).toBeVisible();
-    await expect(waiting(page)).toHaveCount(0);
-    await expectSound(page);
-    // The answer follows from when it was asked: nothing more is kept.
-    expect(await kept(page)).toHaveLength(1);
-    await page.reload();
-    await expect(sample(page)).toBeVisible();
-  });
-
-  await test.step('taken back', async () => {
-    await interest(page, 'Interest Expressed').click();
-    await expect(
-      page.getByText('You took your request back: Ledgerline doesn’t see it any more.'),
-    ).toBeVisible();
-    await expect(sample(page)).toHaveCount(0);
-    // What the first interest revealed stays so.
-    await expect(page.getByRole('link', { name: 'team@ledgerline.example' }).first()).toBeVisible();
-    await page.reload();
-    await expect(interest(page, 'Express Interest')).toBeVisible();
-  });
-});
-
-test('one declines kindly, and can be asked once more', async ({ page }) => {
-  await page.clock.install();
-  await openFeed(page);
-  await open(page, 'Mirahealth');
-  const declined = page.getByText('Mirahealth declined your request.');
-  await interest(page, 'Express Interest').click();
-  await expect(waiting(page)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).length).toBe(1);
-  await page.clock.fastForward('00:31');
-  await expect(declined).toBeVisible();
-  await expect(page.getByText(/^Thank you for asking\./)).toBeVisible();
-  await expect(page.getByText(/^You can ask once more/)).toBeVisible();
-  await expectSound(page);
-
-  await interest(page, 'Interest Expressed').click();
-  await expect(declined).toHaveCount(0);
-  await interest(page, 'Express Interest').click();
-  await expect(waiting(page)).toBeVisible();
-  // The answer counts from when the request is kept.
-  await expect.poll(() => kept(page)).toMatchObject([{ value: { isWithdrawn: false, isAgain: true } }]);
-  await page.clock.fastForward('00:31');
-  await expect(page.getByText(/^It was your second request/)).toBeVisible();
-});
-
-test('one never answers: it says for how long', async ({ page }) => {
-  await page.clock.install();
-  await register(page, person);
-  await expect(page).toHaveURL('/userOnboard');
-  await open(page, 'Heliogrid');
-  await interest(page, 'Express Interest').click();
-  await expect(waiting(page)).toBeVisible();
-  await expect.poll(async () => (await kept(page)).length).toBe(1);
-  await page.clock.fastForward(3 * 24 * 60 * 60_000 + 60_000);
+  await page.clock.fastForward('00:21');
+  await expect(
+    page.getByText('Ledgerline approved your request: all its figures are open to you.'),
+  ).toBeVisible();
+  await expect(sample).toBeVisible();
+  // The answer follows from when it was asked: nothing more is kept.
+  expect(await kept()).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('Asked 3 days ago, no answer yet')).toBeVisible();
-  await expect(waiting(page)).toBeVisible();
-  await expect(sample(page)).toHaveCount(0);
-  await expectSound(page);
+  await expect(sample).toBeVisible();
+  await interest('Interest Expressed').click();
+  await expect(sample).toHaveCount(0);
+  await page.reload();
+  await expect(interest('Express Interest')).toBeVisible();
+  await expectRevealed();
 });

@@ -11,13 +11,12 @@ import budgets from './budgets.json' with { type: 'json' };
  * the same machine in the same seconds. It finds a page that has become slow; `npm run bench` says how fast it is.
  */
 const profile = profiles.slow4g;
-/** Nothing makes a page faster than it is: the quickest of these tells most. */
-const visits = 2;
+/** Nothing makes a page faster than it is: the best of these tells most. */
+const rounds = 2;
 /** Ms without anything new, after which a page is as it will be. */
 const quiet = 300;
 
-// One after the other, in one worker: each by itself on its processor, as far as that can be.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.slow();
 
 let app: Awaited<ReturnType<typeof serve>>;
 let bare: Awaited<ReturnType<typeof serve>>;
@@ -41,34 +40,28 @@ async function visit(browser: Browser, { address, usable, isSignedIn }: Page) {
   return { first: fcp, largest: lcp };
 }
 
-const quickest = (samples: { first: number; largest: number }[]) => ({
-  first: Math.min(...samples.map(({ first }) => first)),
-  largest: Math.min(...samples.map(({ largest }) => largest)),
-});
-
-for (const [path, budget] of Object.entries(budgets.painted)) {
-  test(`${path} is painted within ${budget.first} and ${budget.largest} times the floor`, async ({
-    browser,
-  }) => {
+test('each landing is painted within its ratio to the floor', async ({ browser }) => {
+  const landings = Object.entries(budgets.painted).map(([path, budget]) => {
     const route = routes.find((route) => route.path === path);
     if (!route) throw new Error(`No page at ${path}`);
-    const [floors, samples]: Awaited<ReturnType<typeof visit>>[][] = [[], []];
-    for (let at = 0; at < visits; at += 1) {
-      const usable = { selector: 'button', isHydrated: true };
-      floors?.push(await visit(browser, { address: `${bare.origin}/`, usable, isSignedIn: false }));
-      samples?.push(await visit(browser, { ...route, address: app.origin + path }));
-    }
-    const [floor, page] = [quickest(floors ?? []), quickest(samples ?? [])];
-    const ratios = {
-      first: page.first / floor.first,
-      // Without the delay of the spec's.
-      largest: (page.largest - route.delay) / floor.largest,
-    };
-    console.log(
-      `${path}: first paint ${ratios.first.toFixed(2)} of ${budget.first}, ` +
-        `largest ${ratios.largest.toFixed(2)} of ${budget.largest} (floor ${Math.round(floor.first)} ms)`,
-    );
-    expect(ratios.first).toBeLessThanOrEqual(budget.first);
-    expect(ratios.largest).toBeLessThanOrEqual(budget.largest);
+    return { path, route, budget, first: Number.POSITIVE_INFINITY, largest: Number.POSITIVE_INFINITY };
   });
-}
+  for (let round = 0; round < rounds; round += 1) {
+    const usable = { selector: 'button', isHydrated: true };
+    const floor = await visit(browser, { address: `${bare.origin}/`, usable, isSignedIn: false });
+    for (const landing of landings) {
+      const { path, route } = landing;
+      const page = await visit(browser, { ...route, address: app.origin + path });
+      landing.first = Math.min(landing.first, page.first / floor.first);
+      // Without the delay of the spec's.
+      landing.largest = Math.min(landing.largest, (page.largest - route.delay) / floor.largest);
+    }
+  }
+  for (const { path, budget, first, largest } of landings) {
+    console.log(
+      `${path}: first paint ${first.toFixed(2)} of ${budget.first}, largest ${largest.toFixed(2)} of ${budget.largest}`,
+    );
+    expect.soft(first, path).toBeLessThanOrEqual(budget.first);
+    expect.soft(largest, path).toBeLessThanOrEqual(budget.largest);
+  }
+});

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, still, test } from './support';
+import { expect, still, test, watchShifts } from './support';
 
 /**
  * What a page's HTML shows of what is loaded, before its scripts are there, is what the page shows then: whoever looks
@@ -15,17 +15,14 @@ const viewers = {
   'the sample person': { auth: 'true' },
   'an account': { auth: 'true', 'updraft.uid': 'uid-noor', userName: 'Noor Haddad' },
 } as const;
-type Viewer = keyof typeof viewers;
 
-const profiles = ['startups', 'investors', 'user'].flatMap(namesIn);
-const threads = namesIn('messages');
-const addresses: Record<Viewer, string[]> = {
-  'the sample person': [
-    ...['/explore', '/discover', '/starred', '/messages', '/profile', '/profile/manage'],
-    ...['/profile/investor/manage', ...profiles],
-  ],
-  'an account': ['/explore', '/discover', '/starred', '/messages', ...threads, ...profiles],
-};
+const profiles = ['startups', 'investors', 'user'].flatMap((folder) => namesIn(folder).slice(0, 1));
+const common = ['/explore', '/discover', '/starred', '/messages', ...profiles];
+const addresses = {
+  'the sample person': [...common, '/profile/manage', '/profile/investor/manage'],
+  // Nobody has written yet: a wide page of conversations has one column then.
+  'an account': [...common.filter((address) => address !== '/messages'), ...namesIn('messages').slice(0, 1)],
+} as const;
 
 const enter = (page: Page, storage: Record<string, string>) =>
   page.addInitScript((items) => {
@@ -65,16 +62,6 @@ const linesOf = (page: Page): Promise<Line[]> =>
     }),
   );
 
-/** How far what was painted has moved. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 /** As read, but for what the first doesn't say yet; px apart at most. */
 function expectSame(before: Line[], after: Line[], apart: number) {
   let at = 0;
@@ -88,15 +75,15 @@ function expectSame(before: Line[], after: Line[], apart: number) {
 }
 
 for (const [viewer, storage] of Object.entries(viewers)) {
-  test(`${viewer} sees in the HTML what a page shows when it is alive`, async ({ page, isMobile }) => {
-    test.setTimeout(180_000);
+  test(`the HTML shows ${viewer} what the page shows when it is alive`, { tag: '@phone' }, async ({
+    page,
+  }) => {
+    test.slow();
     await enter(page, storage);
-    await watchShifts(page);
+    const shift = await watchShifts(page);
     // In one face, before and after.
     await page.route('**/*.woff2', () => {});
-    for (const address of addresses[viewer as Viewer]) {
-      // Nobody has written yet: a wide page has one column then.
-      if (viewer === 'an account' && address === '/messages' && !isMobile) continue;
+    for (const address of addresses[viewer as keyof typeof viewers])
       await test.step(address, async () => {
         const release = await holdScripts(page);
         await page.goto(address, { waitUntil: 'commit' });
@@ -108,16 +95,16 @@ for (const [viewer, storage] of Object.entries(viewers)) {
         release();
         await expect(still(page)).toHaveCount(0);
         expectSame(before, await linesOf(page), 2);
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
+        expect(await shift()).toBeLessThan(0.005);
       });
-    }
   });
 }
 
-const isShown = async (page: Page) => {
-  await page.waitForTimeout(1000);
-  return page.evaluate(() => document.documentElement?.dataset.still === 'shown');
-};
+/** Whether the page's HTML is about to show what it knows: its script decides that before the page is parsed. */
+async function isShown(page: Page) {
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return page.evaluate(() => 'still' in document.documentElement.dataset);
+}
 
 for (const [name, address, storage] of [
   ['a guest', '/startups/heliogrid', {}],
@@ -179,11 +166,11 @@ test('what one writes is noted, and the next visit doesn’t show the page witho
   expect(await isShown(page)).toBe(false);
 });
 
-test('the feed and profiles wait as long as the spec says', async ({ page }) => {
-  for (const [address, delay] of [
-    ['/explore', 800],
-    ['/startups/ledgerline', 500],
-  ] as const) {
+for (const [address, delay] of [
+  ['/explore', 800],
+  ['/startups/ledgerline', 500],
+] as const)
+  test(`${address} shows nothing before the ${delay} ms of the spec`, async ({ page }) => {
     await enter(page, { auth: 'true' });
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -196,9 +183,7 @@ test('the feed and profiles wait as long as the spec says', async ({ page }) => 
     await page.waitForFunction(() => (window as unknown as { at?: number }).at);
     const at = await page.evaluate(() => (window as unknown as { at: number }).at);
     expect(at).toBeGreaterThan(delay - 2);
-    expect(at).toBeLessThan(delay + 400);
-  }
-});
+  });
 
 test('a button that is pressed too early is pressed when the page is alive, and keeps the focus', async ({
   page,

@@ -24,6 +24,16 @@ export { expect };
 
 export const person = { name: 'Noor Haddad', email: 'noor@example.com', password: 'windsock-2025' };
 
+/** An image of 8 by 8 pixels. */
+export const png = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAD0lEQVR4nGNowAEYhpYEAILzYAGc7g8kAAAAAElFTkSuQmCC',
+    'base64',
+  ),
+};
+
 /** Fills the register card and sends it. */
 export async function register(page: Page, { name, email, password } = person) {
   await page.goto('/register');
@@ -48,15 +58,40 @@ export async function signOut(page: Page) {
   await expect(account).toHaveCount(0);
 }
 
-/** Opens the feed as the sample person: the flag alone. */
-export async function openFeed(page: Page, address = '/explore') {
-  await page.addInitScript(() => {
+/** Signs the sample person in: the flag alone, until it is taken away. */
+export const enterAsAsha = (page: Page) =>
+  page.addInitScript(() => {
     if (!sessionStorage.getItem('flagged')) localStorage.setItem('auth', 'true');
     sessionStorage.setItem('flagged', 'true');
   });
+
+/** Opens a page as the sample person. */
+export async function open(page: Page, address: string) {
+  await enterAsAsha(page);
   await page.goto(address);
-  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expectAlive(page);
+}
+
+/** Opens a page that has posts or cards, as the sample person. */
+export async function openFeed(page: Page, address = '/explore') {
+  await open(page, address);
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** Posts to the open feed, and waits until it is on top. */
+export async function publish(page: Page, text: string) {
+  await page.getByLabel('Your update').fill(text);
+  await page.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(page.getByRole('article').first()).toContainText(text);
+}
+
+/** Everything that a page shows by itself is there: what the device holds has been read, and no part is loading. */
+export async function expectSettled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+  await expectAlive(page);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
 }
 
 /** The device gives nothing that it keeps, until {@link allowReading} says so. */
@@ -107,6 +142,22 @@ export async function noteMoment(page: Page, selector: string, text = '') {
     { selector, text },
   );
   return () => page.evaluate(() => 'wasThere' in window);
+}
+
+/**
+ * Notes from now on how far what was painted has moved, per page.
+ *
+ * @returns reads the sum
+ */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'shift') as number);
 }
 
 export const storage = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

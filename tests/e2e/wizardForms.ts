@@ -50,29 +50,3 @@ export async function nextUntil(page: Page, last: string) {
     await expect(step(page)).not.toHaveText(before);
   }
 }
-
-/** How the startup of {@link listStartup} shows its figures: the first to registered investors, the other to the approved. */
-export const shownFigures = { revenue: '$41K', arr: '$773K' };
-
-/** Lists Zephyr Works, with a figure of each kind. */
-export async function listStartup(page: Page) {
-  const next = () => press(page, 'Continue');
-  await page.goto('/list-startup');
-  await fill(page, { 'Startup name': 'Zephyr Works', Tagline: 'Kites that pull ships', Location: 'Mumbai' });
-  await field(page, 'Category').selectOption('Climate Tech');
-  await next();
-  await fill(page, {
-    About: 'We build kites.',
-    Problem: 'Ships burn oil.',
-    Solution: 'Wind is free.',
-    'Business email': 'hello@zephyr.example',
-  });
-  await next();
-  await expect(step(page)).toHaveText('Traction & Funding');
-  await fill(page, { 'Monthly revenue': '41000' });
-  await next();
-  await fill(page, { ARR: '773000' });
-  await next();
-  await press(page, 'Submit');
-  await expect(page.getByRole('alert')).toHaveText('Your startup has been successfully listed!');
-}

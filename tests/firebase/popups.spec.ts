@@ -1,7 +1,7 @@
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
 import { serveBuild } from '../e2e/host';
 import { answerPopup } from './popup';
-import { emulatorUrl, expect, leave, test } from './support';
+import { emulatorUrl, expect, leave, sessionUser, test } from './support';
 
 // As a browser comes: a window that no click asked for is blocked.
 test.use({
@@ -12,32 +12,31 @@ test.use({
   },
 });
 
-for (const provider of ['Google', 'Microsoft', 'Apple']) {
-  test(`${provider}: a new account is welcomed, a known one goes to the feed`, async ({
-    page,
-    context,
-    person,
-  }) => {
-    const enter = async () => {
-      const opening = context.waitForEvent('page');
-      await page.getByRole('button', { name: provider }).click();
-      await answerPopup(await opening, { account: person });
-    };
-    await page.goto('/login');
-    await enter();
-    await expect(page).toHaveURL('/userOnboard');
-
-    await page.goto('/explore');
-    await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
-    await leave(page);
-    await page.goto('/login');
-    // Within the first second a second sign-in still counts as the first.
-    await page.waitForTimeout(1100);
-    await enter();
-    await expect(page).toHaveURL('/explore');
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
-}
+// Each provider by itself is held by the contract (contract.test.ts).
+test('a new account of a provider is welcomed, a known one goes to the feed', async ({
+  page,
+  context,
+  person,
+}) => {
+  const enter = async () => {
+    const opening = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Google' }).click();
+    await answerPopup(await opening, { account: person });
+  };
+  await page.goto('/login');
+  await enter();
+  await expect(page).toHaveURL('/userOnboard');
+  await page.goto('/explore');
+  await expect(page.getByRole('button', { name: `Account: ${person.name}` })).toBeVisible();
+  const created = (await sessionUser(page))?.createdAt;
+  await leave(page);
+  await page.goto('/login');
+  // A sign-in within the second of the account's creation counts as the first.
+  await expect.poll(() => Date.now() - Number(created)).toBeGreaterThan(1000);
+  await enter();
+  await expect(page).toHaveURL('/explore');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
 
 test('the headers of the host let the window through', async ({ page, context, person }) => {
   const host = await serveBuild('.cache/firebase/dist', (value) =>
@@ -58,17 +57,14 @@ test('the headers of the host let the window through', async ({ page, context, p
 
 test('closing the window says so, and it can be opened again', async ({ page, context, person }) => {
   await page.goto('/login');
-  for (const answer of ['close', { account: person }] as const) {
+  const open = async () => {
     const opening = context.waitForEvent('page');
     await page.getByRole('button', { name: 'Google' }).click();
-    await answerPopup(await opening, answer);
-    if (answer === 'close') {
-      // The SDK waits 8 s for an answer that may be under way.
-      await expect(page.getByRole('alert')).toHaveText(
-        'Firebase: The popup has been closed by the user before finalizing the operation. (auth/popup-closed-by-user).',
-        { timeout: 15_000 },
-      );
-    }
-  }
+    return opening;
+  };
+  await answerPopup(await open(), 'close');
+  // The SDK waits 8 s for an answer that may be under way.
+  await expect(page.getByRole('alert')).toContainText('auth/popup-closed-by-user', { timeout: 15_000 });
+  await answerPopup(await open(), { account: person });
   await expect(page).toHaveURL('/userOnboard');
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
+import { contents } from '../e2e/databases';
 import { type person, signOut } from '../e2e/support';
 import { emulatorAt } from './emulator';
 import { serveGapi } from './popup';
@@ -49,22 +50,11 @@ export async function leave(page: Page) {
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
 }
 
-/** The account that the provider itself keeps signed in on this device. */
-export const sessionUid = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string | null>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const db = opening.result;
-          const reading = db.transaction('firebaseLocalStorage').objectStore('firebaseLocalStorage').getAll();
-          reading.onerror = () => reject(reading.error);
-          reading.onsuccess = () => {
-            db.close();
-            const user = reading.result.find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'));
-            resolve(user?.value.uid ?? null);
-          };
-        };
-      }),
-  );
+/** The account that the provider itself keeps signed in on this device, as the SDK stores it. */
+export async function sessionUser(page: Page) {
+  const found = (await contents(page, 'firebaseLocalStorageDb', 'firebaseLocalStorage')) as {
+    fbase_key: string;
+    value: { uid: string; createdAt: string };
+  }[];
+  return found.find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'))?.value;
+}
