@@ -59,7 +59,12 @@ function Row({ id, coverage }: { id: string; coverage: MachineCoverage }) {
 
 /** One row a machine: what the last whole run of the tests says of it. */
 export function CoverageTable() {
-  if (!summary) return <p>Run <code>npm test</code>: it writes these figures. Then open Storybook again.</p>;
+  if (!summary)
+    return (
+      <p>
+        Run <code>npm test</code>: it writes these figures. Then open Storybook again.
+      </p>
+    );
   return (
     <table>
       <thead>

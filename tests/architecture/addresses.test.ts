@@ -1,6 +1,6 @@
+import { readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/data/schema/routes';
-import { readSources } from '@kit/sources';
 
 const firstParts = [...new Set(Object.values(routes).map(({ path }) => path.split('/')[1]))].filter(Boolean);
 const address = new RegExp(

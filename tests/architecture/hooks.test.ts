@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { readSources } from '@kit/sources';
+import { describe, expect, it } from 'vitest';
 
 const hooksIn = (text: string) =>
   [...text.matchAll(/^export (?:async )?(?:function|const) (use[A-Z]\w*)/gm)].map(([, name = '']) => name);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
 import { bySpecifier, circlesOf, type Import, readSources } from '@kit/sources';
+import { describe, expect, it } from 'vitest';
 
 /**
  * The floors of `src` and the rooms on them, lowest first: whoever stands higher may import what is lower, never the

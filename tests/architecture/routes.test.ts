@@ -1,7 +1,7 @@
+import { bySpecifier, readSources } from '@kit/sources';
 import { describe, expect, it } from 'vitest';
 import { type RouteName, routes } from '@/data/schema/routes';
 import firebase from '../../firebase.json' with { type: 'json' };
-import { bySpecifier, readSources } from '@kit/sources';
 
 const sources = readSources('src/**/*.{ts,tsx}', 'messages/*.{ts,tsx}');
 const known = bySpecifier(sources);

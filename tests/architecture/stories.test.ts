@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { readSources, type Source } from '@kit/sources';
+import { describe, expect, it } from 'vitest';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const withoutEnding = (file: string) => file.replace(/\.tsx$/, '');

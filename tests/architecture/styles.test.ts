@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { readSources } from '@kit/sources';
+import { describe, expect, it } from 'vitest';
 
 const statement = /^import\s+(?:([^'";]+?)\s+from\s+)?'([^']+\.css)';/gm;
 /** The theme's sheets hold tokens (`vars`, `fonts`), which go by their names. */

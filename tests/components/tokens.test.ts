@@ -1,3 +1,4 @@
+import { readSources } from '@kit/sources';
 import { describe, expect, it, test } from 'vitest';
 import * as scales from '@/components/theme/tokens';
 import { colors } from '@/components/theme/tokens';
@@ -10,7 +11,6 @@ import {
   tokens,
   uses,
 } from '../../stories/foundations/contrast';
-import { readSources } from '@kit/sources';
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);

@@ -1,8 +1,8 @@
+import { readSources } from '@kit/sources';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { href } from '@/data/schema/href';
 import { decodedPart, encodedPart, wellFormed, withWellFormed } from '@/data/schema/wellFormed';
-import { readSources } from '@kit/sources';
 import { anyText } from './wizardValues';
 
 /** Any text, halves of characters among its own. */
