@@ -2,7 +2,6 @@ import { stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostText } from '@/components/social/PostText';
-import { hindiNight, ofEachText, states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/PostText',
@@ -30,10 +29,4 @@ export const ManyLines: Story = {
     await userEvent.click(less);
     await expect(text.clientHeight).toBe(folded);
   },
-};
-
-export const Stress: Story = {
-  render: states(ofEachText((text) => ({ text }))),
-  globals: hindiNight,
-  decorators: [wide(248)],
 };
