@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterToggle } from '@/components/directory/FilterToggle';
-import { narrow, states } from '../../support/socialStates';
+import { states, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Directory/FilterToggle',
@@ -32,6 +32,9 @@ export const Matrix: Story = {
 };
 
 export const Stress: Story = {
-  ...narrow(240, 'button'),
   args: { label: `केवल सत्यापित स्टार्टअप दिखाएँ जो अभी निवेश ढूँढ रहे हैं ${'updraft'.repeat(6)}`, isOn: true },
+  decorators: [wide(240)],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(240);
+  },
 };

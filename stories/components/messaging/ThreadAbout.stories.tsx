@@ -9,7 +9,9 @@ const meta = {
   component: ThreadAbout,
   args: { conversation: mina },
   parameters: { docs: { story: { inline: false, height: '340px' } } },
-  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ display: 'grid', justifyItems: 'end', paddingInline: 24 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ThreadAbout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -85,6 +85,7 @@ export const Matrix: Story = {
     const unliked = stateOf(canvas, 'Like taken back');
     await expect(unliked.getByRole('button', { name: 'Like, 247', pressed: false })).toBeVisible();
     const edited = stateOf(canvas, 'Edited, link copied');
+    await expect(canvas.getAllByText('edited')).toHaveLength(1);
     await expect(edited.getByText('edited')).toHaveAttribute('title', expect.stringMatching(/^Edited /));
     await expect(edited.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(edited.getByRole('status')).toHaveTextContent('Copied!');

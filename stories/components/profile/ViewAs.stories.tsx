@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { viewers } from '@/data/schema/privacy';
-import { hindiNight, holding, states, wide } from '../../support/socialStates';
+import { hindiNight, holding, wide } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Profile/ViewAs',
@@ -30,11 +30,6 @@ export const Default: Story = {
     await userEvent.selectOptions(select, 'A connection');
     await expect(status).toHaveTextContent('This is what your connections see.');
   },
-};
-
-export const Matrix: Story = {
-  args: { options: viewers.investor },
-  render: states(Object.fromEntries(viewers.investor.map((value) => [value, { value }]))),
 };
 
 export const NarrowHindi: Story = {

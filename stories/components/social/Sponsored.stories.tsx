@@ -2,7 +2,7 @@ import { sidebar, stressTexts } from '@kit/fixtures/feed';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
-import { hindiNight, states } from '../../support/socialStates';
+import { hindiNight, sameLandmarks, states } from '../../support/socialStates';
 
 const meta = {
   title: 'Components/Social/Sponsored',
@@ -29,6 +29,7 @@ export const Matrix: Story = {
     },
     Loading: { sponsored: null },
   }),
+  parameters: sameLandmarks,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link')).not.toHaveAttribute('target');
     await waitFor(() =>
