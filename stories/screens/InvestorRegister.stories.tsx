@@ -139,7 +139,9 @@ export const InvestmentExperienceErrors = meta.story({
   ),
 });
 
-InvestmentExperienceErrors.test('answered, it goes on', async ({ canvas, userEvent }) => {
+InvestmentExperienceErrors.test('Next leads to the first complaint; answered, it goes on', async (person) => {
+  const { canvas, userEvent } = person;
+  await press(person, 'Next');
   await expect(canvas.getByRole('radio', { name: '1-5' })).toHaveFocus();
   await userEvent.click(canvas.getByRole('radio', { name: '6-10' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Web3' }));

@@ -108,8 +108,9 @@ const adas: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { name: 'Ada Hol
 const noras: KeptRecord[] = [{ kind: 'profile', id: 'me', value: { interests: ['E-commerce'] } }];
 /** Somebody else on the device, who follows Nora. */
 const follow: KeptRecord = { kind: 'follow', id: 'user:nora-lund', value: true };
-/** And who lists a startup of what interests her. */
-const listed = listing({ category: 'E-commerce' });
+/** And who lists a startup of what interests her, from now on. */
+const { kind, id, value } = listing({ category: 'E-commerce' });
+const listed = { kind, id, value: { ...(value as object), savedAt: now + 1 } };
 const others = (...done: KeptRecord[]) => ({
   app: { path, who: 'nora', records: { [ada]: [...adas, ...done], nora: noras } } satisfies AppParameters,
 });
