@@ -1,5 +1,5 @@
-import { around } from '@kit/statechart/graph';
 import { type KeyboardEvent, useId } from 'react';
+import { around } from '../../kit/statechart/graph';
 import type { PlacedChart, PlacedEdge, PlacedState } from './chartFile';
 import { collapsed } from './collapse';
 import type { Row } from './drawn';

@@ -1,4 +1,8 @@
-import type { MachineCoverage, Summary } from '@kit/coverage/judge';
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { MachineCoverage, Summary } from '../../kit/coverage/judge';
 import {
   around,
   branchesOf,
@@ -7,12 +11,8 @@ import {
   ignoredBy,
   leavesOf,
   statesOf,
-} from '@kit/statechart/graph';
-import { machines } from '@kit/statechart/machines';
-import { Unstyled } from '@storybook/addon-docs/blocks';
-import { Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { SELECT_STORY } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+} from '../../kit/statechart/graph';
+import { machines } from '../../kit/statechart/machines';
 import { inAddress, outer, writeAddress } from './address';
 import { Chart, lightPalette } from './Chart';
 import { chartFile } from './chartFile';

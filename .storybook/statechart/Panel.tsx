@@ -1,8 +1,8 @@
-import { around } from '@kit/statechart/graph';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FORCE_REMOUNT, STORY_CHANGED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { useChannel, useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
+import { around } from '../../kit/statechart/graph';
 import { Chart, darkPalette, lightPalette } from './Chart';
 import { chartFile } from './chartFile';
 import { EventForm } from './EventForm';

@@ -1,8 +1,8 @@
-import type { StagedActor } from '@kit/app/stage';
-import { startOnFakes } from '@kit/machine';
-import { activeLeaves } from '@kit/statechart/graph';
-import { machineSources, machines } from '@kit/statechart/machines';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { StagedActor } from '../../kit/app/stage';
+import { startOnFakes } from '../../kit/machine';
+import { activeLeaves } from '../../kit/statechart/graph';
+import { machineSources, machines } from '../../kit/statechart/machines';
 import type { Tested } from './messages';
 import { laidOut, sourceOf } from './plain';
 
@@ -213,7 +213,7 @@ export function testText({ title, source, input, lines, before, start, end, isTr
   ];
   return `import { expect, test } from 'vitest';
 import { ${source.name} } from '${source.from}';
-import { startOnFakes } from '@kit/machine';
+import { startOnFakes } from '../../kit/machine';
 
 test(${sourceOf(title)}, ${isWaiting ? 'async ' : ''}() => {
 ${body.map((line) => `  ${line}`).join('\n')}

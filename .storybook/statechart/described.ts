@@ -1,5 +1,5 @@
-import { chartOf, eventsOf } from '@kit/statechart/graph';
-import { machineSources, machines } from '@kit/statechart/machines';
+import { chartOf, eventsOf } from '../../kit/statechart/graph';
+import { machineSources, machines } from '../../kit/statechart/machines';
 import { type Drawn, drawnOf } from './drawn';
 import { docOf, type EventInWords, eventsInWords } from './words';
 

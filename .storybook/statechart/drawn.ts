@@ -1,4 +1,4 @@
-import { around, type Branch, type Chart, type ChartState, statesOf } from '@kit/statechart/graph';
+import { around, type Branch, type Chart, type ChartState, statesOf } from '../../kit/statechart/graph';
 
 // What of a machine is drawn, before anything has a place: boxes with rows of text, and edges. What would be lines all over
 // the chart is folded into a row of the state it belongs to.

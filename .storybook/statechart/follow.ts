@@ -1,4 +1,7 @@
-import type { MachineParameter, Stage, StagedActor } from '@kit/app/stage';
+import { FORCE_REMOUNT, STORY_CHANGED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { MachineParameter, Stage, StagedActor } from '../../kit/app/stage';
 import {
   activeLeaves,
   around,
@@ -7,10 +10,7 @@ import {
   branchOf,
   type Chart,
   chartOf,
-} from '@kit/statechart/graph';
-import { FORCE_REMOUNT, STORY_CHANGED, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+} from '../../kit/statechart/graph';
 import type { MachineEvent } from './links';
 import { type LogEntry, type Origin, type PossibleEvent, type Staged, said, type ToActor } from './messages';
 import { plain, templateOf } from './plain';

@@ -1,4 +1,4 @@
-import type { Counted, LeafCoverage, MachineCoverage } from '@kit/coverage/judge';
+import type { Counted, LeafCoverage, MachineCoverage } from '../../kit/coverage/judge';
 
 const share = (of: number, all: number) => `${of} of ${all}`;
 const taken = ({ all, missing }: Counted) => share(all - missing.length, all);

@@ -1,5 +1,5 @@
-import type { MachineParameter } from '@kit/app/stage';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { MachineParameter } from '../../kit/app/stage';
 
 // Which stories rest in which states: what the screens' stories say themselves (`parameters.machine`).
 
