@@ -159,7 +159,8 @@ test('Back through somebody else’s history shows the pages as one’s own', as
   await enterBeside(page, ben);
   await page.goto('/explore');
   const length = await page.evaluate(() => window.history.length);
-  expect(length).toBeGreaterThan(8);
+  // The pages with traces, and this one.
+  expect(length).toBeGreaterThanOrEqual(8);
   for (let steps = 1; steps < length - 1; steps += 1) {
     await page.goBack();
     const own = new URL(page.url()).pathname;

@@ -21,10 +21,11 @@ const atOwnDesk = (page: Page) =>
         super(name === 'updraft-auth' ? `${name} of another desk` : name);
       }
     };
-    // What outlives the browser beside local storage.
+    // Who is signed in, beside local storage: as the provider and the start of the next page have it.
     const { open } = IDBFactory.prototype;
+    const isOfTheDesk = (name: string) => ['updraft-auth', 'updraft-start'].includes(name);
     IDBFactory.prototype.open = function (name, ...version) {
-      return open.call(this, name === 'updraft-start' ? `${name} of another desk` : name, ...version);
+      return open.call(this, isOfTheDesk(name) ? `${name} of another desk` : name, ...version);
     };
   });
 
@@ -81,8 +82,6 @@ test('an investor asks a founder, the figures open and close in the open page, a
   });
 
   await test.step('the founder is told, and approves', async () => {
-    // Both desks share what the provider keeps: whoever opens a page is to be its account.
-    await enter(desk, ada);
     await desk.goto('/explore');
     await bell(desk).click();
     await desk.getByRole('link', { name: /Ilse Groot asks for the figures of Zephyr Works/ }).click();

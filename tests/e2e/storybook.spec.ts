@@ -111,7 +111,10 @@ test('the statechart panel follows a story, sends it events, plays them again an
 
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(state(page)).toHaveText('failed');
+  await page.getByRole('button', { name: 'directory.retry' }).click();
+  await expect(state(page)).toContainText('loaded.view.ready');
   await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('button', { name: 'directory.retry' })).toHaveCount(0);
   await expect(state(page)).toContainText('loaded.view.ready');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(copied).toContainText('starred: loaded.view.ready');
