@@ -45,7 +45,7 @@ export async function take(page, client, theme) {
     ]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
-  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 45 });
+  const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 40 });
   return Buffer.from(data, 'base64');
 }
 
