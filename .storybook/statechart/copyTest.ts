@@ -213,7 +213,7 @@ export function testText({ title, source, input, lines, before, start, end, isTr
   ];
   return `import { expect, test } from 'vitest';
 import { ${source.name} } from '${source.from}';
-import { startOnFakes } from '../../kit/machine';
+import { startOnFakes } from '@kit/machine';
 
 test(${sourceOf(title)}, ${isWaiting ? 'async ' : ''}() => {
 ${body.map((line) => `  ${line}`).join('\n')}
