@@ -11,8 +11,8 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { executablePath: findChromium()?.path, args: chromiumArgs },
-    // Nothing is half faded in when it is judged.
-    contextOptions: { reducedMotion: 'reduce' },
+    // Nothing is half faded in when it is judged. Storybook stops animations for its test runner; it waits 100 ms for them otherwise.
+    contextOptions: { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' },
   }),
   instances: [{ browser: 'chromium' as const }],
   ...more,

@@ -157,7 +157,7 @@ let graph;
 function importersOf(file) {
   if (graph) return graph.get(file) ?? [];
   graph = new Map();
-  for (const from of globSync('{src,stories,tests}/**/*.{ts,tsx}').sort()) {
+  for (const from of globSync('{src,kit,stories,tests}/**/*.{ts,tsx}').sort()) {
     const code = read(from);
     const { staticImports, staticExports, dynamicImports } = parseSync(from, code).module;
     const names = [
@@ -165,8 +165,10 @@ function importersOf(file) {
       ...staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value)),
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
     ];
-    for (const name of names.filter((name) => /^(@\/|\.)/.test(name))) {
-      const path = name.startsWith('.') ? join(dirname(from), name) : name.replace('@', 'src');
+    for (const name of names.filter((name) => /^(@\/|@kit\/|\.)/.test(name))) {
+      const path = name.startsWith('.')
+        ? join(dirname(from), name)
+        : name.replace(/^@\//, 'src/').replace(/^@kit/, 'kit');
       const to = ['', '.ts', '.tsx']
         .map((end) => path + end)
         .find((one) => /\.tsx?$/.test(one) && existsSync(one));
@@ -243,7 +245,13 @@ async function serve(level) {
     shard = (specs) => specs;
     sort = (specs) => specs;
   };
-  const options = { project: [level], watch: false, bail: 1, testTimeout: 20_000, sequence: { sequencer } };
+  const options = {
+    project: [`${level}*`],
+    watch: false,
+    bail: 1,
+    testTimeout: 20_000,
+    sequence: { sequencer },
+  };
   const vitest = await createVitest('test', { ...options, reporters: [reporter] });
   await vitest.standalone();
   process.on('message', async ({ changed, tests, bail }) => {
@@ -468,7 +476,7 @@ async function run(values) {
   const testsOf = {
     unit: ({ file }) => [...needing(file).filter(isUnitTest), ...globSync('tests/architecture/*.test.ts')],
     stories: ({ file }) => storiesOf(file),
-    e2e: ({ specs = '' }) => specs.split(' ').filter(Boolean),
+    e2e: ({ specs = '' }) => specs.split(' ').filter((spec) => existsSync(spec)),
   };
   for (const level of ['unit', 'stories', 'e2e'])
     if (levels.includes(level)) await together(level, left, testsOf[level], record);
