@@ -13,7 +13,7 @@ const takenByTests = '.cache/coverage/unit';
 /** The end-to-end tests that run every time. */
 const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
 /** How many related test files, and files of stories, a change runs. */
-const near = { unit: 30, stories: 5 };
+const near = { unit: 15, stories: 3 };
 
 const names = process.argv.slice(2);
 const isAll = names.includes('all');
