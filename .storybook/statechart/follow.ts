@@ -30,6 +30,8 @@ let beginning: EventObject[] = [];
 let isRendered = false;
 /** It isn't opened once more any more either, in the chosen language: what is sent to it, stays. */
 let isFinished = false;
+/** Storybook reloads the page when a story is mounted again before it ends, and a reload loses the queue. */
+let isRemountWaiting = false;
 let storyId = '';
 let queue: MachineEvent[] = [];
 const own = new WeakSet<EventObject>();
@@ -205,12 +207,17 @@ export function listenToPanel() {
     isRendered = true;
     update();
   }
-  channel.on(STORY_CHANGED, () => {
+  function starts() {
     isRendered = false;
     isFinished = false;
-  });
+    isRemountWaiting = false;
+  }
+  const remount = () => channel.emit(FORCE_REMOUNT, { storyId });
+  channel.on(STORY_CHANGED, starts);
+  channel.on(FORCE_REMOUNT, starts);
   channel.on(STORY_RENDERED, stands);
   channel.on(STORY_FINISHED, ({ storyId: id }: { storyId: string }) => {
+    if (isRemountWaiting) return remount();
     isFinished = true;
     stands(id);
   });
@@ -238,9 +245,8 @@ export function listenToPanel() {
     // The originals, where there are: a file can't be written down.
     queue = (events ?? sent.events).map(({ id, event }) => ({ id, event: { ...event } }));
     if (events) return update();
-    isRendered = false;
-    isFinished = false;
-    channel.emit(FORCE_REMOUNT, { storyId });
+    if (isFinished) return remount();
+    isRemountWaiting = true;
   });
   channel.on(said.test, async (message: ToActor & { storyName: string }) => {
     const here = actorAt(message);
