@@ -1,6 +1,6 @@
 import { AppFrame, type AppParameters } from '@kit/app/app';
+import { isTested, lookForBarriers } from '@kit/app/barriers';
 import { checkMachines, machinesOf } from '@kit/app/declared';
-import { checkInTheDark, isTested } from '@kit/app/inTheDark';
 import { awaitSteps, showChosen, useOpening, useSpoken, writtenIn } from '@kit/app/spoken';
 import addonA11y from '@storybook/addon-a11y';
 import type addonDocs from '@storybook/addon-docs';
@@ -41,7 +41,12 @@ listenToPanel();
 
 export default definePreview({
   // Storybook's docs pages, without their parts: those weigh as much as all of Updraft.
-  addons: [definePreviewAddon(docs) as ReturnType<typeof addonDocs>, addonA11y(), addonMsw(startNetwork)],
+  addons: [
+    definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
+    // In tests axe is run by `lookForBarriers`.
+    ...(isTested ? [] : [addonA11y()]),
+    addonMsw(startNetwork),
+  ],
   tags: ['autodocs'],
   argTypesEnhancers: [spelledOut],
   globalTypes: {
@@ -78,8 +83,6 @@ export default definePreview({
     controls: { expanded: true },
     a11y: {
       test: 'error',
-      // A test asks for nothing else, and what else there is takes a third of axe’s time.
-      options: isTested ? { resultTypes: ['violations'] } : {},
       // Off by themselves: what is seen must be said (WCAG 2.5.3, experimental), and there is room to press it (2.5.8, WCAG 2.2).
       config: {
         rules: [
@@ -158,7 +161,7 @@ export default definePreview({
     return context.canvas;
   },
   // A story that rests in another state than it says fails, and one that somebody can't use in the dark. The last is first.
-  afterEach: [checkInTheDark, showChosen, checkMachines],
+  afterEach: [lookForBarriers, showChosen, checkMachines],
   beforeEach: awaitSteps,
   decorators: [
     // A page, in the app that its parameters describe: kit/app/app.tsx.
