@@ -19,15 +19,19 @@ function chunkOf(id: string): string | null {
 
 await writeCharts();
 
+/** Vitest shows no docs: what only they need is left out. */
+const isTested = process.env.VITEST === 'true';
+
+/** Written pages have tables: MDX by itself knows none. */
+const docs = {
+  name: '@storybook/addon-docs',
+  options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+};
+
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    // Written pages have tables: MDX by itself knows none.
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
+    ...(isTested ? [] : [docs, '@storybook/addon-a11y']),
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
@@ -43,7 +47,7 @@ export default defineMain({
   viteFinal: (vite) => ({
     ...vite,
     base: './',
-    plugins: [...(vite.plugins ?? []), docgen(), describeExtended()],
+    plugins: [...(vite.plugins ?? []), ...(isTested ? [] : [docgen(), describeExtended()])],
     build: {
       ...vite.build,
       rolldownOptions: {
