@@ -10,7 +10,11 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: findChromium()?.path, args: chromiumArgs },
+    launchOptions: {
+      executablePath: findChromium()?.path,
+      // Stories are closed to the network.
+      args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+    },
     // Nothing is half faded in when it is judged. Storybook stops animations for its test runner; it waits 100 ms for them otherwise.
     contextOptions: { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' },
   }),
@@ -25,6 +29,7 @@ const withBrowser = ['tests/shown/**', 'tests/firebase/**'];
 const unit = {
   environment: 'node',
   setupFiles: ['tests/coverage/setup.ts'],
+  pool: 'threads' as const,
   restoreMocks: true,
   unstubGlobals: true,
   maxWorkers: 2,
@@ -56,7 +61,7 @@ export default mergeConfig(
           test: {
             name: 'stories',
             isolate: false,
-            // A story waits more than it works: one page more than Vitest would open on two cores.
+            // A page for each core: stories work all the time.
             maxWorkers: 2,
             browser: browserOf(),
           },

@@ -45,7 +45,8 @@ export default definePreview({
     definePreviewAddon(docs) as ReturnType<typeof addonDocs>,
     // In tests axe is run by `lookForBarriers`.
     ...(isTested ? [] : [addonA11y()]),
-    addonMsw(startNetwork),
+    // Vitest's browser resolves no other host (vitest.config.ts).
+    ...(isTested ? [] : [addonMsw(startNetwork)]),
   ],
   tags: ['autodocs'],
   argTypesEnhancers: [spelledOut],

@@ -11,7 +11,7 @@ import { check, collected, firstLines, playwright, reports, run, vitest } from '
 /** What the unit tests did to the machines, a file for each test file. */
 const takenByTests = '.cache/coverage/unit';
 /** The end-to-end tests that run every time. */
-const mainSpecs = ['mainPath', 'budget', 'headers', 'prerender'];
+const mainSpecs = ['mainPath', 'budget', 'headers'];
 /** How many related test files, and files of stories, a change runs. */
 const near = { unit: 15, stories: 3 };
 
