@@ -16,7 +16,13 @@ const browserOf = (more: { viewport?: { width: number; height: number } } = {}) 
       args: [...chromiumArgs, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     },
     // Nothing is half faded in when it is judged. Storybook stops animations for its test runner; it waits 100 ms for them otherwise.
-    contextOptions: { reducedMotion: 'reduce', userAgent: 'StorybookTestRunner' },
+    // The stories' clock says noon in UTC (kit/app/clock.ts).
+    contextOptions: {
+      reducedMotion: 'reduce',
+      userAgent: 'StorybookTestRunner',
+      timezoneId: 'UTC',
+      locale: 'en-US',
+    },
   }),
   instances: [{ browser: 'chromium' as const }],
   ...more,

@@ -47,6 +47,9 @@ export async function openStorybook({ isBuilt = false } = {}) {
         reducedMotion: 'reduce',
         // Storybook doesn't wait for animations then: it stops them.
         userAgent: 'StorybookTestRunner',
+        // The stories' clock says noon in UTC (kit/app/clock.ts).
+        timezoneId: 'UTC',
+        locale: 'en-US',
         viewport: desktop,
         ...options,
       });
