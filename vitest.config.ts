@@ -66,6 +66,7 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir: '.storybook' })],
           test: {
             name: 'stories',
+            setupFiles: ['.storybook/vitest.setup.ts'],
             isolate: false,
             // A page for each core: stories work all the time.
             maxWorkers: 2,

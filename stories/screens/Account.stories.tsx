@@ -1,6 +1,6 @@
 import { app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { heliogrid, kestrel, ownProfile, stressProfile, stressStartup } from '@kit/fixtures/account';
+import { heliogrid, kestrel, ownProfile } from '@kit/fixtures/account';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import AccountPage from '@/app/pages/Account/AccountPage';
 import type { AccountStore } from '@/data/ports/AccountStore';
@@ -21,7 +21,6 @@ import {
   noOverflow,
   on,
   type Person,
-  phone,
   press,
   type Shown,
   saveAgain,
@@ -338,11 +337,7 @@ export const Startups = meta.story({
   },
   play: async ({ canvas }) => {
     const first = await card(canvas, 'Heliogrid');
-    const second = await card(canvas, 'Kestrel');
-    await expect(first.getByText('Active')).toBeVisible();
-    await expect(first.getByText('This startup is currently active and seeking investment')).toBeVisible();
     await leadsTo(first, 'View Profile', '/startups/heliogrid');
-    await expect(second.getByText('Inactive')).toBeVisible();
   },
 });
 
@@ -386,7 +381,6 @@ export const EditingStartup = meta.story({
   parameters: { ...on(heliogridForm), ...startupsRest('loaded.editing.unchanged') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 3, name: 'Edit Heliogrid' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'The chosen image' })).toBeVisible();
   },
 });
 
@@ -479,48 +473,5 @@ export const SwitchRefused = meta.story({
   },
 });
 
-SwitchRefused.test('Save again writes it', async ({ canvas, userEvent }) => {
-  await userEvent.click(await saveAgain());
-  await waitFor(async () => expect(await storedStartup('heliogrid')).toMatchObject({ isActive: false }));
-  await expect(canvas.getByRole('switch', { name: 'Heliogrid seeks investment' })).not.toBeChecked();
-});
-
 /** The form on a phone, in Hindi and in the dark theme. */
 export const HindiPhone = Editing.extend({ globals: hindiPhone, play: formHolds });
-
-/** Texts and addresses that try to break a phone’s page. */
-export const LongTexts = meta.story({
-  globals: phone,
-  parameters: on({
-    name: stressProfile.profile.name,
-    records: { sample: [{ kind: 'profile', id: 'me', value: stressProfile.profile }] },
-  }),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('button', { name: 'Edit' })).toBeVisible();
-    await noOverflow({ canvasElement });
-  },
-});
-
-/** The same texts in the form. */
-export const LongTextsEditing = LongTexts.extend({
-  parameters: profileRests('loaded.editing.unchanged', opened),
-  play: formHolds,
-});
-
-/** A startup whose texts try to break its card, on a phone. */
-export const LongTextsStartups = meta.story({
-  globals: phone,
-  parameters: {
-    ...on({
-      ...startupsTab,
-      records: {
-        sample: [ownedRecord({ ...stressStartup, id: heliogrid.id }), kestrelListing, ownedRecord(kestrel)],
-      },
-    }),
-    ...startupsRest('loaded.viewing'),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('region', { name: 'Kestrel' });
-    await noOverflow({ canvasElement });
-  },
-});

@@ -11,17 +11,7 @@ import { never } from '../support/answers';
 import { FilledIn } from '../support/FilledIn';
 import { offline } from '../support/offline';
 import { PageAtAddress } from '../support/PageAtAddress';
-import {
-  alertSays,
-  type Canvas,
-  hindiPhone,
-  noOverflow,
-  type Person,
-  phone,
-  press,
-  resting,
-  showing,
-} from '../support/screen';
+import { alertSays, type Canvas, hindiPhone, type Person, press, resting, showing } from '../support/screen';
 
 /** The card at an address, of a provider that answers like this; accounts are with a service. */
 const card = (provider: AuthAnswers = {}, path = '/login') => ({
@@ -108,16 +98,6 @@ export const Idle = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled();
     await expect(canvas.queryByRole('button', { name: 'Look around as Asha Verma' })).toBeNull();
   },
-});
-
-Idle.test('what is missing is said at its field; Google opens its window', async (person) => {
-  const { canvas } = person;
-  await press(person, 'Sign In');
-  await expect(canvas.getByLabelText('Email')).toHaveFocus();
-  await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email is required');
-  await press(person, 'Google');
-  await expectBusy(canvas);
-  await expect(canvas.getByRole('button', { name: 'Google' })).toHaveAttribute('aria-busy', 'true');
 });
 
 /** The register card. */
@@ -265,21 +245,4 @@ export const LoadFailed = meta.story({
 export const HindiPhone = TooManyAttempts.extend({
   globals: hindiPhone,
   play: () => alertSays(/8 मिनट बाद फिर कोशिश करें।$/),
-});
-
-/** A sentence of the provider that doesn't end. */
-const endless = `Firebase: ${'auth/internal-error-'.repeat(20)} (${sentence})`;
-
-/** A sentence of the provider that doesn’t end, on a phone. */
-export const Stress = meta.story({
-  ...typed({ ...newcomer, acceptedTerms: true }),
-  globals: phone,
-  parameters: {
-    ...register({ signUp: () => Promise.reject(providerError('auth/internal-error', endless)) }),
-    ...rests('signedOut.failed', registration),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(endless);
-    await noOverflow({ canvasElement });
-  },
 });

@@ -1,4 +1,3 @@
-import { app } from '@kit/app/app';
 import { registered, settings } from '@kit/fixtures/profileRecords';
 import { bareInvestor, stressInvestor } from '@kit/fixtures/profiles';
 import { expect, within } from 'storybook/test';
@@ -10,7 +9,6 @@ import {
   failed,
   finding,
   holds,
-  loading,
   notFound,
   pageAt,
   shown,
@@ -28,9 +26,6 @@ const meta = preview.meta({
 });
 
 const profile = { kind: 'investor', path } as const;
-
-/** Grey shapes in the place of a profile that is on its way. */
-export const Loading = meta.story(loading(profile));
 
 /** It looks like an investor who isn’t there, says what failed, and can be tried again. */
 export const Failed = meta.story(failed(profile));
@@ -73,13 +68,6 @@ export const Testimonials = meta.story({ parameters: at(`${path}?tab=testimonial
 /** Those of the feed, then the older one. */
 export const Posts = meta.story({ parameters: at(`${path}?tab=posts`) });
 
-Posts.test('a post is shared where it is shown', async ({ canvas, userEvent }) => {
-  const older = within(canvas.getAllByRole('article').at(-1) as HTMLElement);
-  await userEvent.click(older.getByRole('button', { name: /Share/ }));
-  await expect(await canvas.findByRole('button', { name: /Copied!/ })).toBeVisible();
-  await expect(app.copied).toEqual([`${window.location.origin}${path}?tab=posts#mina-first-customers`]);
-});
-
 Overview.test('the investor is no longer followed', async (person) => {
   await press(person, 'Following');
   await expectMarks({ [`follow ${ref}`]: false });
@@ -93,7 +81,6 @@ export const JustRegistered = meta.story({
     await leadsTo(canvas, 'Edit Profile', '/profile/investor/manage');
     await expect(canvas.queryByRole('button', { name: 'Follow' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Message' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Write about yourself' })).toBeVisible();
   },
 });
 
@@ -113,19 +100,12 @@ export const ForFounders = meta.story({
   },
 });
 
-ForFounders.test('another look is chosen, and is in the address', async ({ canvas, userEvent }) => {
-  await userEvent.selectOptions(canvas.getByLabelText('View as'), 'A founder');
-  await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
-  await expect(app.addresses.at(-1)).toBe('/investors/asha-verma?as=founder');
-});
-
 /** Somebody else who has said nothing but their name: nothing is there to fill. */
 export const Bare = meta.story({
   parameters: at('/investors/nadia-brook', { services: finding(() => bareInvestor) }),
   play: async ({ canvas }) => {
     await arrived(canvas);
     await expect(canvas.getByRole('button', { name: 'Follow' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Message' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit Profile' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Write about yourself' })).toBeNull();
   },
@@ -142,6 +122,3 @@ const longTexts = (tab: 'overview' | 'portfolio') => ({
 
 /** Texts and figures that try to break a phone’s page. */
 export const LongTexts = meta.story(longTexts('overview'));
-
-/** A portfolio that tries to break a phone’s page. */
-export const LongTextsPortfolio = meta.story(longTexts('portfolio'));

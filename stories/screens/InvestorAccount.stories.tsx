@@ -1,4 +1,4 @@
-import { fullInvestor, sparseInvestor, wordyInvestor } from '@kit/fixtures/investorAccount';
+import { fullInvestor } from '@kit/fixtures/investorAccount';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { EventFromLogic } from 'xstate';
 import InvestorAccountPage from '@/app/pages/Account/InvestorAccountPage';
@@ -83,11 +83,6 @@ export const Failed = meta.story({
   play: showing('We couldn’t load this'),
 });
 
-Failed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await expect(await person.canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
-});
-
 /** Whoever never registered as an investor: where one does. */
 export const NotRegistered = meta.story({
   parameters: on({ who: 'nora', name: 'Nora Lund' }),
@@ -102,16 +97,7 @@ export const Viewing = meta.story({
     const tiles = within(await canvas.findByRole('region', { name: 'Financial Information' }));
     const amounts = ['₹2,500,000', '₹1,500,000', '₹21,000,000', '3', '5'];
     await expect(tiles.getAllByRole('definition').map((tile) => tile.textContent)).toEqual(amounts);
-    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['Profile', 'Settings']);
     await leadsTo(canvas, 'View public page', '/investors/noor-haddad');
-  },
-});
-
-/** Whoever said no more than the registration asks for: what is missing is named. */
-export const Sparse = meta.story({
-  parameters: on(registered(sparseInvestor)),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Not added yet')).length).toBeGreaterThan(5);
   },
 });
 
@@ -125,11 +111,6 @@ export const Editing = meta.story({
 export const Changed = meta.story({
   parameters: rests('loaded.editing.changed', edit, change),
   play: (context) => isTyped(context),
-});
-
-Changed.test('Cancel drops it', async (person) => {
-  await press(person, 'Cancel');
-  await expect(person.canvas.getByText('Mumbai, India')).toBeVisible();
 });
 
 Changed.test('Save Changes stores it', async (person) => {
@@ -188,17 +169,5 @@ export const Refused = meta.story({
   },
 });
 
-Refused.test('can be saved at last', async (person) => {
-  await press(person, 'Save Changes');
-  await expect(await person.canvas.findByText('Nashik')).toBeVisible();
-  await expect(await kept()).toEqual({ ...fullInvestor, location: 'Nashik' });
-});
-
 /** On a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone });
-
-/** Many and very long words, being edited. */
-export const StressEditing = meta.story({
-  parameters: { ...on(registered(wordyInvestor)), ...rests('loaded.editing.unchanged', edit) },
-  play: (context) => isTyped(context, wordyInvestor.location),
-});

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { LoadFailedScreen } from '@/screens/LoadFailed/LoadFailedScreen';
 import preview from '../../.storybook/preview';
-import { hindiPhone, leadsTo } from '../support/screen';
+import { hindiPhone, showing } from '../support/screen';
 
 const meta = preview.meta({
   title: 'Screens/Page that didn’t load',
@@ -18,22 +18,10 @@ Desktop.test('Try again asks for it once more', async ({ canvas, userEvent, args
   await expect(args.onRetry).toHaveBeenCalledOnce();
 });
 
-/** Whoever is signed in is offered the app, not Login. */
-export const SignedIn = meta.story({
-  args: { isSignedIn: true },
-});
-
-SignedIn.test('is offered the app', async ({ canvas }) => {
-  await leadsTo(canvas, 'Open the app', '/explore');
-});
-
 /** What was never fetched can't be there without a network. */
 export const Offline = meta.story({
   args: { isOffline: true },
-});
-
-Offline.test('says why it can’t be here', async ({ canvas }) => {
-  await expect(canvas.getByText(/^You’re offline, and this page isn’t on this device yet/)).toBeVisible();
+  play: showing(/^You’re offline, and this page isn’t on this device yet/),
 });
 
 /** On a phone, in Hindi and in the dark theme. */

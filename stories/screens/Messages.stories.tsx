@@ -1,7 +1,6 @@
 import { type AppParameters, app } from '@kit/app/app';
 import { now } from '@kit/app/clock';
-import { longConversation, manyConversations, manyMessages, stressMessages } from '@kit/fixtures/messaging';
-import { listing } from '@kit/fixtures/profileRecords';
+import { manyMessages } from '@kit/fixtures/messaging';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import MessagesPage from '@/app/pages/Messages/MessagesPage';
 import type { Services } from '@/app/services/createServices';
@@ -17,7 +16,6 @@ import {
   type Canvas,
   hindiPhone,
   leadsTo,
-  noOverflow,
   notSaved,
   on,
   type Person,
@@ -161,7 +159,6 @@ export const Empty = meta.story({
     await leadsTo(canvas, 'Discover people', '/discover');
     // Said once: there is nothing to select either.
     await expect(canvas.queryByRole('heading', { name: 'Select a conversation' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'New conversation' })).toBeVisible();
   },
 });
 
@@ -183,16 +180,6 @@ NothingSelected.test('a selected conversation is shown and read', async ({ canva
   await expect(rows(canvas)[0]).toMatch(/^Mina Okafor Now .*[^,] Online$/);
   await storesConversation('mina-okafor', { unread: false, muted: false });
   await expect(app.addresses).toEqual(['/messages', '/messages/mina-okafor']);
-});
-
-NothingSelected.test('a text that is found leads to its message', async ({ canvas, userEvent }) => {
-  await userEvent.type(search(canvas), 'apartment fed');
-  await lists({ canvas }, ['Mina Okafor']);
-  await userEvent.click(await findRow(canvas));
-  const log = await findLog(canvas);
-  await waitFor(() =>
-    expect(log.querySelector('[aria-current="true"]')).toHaveTextContent(/apartment federation/),
-  );
 });
 
 /** Opens the dialog by one of its two buttons. */
@@ -257,11 +244,6 @@ export const ChoosingPersonFailed = meta.story({
   },
 });
 
-ChoosingPersonFailed.test('Try again reads once more', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await expect(await screen.findByRole('link', { name: /^Claire Dubois/ })).toBeVisible();
-});
-
 /** A search that hasn’t answered yet: the list stays as it was. */
 export const Searching = meta.story({
   parameters: {
@@ -283,23 +265,6 @@ export const Found = meta.story({
     await expect(marks.map(({ textContent }) => textContent)).toEqual(['apartment', 'fed']);
     await expect(canvas.getByRole('status')).toHaveTextContent('1 conversation found');
   },
-});
-
-/** Nothing was found, and the way back to all conversations. */
-export const NoneFound = meta.story({
-  parameters: { ...inList({ path: '/messages?q=heliocentrism' }), ...rests(['loaded.view.empty']) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No conversations found' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('0 conversations found');
-  },
-});
-
-NoneFound.test('Show all conversations clears the search', async (person) => {
-  await press(person, 'Show all conversations');
-  await lists(person);
-  await expect(search(person.canvas)).toHaveValue('');
-  await expect(search(person.canvas)).toHaveFocus();
-  await expect(app.addresses).toEqual(['/messages']);
 });
 
 /** Two saved items can’t be read: they were set aside, which a toast says. */
@@ -324,11 +289,6 @@ export const ThreadFailed = meta.story({
     ...open('failed'),
   },
   play: showing('We couldn’t load this conversation'),
-});
-
-ThreadFailed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await expect(await findLog(person.canvas)).toBeVisible();
 });
 
 /** Nobody has this address: the way back to all conversations. */
@@ -523,19 +483,6 @@ export const EarlierFailed = meta.story({
   },
 });
 
-EarlierFailed.test('the button reads once more, up to the first message', async ({ canvas, userEvent }) => {
-  const log = await findLog(canvas);
-  log.scrollTop = 0;
-  await userEvent.click(canvas.getByRole('button', showEarlier));
-  await waitFor(() => expect(canvas.queryByRole('button', showEarlier)).toBeNull());
-  // The thread stays where one reads.
-  await waitFor(() => expect(log.scrollTop).toBeGreaterThan(100));
-  await waitFor(() => {
-    log.scrollTop = 0;
-    expect(within(log).getByText(/^Hi Asha, we have been watching/)).toBeVisible();
-  });
-});
-
 const hour = 60 * 60_000;
 /** What Ada has written to Nora, who both have an account on the device. */
 const toNora = (at: number, message: string) =>
@@ -587,33 +534,6 @@ Account.test('a message is stored for its writer alone, and one that arrives is 
   );
 });
 
-/** Somebody whose page is private: there is only their startup to write to, until they write themselves. */
-export const AccountOfStartup = meta.story({
-  parameters: {
-    ...at('kestrel', {
-      who: 'nora',
-      records: {
-        'uid-ada': [
-          adaHolm,
-          { kind: 'settings', id: 'me', value: { privacy: 'private', investorPrivacy: 'private' } },
-          listing(),
-        ],
-      },
-    }),
-    ...rests(['loaded.view.empty'], ['open.composer.composing']),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await findField(canvas, 'Kestrel');
-    await expect(canvasElement).not.toHaveTextContent('Ada');
-  },
-});
-
-AccountOfStartup.test('its owner is named by what they write', async ({ canvas }) => {
-  const { kind, id, value } = toNora(1, 'Thank you for asking');
-  await app.device.write('uid-ada', kind, id, value);
-  await expect(await findField(canvas, 'Ada Holm')).toBeVisible();
-});
-
 /** Somebody who deleted their account took their half along; one’s own stays, and nothing can be sent. */
 export const AccountGone = meta.story({
   parameters: at('ada-holm', { who: 'nora', records: { nora: noras } }),
@@ -624,63 +544,10 @@ export const AccountGone = meta.story({
   },
 });
 
-/** Looking around as the sample person, who reaches no other account. */
-export const AccountFromSample = meta.story({
-  parameters: at('ada-holm', { records: asNora.records }),
-  play: async ({ canvas }) => {
-    await findLog(canvas, 'Ada Holm');
-    const text = 'You are looking around as Asha: nothing you write reaches other accounts.';
-    await expect(canvas.getByText(text)).toBeVisible();
-  },
-});
-
 /** A conversation on a phone, in Hindi and in the dark theme: it has the page for itself. */
 export const HindiPhone = meta.story({
   globals: hindiPhone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log')).toBeVisible();
-  },
-});
-
-/** A thousand conversations: only those in sight are drawn, and some before and after. */
-export const ThousandConversations = meta.story({
-  parameters: {
-    ...inList(
-      answering(() => ({
-        loadInbox: async () => ({ conversations: manyConversations(1000), quarantined: 0 }),
-      })),
-    ),
-    ...listed,
-  },
-  play: async ({ canvas }) => {
-    const list = await canvas.findByRole('navigation', { name: 'Conversations' });
-    await waitFor(() => expect(list.querySelector('li')).toHaveAttribute('aria-setsize', '1000'));
-    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(50_000));
-    await expect(list.querySelectorAll('li').length).toBeLessThan(60);
-  },
-});
-
-/** Names and texts that try to break the page. */
-export const Stress = meta.story({
-  parameters: at(
-    longConversation.id,
-    answering(({ loadInbox }) => ({
-      async loadInbox() {
-        const { conversations, quarantined } = await loadInbox();
-        return { conversations: [longConversation, ...conversations], quarantined };
-      },
-      open: async () => ({
-        conversation: longConversation,
-        messages: stressMessages,
-        hasEarlier: false,
-        draft: '',
-        quarantined: 0,
-      }),
-    })),
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await findLog(canvas, longConversation.name);
-    await waitFor(() => expect(rows(canvas)).toHaveLength(5));
-    await noOverflow({ canvasElement });
   },
 });

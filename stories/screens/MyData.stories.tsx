@@ -92,15 +92,6 @@ export const Idle = meta.story({
   },
 });
 
-/** The sample person has no account to delete, and is told why. */
-export const SamplePerson = meta.story({
-  parameters: on({ who: 'asha' }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/This is the sample account/)).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Delete account' })).toBeNull();
-  },
-});
-
 /** The file is being made: all buttons wait for it. */
 export const Exporting = meta.story({
   parameters: {

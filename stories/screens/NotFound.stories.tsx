@@ -18,14 +18,5 @@ Desktop.test('leads home and to the feed', async ({ canvas }) => {
   await leadsTo(canvas, 'Go to Explore', '/explore');
 });
 
-/** Whoever is signed in is offered the app, not Login. */
-export const SignedIn = meta.story({
-  args: { isSignedIn: true },
-});
-
-SignedIn.test('is offered the app', async ({ canvas }) => {
-  await leadsTo(canvas, 'Open the app', '/explore');
-});
-
 /** On a phone, in Hindi and in the dark theme. */
 export const HindiPhone = meta.story({ globals: hindiPhone });

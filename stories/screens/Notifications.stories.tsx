@@ -212,33 +212,5 @@ Open.test('Mark all as read leaves the list open', async ({ canvas, userEvent })
   await waitFor(async () => expect(await seen()).toEqual([allSeen]));
 });
 
-Open.test('Tab leads through the list and out of it: it closes behind one', async ({ canvas, userEvent }) => {
-  await userEvent.tab({ shift: true });
-  await expect(bell(canvas)).toHaveFocus();
-  await expect(canvas.getByRole('dialog')).toBeInTheDocument();
-  list(canvas).getByRole('link', { name: 'Notification settings' }).focus();
-  await userEvent.tab();
-  await expect(canvas.getByRole('button', { name: 'Account: Asha Verma' })).toHaveFocus();
-  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-});
-
-/** Somebody else on the device follows, and lists a startup: told with the reason. */
-export const FromOthers = meta.story({
-  parameters: others(follow, listed),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('dialog');
-    await waitFor(() =>
-      expect(
-        list(canvas).getByRole('link', { name: /Kestrel is new here and fits what you look for/ }),
-      ).toBeVisible(),
-    );
-    await expect(list(canvas).getByText('You are interested in E-commerce')).toBeVisible();
-    await expect(list(canvas).getByRole('link', { name: /Ada Holm follows you/ })).toHaveAttribute(
-      'href',
-      '/user/ada-holm',
-    );
-  },
-});
-
 /** On a phone, in Hindi and in the dark theme: the list is as wide as the page. */
 export const HindiPhone = Open.extend({ globals: hindiPhone });

@@ -77,20 +77,6 @@ export const Experience = meta.story({
   },
 });
 
-/** The second step filled in: two positions, and one education. */
-export const ExperienceFilled = meta.story({
-  parameters: at('experience', onboarding),
-  play: shows('Ledgerline', 'Mirahealth'),
-});
-
-ExperienceFilled.test('positions and education are edited', async (person) => {
-  const { canvas } = person;
-  await press(person, 'Remove Position 2');
-  await press(person, 'Add education');
-  await expect(canvas.getAllByRole('textbox', { name: 'Company' })).toHaveLength(1);
-  await expect(canvas.getAllByRole('textbox', { name: 'Degree' })).toHaveLength(2);
-});
-
 /** The last step without a skill: nothing can be added while nothing is typed. */
 export const SkillsConnections = meta.story({
   parameters: at('skillsConnections', { ...onboarding, skills: [] }),
@@ -133,14 +119,6 @@ export const Failed = meta.story({
   play: () => alertSays(notStored),
 });
 
-Failed.test('completing again works', async (person) => {
-  await press(person, 'Complete Profile');
-  await waitFor(async () =>
-    expect(await storedOf('sample', 'profile')).toEqual([{ kind: 'profile', id: 'me', value: onboarding }]),
-  );
-  await waitFor(() => expect(app.addresses.at(-1)).toBe('/explore'));
-});
-
 /** The profile is kept: the form stands still while the feed comes. */
 export const Done = meta.story({
   parameters: { ...on(last), ...rests('done', next) },
@@ -160,12 +138,5 @@ export const HindiPhone = InterestsFull.extend({ globals: hindiPhone });
 export const Stress = meta.story({
   globals: phone,
   parameters: at('experience', stressOnboarding),
-  play: holds,
-});
-
-/** Long skills and many of them, on a phone: the page keeps to its width. */
-export const StressSkills = meta.story({
-  globals: phone,
-  parameters: at('skillsConnections', stressOnboarding),
   play: holds,
 });

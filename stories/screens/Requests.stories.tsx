@@ -9,7 +9,7 @@ import { requestId } from '@/data/schema/request';
 import type { NotedVerdict, RequestsEvent } from '@/machines/requests/types';
 import preview from '../../.storybook/preview';
 import { changed, never, onceRefused } from '../support/answers';
-import { type Canvas, hindiPhone, leadsTo, noOverflow, phone, press, showing, wide } from '../support/screen';
+import { type Canvas, hindiPhone, noOverflow, phone, showing, wide } from '../support/screen';
 
 const path = href('account', { search: { tab: 'startups' } });
 /** Parameters of stories are put together: what lies on the device is said by each. */
@@ -59,7 +59,7 @@ const namesIn = (canvas: Canvas) =>
     .map(({ textContent }) => textContent);
 
 const first = 'Thank you for your interest. We aren’t sharing our figures for now.';
-const [fromAda, fromInes] = [requestId('uid-ada', 'kestrel'), requestId('uid-ines', 'kestrel')];
+const fromAda = requestId('uid-ada', 'kestrel');
 const answering = (id: string, verdict: NotedVerdict): RequestsEvent => ({ type: 'form.open', id, verdict });
 /** A no to Ada, with a note. */
 const declining = (note: string): RequestsEvent[] => [
@@ -79,17 +79,11 @@ export const Failed = meta.story({
   play: showing(/^The requests on this device could not be read/),
 });
 
-Failed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await expect(await person.canvas.findByText('Ada Holm')).toBeVisible();
-});
-
 /** Nobody has asked yet: what a request is, below the startup. */
 export const Empty = meta.story({
   parameters: { app: { ...nora, records: askedByNobody }, ...rests('loaded.list.empty') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No requests yet/)).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'My Startups' })).toBeVisible();
   },
 });
 
@@ -99,19 +93,6 @@ export const Waiting = meta.story({
   play: async ({ canvas }) => {
     await of(canvas, 'Ben Ruiz');
   },
-});
-
-Waiting.test('who asks, what fits, and where to find them', async ({ canvas }) => {
-  const ada = await of(canvas, 'Ada Holm');
-  await expect(namesIn(canvas)).toEqual(['Ada Holm', 'Ben Ruiz', 'Ines Prado', 'Pavel Dvorak']);
-  await expect(ada.getByText('Registered investor')).toBeVisible();
-  await expect(ada.getByText(/^Met: /)).toBeVisible();
-  await leadsTo(ada, 'Ada Holm', '/user/ada-holm');
-  await leadsTo(ada, 'Investor page', '/investors/ada-holm');
-  await leadsTo(ada, 'Message', '/messages/ada-holm');
-  const ben = await of(canvas, 'Ben Ruiz');
-  await expect(ben.getByText('Not registered as an investor')).toBeVisible();
-  await expect(ben.queryByRole('link', { name: 'Investor page' })).toBeNull();
 });
 
 Waiting.test('approved, it stays where it is; Undo withdraws the answer', async ({ canvas, userEvent }) => {
@@ -160,18 +141,6 @@ export const Declining = meta.story({
   play: async ({ canvas }) => {
     const ada = await of(canvas, 'Ada Holm');
     await waitFor(() => expect(ada.getByRole('textbox')).toHaveValue(`${first} Nora`));
-  },
-});
-
-/** Revoking what was approved: the same form, with sentences of its own. */
-export const Revoking = meta.story({
-  parameters: {
-    app: asked,
-    ...rests('loaded.form.answering', answering(fromInes, 'revoked')),
-  },
-  play: async ({ canvas }) => {
-    const ines = await of(canvas, 'Ines Prado');
-    await waitFor(() => expect(ines.getByRole('textbox')).toHaveValue(''));
   },
 });
 

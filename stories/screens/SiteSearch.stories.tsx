@@ -112,13 +112,6 @@ export const Waiting = meta.story({
   },
 });
 
-Waiting.test('its option leads to Discover', async ({ canvas, userEvent }) => {
-  await expect(optionNames(canvas)).toEqual(['Search Discover for “helio”']);
-  await userEvent.click(canvas.getByRole('option'));
-  await expect(app.addresses).toEqual([path, '/discover?q=helio']);
-  await expect(canvas.queryByRole('listbox')).toBeNull();
-});
-
 /** The search can’t be read: the list says so, and typing on tries again. */
 export const Failed = meta.story({
   render: having('heli'),

@@ -26,11 +26,6 @@ export const LoadingResults = meta.story(loadingResults('books'));
 /** What failed stands in the place of the list, and can be tried again. */
 export const Failed = meta.story(failed);
 
-Failed.test('Try again reads once more', async (person) => {
-  await press(person, 'Try again');
-  await shows(person.canvas, startups);
-});
-
 /** Three cards a tab, all starred, one’s own last. */
 export const Ready = meta.story();
 
@@ -54,12 +49,6 @@ Ready.test('a removed star leaves its card where it is, to be starred again', as
   await expect(posts).toHaveAttribute('href', '/explore?type=saved');
 });
 
-/** The other tab has an address of its own. */
-export const Investors = meta.story({
-  parameters: at('/starred?tab=investors'),
-  play: ({ canvas }) => shows(canvas, investors),
-});
-
 /** A search that isn’t answered yet: the cards stay as they were, and nothing is counted. */
 export const Searching = meta.story(searching('books'));
 
@@ -80,15 +69,6 @@ export const SearchWithoutResult = meta.story({
     await expect(canvas.getAllByRole('button', { name: 'Clear search' })).toHaveLength(2);
   },
 });
-
-SearchWithoutResult.test(
-  'the button in the place of the results clears the search',
-  async ({ canvas, userEvent }) => {
-    const [, inResult] = canvas.getAllByRole('button', { name: 'Clear search' });
-    await userEvent.click(inResult as HTMLElement);
-    await expect(names(canvas)).toEqual(startups);
-  },
-);
 
 /** A fresh account: what stars are for, and where to give the first one. */
 export const Empty = meta.story({

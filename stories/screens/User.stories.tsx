@@ -10,7 +10,6 @@ import {
   failed,
   finding,
   holds,
-  loading,
   notFound,
   pageAt,
   shown,
@@ -29,9 +28,6 @@ const meta = preview.meta({
 });
 
 const profile = { kind: 'user', path } as const;
-
-/** Grey shapes in the place of a profile that is on its way. */
-export const Loading = meta.story(loading(profile));
 
 /** It looks like somebody who isn’t there, says what failed, and can be tried again. */
 export const Failed = meta.story(failed(profile));
@@ -119,9 +115,7 @@ export const ForConnections = meta.story({
     await expect(
       canvas.getByRole('heading', { level: 2, name: 'This page is for connections only' }),
     ).toBeVisible();
-    await expect(canvas.getByText('This is what everyone sees.')).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
-    await expect(canvas.queryByText('Followers')).toBeNull();
     await leadsTo(canvas, 'Change who sees it', '/profile/manage?tab=settings');
   },
 });
@@ -130,15 +124,6 @@ ForConnections.test('to a connection it is open, which is in the address', async
   await userEvent.selectOptions(canvas.getByLabelText('View as'), 'A connection');
   await expect(canvas.getByRole('tab', { name: 'Overview' })).toBeVisible();
   await expect(app.addresses.at(-1)).toBe(`${own}?as=connection`);
-});
-
-/** One’s own private page, as everyone sees it. */
-export const Private = meta.story({
-  parameters: at(`${own}?as=everyone`, { records: { sample: [settings({ privacy: 'private' })] } }),
-  play: async ({ canvas }) => {
-    await arrived(canvas);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'This page is private' })).toBeVisible();
-  },
 });
 
 /** Somebody else’s page for connections: nothing leads to settings, and there is no choice of eyes. */
@@ -180,6 +165,3 @@ const longTexts = (tab: 'overview' | 'following') => ({
 
 /** Texts that try to break a phone’s page. */
 export const LongTexts = meta.story(longTexts('overview'));
-
-/** Connections that try to break a phone’s page. */
-export const LongTextsFollowing = meta.story(longTexts('following'));

@@ -31,11 +31,8 @@ describe('the manifest', () => {
 
   it('starts where whoever is signed in begins, and leads to pages by their names', () => {
     expect(routeAt(manifest.start_url).name).toBe('explore');
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name)).toEqual([
-      'messages',
-      'discover',
-      'starred',
-    ]);
+    const shortcuts = manifest.shortcuts.map(({ url }: { url: string }) => routeAt(url).name);
+    expect(shortcuts).toEqual(['messages', 'discover', 'starred']);
   });
 
   it('has icons of the sizes that it says, one of them to be cut', () => {

@@ -3,7 +3,7 @@ import { typeNumber } from '@/components/controls/digits';
 import { linksIn } from '@/components/messaging/links';
 import { memberOf } from '@/data/adapters/records/listedStartup';
 import { isBlankText, tidyText } from '@/data/schema/blank';
-import { entriesMaximum, textMaximum } from '@/data/schema/constants';
+import { textMaximum } from '@/data/schema/constants';
 import { listOf, profileOf, profileRule, typedProfile } from '@/data/schema/founderProfile';
 import { href } from '@/data/schema/href';
 import { investorProfileOf, investorRule, typedInvestorProfile } from '@/data/schema/investorProfile';
@@ -178,12 +178,6 @@ describe('what is kept', () => {
     const profile = { ...emptyOnboarding, name: text, email: text, interests: text, skills: text };
     expect(profileOf(profile)).toBeTypeOf('object');
   });
-});
-
-test('the limits are what they are said to be', () => {
-  expect([textMaximum.message, textMaximum.post, textMaximum.search, entriesMaximum]).toEqual([
-    10_000, 5000, 200, 100,
-  ]);
 });
 
 test('of a query as much is looked for as its field takes', () => {

@@ -19,8 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Account Management');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('What Profile shows');
     await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('settings');
   },

@@ -1,4 +1,4 @@
-import { newProfile, ownProfile, stressProfile } from '@kit/fixtures/account';
+import { ownProfile, stressProfile } from '@kit/fixtures/account';
 import { expect, fn } from 'storybook/test';
 import { FounderProfileForm, type FounderProfileFormProps } from '@/components/account/FounderProfileForm';
 import { typedProfile } from '@/data/schema/founderProfile';
@@ -34,25 +34,10 @@ export const Default = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(
       'Left blank, it stays Asha Verma.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
-    await expect(canvas.getAllByLabelText('Company').at(-1)).toHaveValue('');
-  },
-});
-
-/** Every field is empty, no list has an entry, and it is being saved. */
-export const Empty = meta.story({
-  args: { values: typedProfile(newProfile.profile), savedName: 'Noor Haddad', isBusy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText('Company')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add education' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Saving…' })).toBeDisabled();
   },
 });
 
 export const Stress = meta.story({
   args: { values: typedProfile(stressProfile.profile), hasFailed: true },
   globals: { ...phone, locale: 'hi', theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeInTheDocument();
-  },
 });

@@ -35,13 +35,10 @@ export const Default = meta.story({
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('stage', 'Series C+');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the image' }));
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('logo', '');
-    await expect(field('Problem')).toHaveValue(heliogrid.problem);
-    await expect(field('Monthly growth')).toHaveValue('14');
     await userEvent.type(field('Team members'), 'Ada Moor, CTO{Enter}');
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('team', [...heliogrid.team, 'Ada Moor, CTO']);
     await userEvent.selectOptions(canvas.getByLabelText('Funding round'), 'Bootstrapped');
     await expect(args.onFieldChange).toHaveBeenLastCalledWith('fundingRound', 'Bootstrapped');
-    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
@@ -56,7 +53,6 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Tagline')).toHaveFocus();
     await expect(canvas.getByLabelText('Tagline')).toHaveAccessibleDescription('Tagline is required');
-    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByLabelText('Stage')).toHaveValue('Bootstrapped');
   },
 });

@@ -1,13 +1,12 @@
 import { now } from '@kit/app/clock';
 import { approved, declined, revoked, stressed, unregistered, waiting } from '@kit/fixtures/requests';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RequestCard, type RequestCardProps } from '@/components/account/RequestCard';
 import type { RequestView } from '@/components/account/requestView';
-import { Stack } from '@/components/layout/Stack';
-import { Text } from '@/components/typography/Text';
 import preview from '../../../.storybook/preview';
 import { requestActions } from '../../support/requestActions';
+import { stateOf, states } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/RequestCard',
@@ -25,8 +24,6 @@ export const Default = meta.story({
       ['Message', '/messages/mina-okafor'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(canvas.getByText('Registered investor')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: /fit/i })).toBeVisible();
     const approve = canvas.getByRole('button', { name: 'Approve' });
     await expect(approve).toHaveAccessibleDescription('Mina Okafor');
     await userEvent.click(approve);
@@ -72,51 +69,36 @@ export const Focus = meta.story({
   },
 });
 
-const states: Record<string, RequestView> = {
-  'From someone with private pages who is no investor': unregistered,
-  'With an approval': approved,
-  'With a refusal': declined,
-  'With a revocation': revoked,
-  'With an approval that can be undone': { ...approved, isUndoable: true, answeredAt: now },
-  'With a form': { ...waiting, form: { verdict: 'declined', note: '' } },
-  'With an approval on its way to the device': { ...approved, unsaved: 'pending' },
-  'With an approval that the device refused': { ...approved, unsaved: 'failed' },
-};
-
 export const Matrix = meta.story({
   globals: { theme: 'dark' },
-  render: (args) => (
-    <Stack gap={24}>
-      {Object.entries(states).map(([name, request]) => (
-        <section key={name} aria-label={name}>
-          <Text size="small" tone="muted">
-            {name}
-          </Text>
-          <RequestCard {...args} request={request} />
-        </section>
-      ))}
-    </Stack>
-  ),
+  render: states<RequestCardProps>({
+    'From someone with private pages who is no investor': { request: unregistered },
+    'With an approval': { request: approved },
+    'With a refusal': { request: declined },
+    'With a revocation': { request: revoked },
+    'With an approval that can be undone': { request: { ...approved, isUndoable: true, answeredAt: now } },
+    'With a form': { request: { ...waiting, form: { verdict: 'declined', note: '' } } },
+    'With an approval on its way to the device': { request: { ...approved, unsaved: 'pending' } },
+    'With an approval that the device refused': { request: { ...approved, unsaved: 'failed' } },
+  }),
   play: async ({ canvas, userEvent, args: { actions } }) => {
-    const card = (name: string) => within(canvas.getByRole('region', { name }));
     const press = (name: string, button: string) =>
-      userEvent.click(card(name).getByRole('button', { name: button }));
+      userEvent.click(stateOf(canvas, name).getByRole('button', { name: button }));
 
-    const asker = card('From someone with private pages who is no investor');
+    const asker = stateOf(canvas, 'From someone with private pages who is no investor');
     await expect(asker.getByText('Not registered as an investor')).toBeVisible();
     await expect(asker.getAllByRole('link')).toEqual([asker.getByRole('link', { name: 'Message' })]);
     await press('With an approval', 'Revoke');
     await expect(actions.onOpenForm).toHaveBeenCalledWith('uid-mina/kestrel', 'revoked');
-    await expect(card('With a refusal').getByText(declined.note)).toBeVisible();
     await press('With a refusal', 'Approve after all');
     await press('With a revocation', 'Approve after all');
     await expect(actions.onApprove).toHaveBeenCalledTimes(2);
 
-    const undoable = 'With an approval that can be undone';
-    await expect(card(undoable).getByRole('button')).toHaveAccessibleDescription('Mina Okafor Approved');
-    await press(undoable, 'Undo');
+    const undoable = stateOf(canvas, 'With an approval that can be undone');
+    await expect(undoable.getByRole('button')).toHaveAccessibleDescription('Mina Okafor Approved');
+    await press('With an approval that can be undone', 'Undo');
     await expect(actions.onUndo).toHaveBeenCalledWith('uid-mina/kestrel');
-    const pending = card('With an approval on its way to the device');
+    const pending = stateOf(canvas, 'With an approval on its way to the device');
     await waitFor(() => expect(pending.getByText(/Saving…/)).toBeVisible());
     await press('With an approval that the device refused', 'Try again');
     await expect(actions.onWriteAgain).toHaveBeenCalledOnce();

@@ -1,9 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { RequestForm, type RequestFormProps } from '@/components/account/RequestForm';
+import { RequestForm } from '@/components/account/RequestForm';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
-
-const Stateful = stateful<RequestFormProps>(RequestForm, 'note', 'onNoteChange');
+import { holding } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Account/RequestForm',
@@ -16,7 +14,7 @@ const meta = preview.meta({
     onCloseForm: fn(),
     onSubmitForm: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: holding('note', 'onNoteChange'),
 });
 
 const first = 'Thank you for your interest. We aren’t sharing our figures for now.';

@@ -32,7 +32,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 wait for your answer')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: 'Message' })).toHaveLength(3);
   },
 });
 

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { ProviderIcon, providerNames } from '@/components/brand/ProviderIcon';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
@@ -10,11 +9,7 @@ const meta = preview.meta({
   args: { name: 'google' as const },
 });
 
-export const Default = meta.story({
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-  },
-});
+export const Default = meta.story({});
 
 export const Matrix = meta.story({
   render: () => (

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { SocialIcon, socialNames } from '@/components/brand/SocialIcon';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
@@ -18,9 +17,6 @@ export const Default = meta.story({
       <SocialIcon {...args} />
     </a>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
-  },
 });
 
 export const Matrix = meta.story({

@@ -55,7 +55,6 @@ export const Matrix = meta.story({
     await expect(box('Off, invalid')).toHaveAccessibleDescription(
       'Please accept terms and conditions to continue.',
     );
-    await expect(box('Required, with a link: Terms of Use')).toHaveAttribute('aria-required', 'true');
     await userEvent.click(box('Controlled'));
     await expect(box('Controlled')).not.toBeChecked();
   },

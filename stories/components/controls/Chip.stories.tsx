@@ -22,7 +22,4 @@ export const Default = meta.story({
 export const LongText = meta.story({
   args: { children: 'वित्तपोषण और निवेश से जुड़े सभी नए समाचार', isPressed: true },
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
-  },
 });

@@ -24,7 +24,6 @@ const meta = preview.meta({
 /** In the order of the options, whatever the order of choice. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Interests' })).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Edtech' }));
     await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });

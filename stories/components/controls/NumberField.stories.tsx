@@ -91,24 +91,6 @@ export const Default = meta.story({
   },
 });
 
-/** The words of a number are read in the story’s language, too. */
-export const Spanish = meta.story({
-  args: { label: 'Ingresos mensuales' },
-  globals: { locale: 'es' },
-  play: async ({ canvas, userEvent, args }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '12 mil');
-    await expect(args.onChange).toHaveBeenLastCalledWith('12000');
-    await userEvent.tab();
-    await expect(field).toHaveValue('12.000');
-    await userEvent.clear(field);
-    await userEvent.type(field, '1,5');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,5');
-    await expect(field).toHaveAccessibleDescription('$ Escribe un número entero, por ejemplo 12.000.');
-  },
-});
-
 /** A growth may be below zero, a number of years have a fraction, and a year has four digits. */
 export const Matrix = meta.story({
   render: (args) => (

@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from '@/components/controls/RadioGroup';
+import { RadioGroup } from '@/components/controls/RadioGroup';
 import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
-
-const Stateful = stateful<RadioGroupProps>(RadioGroup, 'value');
+import { holding } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/RadioGroup',
@@ -16,13 +14,12 @@ const meta = preview.meta({
     value: '',
     onChange: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: holding('value', 'onChange'),
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 });
 
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Are you an accredited investor?' })).toBeVisible();
     const yes = canvas.getByRole('radio', { name: 'Yes' });
     await expect(yes).not.toBeChecked();
     await userEvent.tab();

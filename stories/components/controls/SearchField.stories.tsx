@@ -1,11 +1,9 @@
 import { expect, fireEvent, fn } from 'storybook/test';
-import { SearchField, type SearchFieldProps, searchTones } from '@/components/controls/SearchField';
+import { SearchField, searchTones } from '@/components/controls/SearchField';
 import { Card } from '@/components/layout/Card';
 import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
-
-const Stateful = stateful<SearchFieldProps>(SearchField, 'value');
+import { holding } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/SearchField',
@@ -19,7 +17,7 @@ const meta = preview.meta({
     onChange: fn(),
     onSubmit: fn(),
   },
-  render: (args) => <Stateful {...args} />,
+  render: holding('value', 'onChange'),
   decorators: [(Story) => <div style={{ maxWidth: 600 }}>{Story()}</div>],
 });
 

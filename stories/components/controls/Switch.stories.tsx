@@ -1,16 +1,14 @@
 import { expect, fn } from 'storybook/test';
-import { Switch, type SwitchProps } from '@/components/controls/Switch';
+import { Switch } from '@/components/controls/Switch';
 import { Stack } from '@/components/layout/Stack';
 import preview from '../../../.storybook/preview';
-import { stateful } from '../../support/stateful';
-
-const Stateful = stateful<SwitchProps>(Switch, 'isChecked');
+import { holding } from '../../support/socialStates';
 
 const meta = preview.meta({
   title: 'Components/Controls/Switch',
   component: Switch,
   args: { label: 'Messages', hint: 'When someone writes to you', isChecked: false, onChange: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: holding('isChecked', 'onChange'),
   decorators: [(Story) => <div style={{ maxWidth: 520 }}>{Story()}</div>],
 });
 

@@ -14,12 +14,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Asha');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Asha');
     await expect(field).toHaveValue('Asha');
     await expect(field).not.toHaveAttribute('aria-describedby');
     await expect(field).toBeValid();
@@ -74,13 +73,11 @@ export const Matrix = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
-    await expect(field('With a hint')).toHaveAccessibleDescription('As it is registered.');
     await expect(field('Invalid')).toBeInvalid();
     await expect(field('Invalid')).toHaveAttribute('aria-required', 'true');
     await expect(field('Invalid')).not.toHaveAttribute('required');
     await expect(field('Invalid')).toHaveAccessibleDescription('Not valid You sign in with it.');
     await expect(field('Disabled')).toBeDisabled();
-    await expect(field('No visible label')).toBeVisible();
     await userEvent.type(field('Capitals'), ' verma');
     await expect(field('Capitals')).toHaveValue('ASHA VERMA');
     await userEvent.tab();

@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CardSkeleton } from '@/components/directory/CardSkeleton';
+import preview from '../../../.storybook/preview';
 import { states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/CardSkeleton',
   component: CardSkeleton,
-  args: { kind: 'startup' },
-} satisfies Meta<typeof CardSkeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { kind: 'startup' as const },
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states(
     { Startup: {}, Investor: { kind: 'investor' }, Person: { kind: 'user' } },
     { columns: 3, width: 384 },
   ),
-};
+});

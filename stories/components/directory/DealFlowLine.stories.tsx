@@ -1,33 +1,31 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DealFlowLine } from '@/components/directory/DealFlowLine';
+import preview from '../../../.storybook/preview';
 import { hindiNight, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/DealFlowLine',
   component: DealFlowLine,
   args: {
-    mode: 'filtered',
+    mode: 'filtered' as const,
     isPaused: false,
     count: 2,
     all: 3,
     settingsHref: '/profile/investor/manage?tab=settings',
     onPausedChange: fn(),
   },
-} satisfies Meta<typeof DealFlowLine>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Filtered by it. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Filtered by your deal flow: 2 of 3 startups')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(true);
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'Of one startup': { count: 0, all: 1 },
     Recommended: { mode: 'recommended' },
@@ -40,10 +38,10 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use deal flow' }));
     await expect(args.onPausedChange).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   args: { mode: 'recommended' },
   globals: hindiNight,
   decorators: [wide(240)],
-};
+});

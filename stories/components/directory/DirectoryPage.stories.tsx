@@ -1,39 +1,37 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { DirectoryPage } from '@/components/directory/DirectoryPage';
 import { Text } from '@/components/typography/Text';
 import { profileKinds } from '@/data/schema/ref';
+import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/DirectoryPage',
   component: DirectoryPage,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Discover',
-    kind: 'startup',
+    kind: 'startup' as const,
     kinds: profileKinds,
     query: '',
     onKindChange: fn(),
     onQueryChange: fn(),
     children: <Text>The results</Text>,
   },
-} satisfies Meta<typeof DirectoryPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Investors' }));
     await expect(args.onKindChange).toHaveBeenLastCalledWith('investor');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search startups' }), 's');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('s');
   },
-};
+});
 
 /** With something to do beside the title, and a search. */
-export const HindiWithAction: Story = {
+export const HindiWithAction = meta.story({
   args: {
     title: 'तारांकित',
     kinds: ['startup', 'investor'],
@@ -45,4 +43,4 @@ export const HindiWithAction: Story = {
     ),
   },
   globals: hindiPhone,
-};
+});

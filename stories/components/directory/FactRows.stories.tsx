@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FactRows } from '@/components/directory/FactRows';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow, ofEachText, stateOf, states, textsOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/FactRows',
   component: FactRows,
   args: {
@@ -14,23 +14,12 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{Story()}</div>],
-} satisfies Meta<typeof FactRows>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(textsOf(canvas.getAllByRole('term'))).toEqual(['Stages', 'Check size', 'Portfolio']);
-    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual([
-      'Pre-seed, Seed',
-      '$50K–$250K',
-      '14 startups',
-    ]);
-  },
-};
+export const Default = meta.story();
 
 /** What isn't known has no line; where nothing is, there is no list that a screen reader would announce. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Sparse: {
       rows: [
@@ -44,9 +33,9 @@ export const Matrix: Story = {
     await expect(textsOf(stateOf(canvas, 'Sparse').getAllByRole('term'))).toEqual(['Check size']);
     await expect(canvasElement.querySelectorAll('dl')).toHaveLength(1);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   ...narrow(240, 'dl'),
   args: {
     rows: Object.values(ofEachText((text) => text)).map((text, at) => ({
@@ -55,4 +44,4 @@ export const Stress: Story = {
     })),
   },
   globals: hindiNight,
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FilterBar, type OfferedFilter } from '@/components/directory/FilterBar';
 import { Text } from '@/components/typography/Text';
@@ -12,6 +11,7 @@ import {
   startupCategories,
   teamSizes,
 } from '@/data/schema/choices';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow } from '../../support/socialStates';
 
 const startups: OfferedFilter[] = [
@@ -37,7 +37,7 @@ const investors: OfferedFilter[] = [
   { name: 'verified', options: ['yes'], value: '' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/FilterBar',
   component: FilterBar,
   args: {
@@ -50,11 +50,9 @@ const meta = {
       </Text>
     ),
   },
-} satisfies Meta<typeof FilterBar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('combobox').map((field) => field.getAttribute('aria-label'))).toEqual([
       'Industry',
@@ -69,10 +67,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters', expanded: true }));
     await expect(canvas.queryByRole('button', { name: 'Verified only' })).toBeNull();
   },
-};
+});
 
 /** A chosen filter is a chip that removes it, also where its place is out of sight. */
-export const Chosen: Story = {
+export const Chosen = meta.story({
   args: { filters: choosing({ stage: 'Seed', teamSize: '11-20', verified: 'yes' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Seed' }));
@@ -88,9 +86,9 @@ export const Chosen: Story = {
     // The button goes with the last filter.
     await expect(canvas.getByRole('button', { name: 'More Filters' })).toHaveFocus();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   args: { filters: investors },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More Filters' }));
@@ -101,12 +99,12 @@ export const Matrix: Story = {
     );
     await expect(options('Check size').join()).toBe('Any,Under $50K,$50K–$250K,$250K–$1M,$1M or more');
   },
-};
+});
 
 const endless = 'Llanfairpwllgwyngyll'.repeat(4);
 const room = narrow(288, '[role=group]');
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   args: {
     filters: choosing({ location: endless, industry: 'Climate Tech', raising: 'yes' }).map((filter) =>
       filter.name === 'location' ? { ...filter, options: [endless] } : filter,
@@ -118,4 +116,4 @@ export const StressHindi: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { expanded: false }));
     await room.play(context);
   },
-};
+});

@@ -1,23 +1,21 @@
 import { allOf, closedFit, metFit, mixedFit, unaskedFit } from '@kit/fixtures/fits';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FitLine, type FitLineProps } from '@/components/directory/FitLine';
 import { verdicts } from '@/data/schema/choices';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow, stateOf, states, textsOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/FitLine',
   component: FitLine,
-  args: { fit: mixedFit, by: 'ownCriteria' },
+  args: { fit: mixedFit, by: 'ownCriteria' as const },
   decorators: [(Story) => <div style={{ maxWidth: 344 }}>{Story()}</div>],
-} satisfies Meta<typeof FitLine>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const said = (list: HTMLElement) => textsOf(list.querySelectorAll('li'));
 
 /** Each of the four marks. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'How it fits what you look for' });
     await expect(said(list)).toEqual([
@@ -27,7 +25,7 @@ export const Default: Story = {
       'Unknown: place',
     ]);
   },
-};
+});
 
 const placeUnasked = closedFit.map((one) => (one.criterion === 'place' ? { ...one, isAsked: false } : one));
 const alone = verdicts.flatMap((verdict): [string, FitLineProps][] => [
@@ -36,7 +34,7 @@ const alone = verdicts.flatMap((verdict): [string, FitLineProps][] => [
 ]);
 
 /** What an investor doesn't ask for is left out; what they don't say is unknown to a founder. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'All met': { fit: metFit },
     'To a founder, nothing said': { fit: unaskedFit, by: 'ownStartup' },
@@ -52,10 +50,10 @@ export const Matrix: Story = {
       'Unknown: amount',
     ]);
   },
-};
+});
 
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   ...narrow(200, '[role=list], ul'),
   args: { fit: allOf('notMet', true) },
   globals: hindiNight,
-};
+});

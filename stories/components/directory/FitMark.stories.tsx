@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FitMark } from '@/components/directory/FitMark';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/FitMark',
   component: FitMark,
-  args: { verdict: 'met' },
-} satisfies Meta<typeof FitMark>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { verdict: 'met' as const },
+});
 
-export const Default: Story = {};
+export const Default = meta.story();

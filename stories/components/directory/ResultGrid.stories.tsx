@@ -1,18 +1,19 @@
-import { directoryData, heliogrid, manyStartups, marks } from '@kit/fixtures/directory';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { directoryData, manyStartups, marks } from '@kit/fixtures/directory';
+import { stressStartup } from '@kit/fixtures/profiles';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ResultGrid } from '@/components/directory/ResultGrid';
-import { hindiNight, narrow, ofEachText, stateOf, states } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
 
 const { startups, investors, users } = directoryData;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/ResultGrid',
   component: ResultGrid,
   args: {
-    found: { kind: 'startup', profiles: startups },
+    found: { kind: 'startup' as const, profiles: startups },
     listId: '',
     stars: { 'startup:heliogrid': true },
     follows: marks.follow,
@@ -21,23 +22,21 @@ const meta = {
     onFollow: fn(),
   },
   argTypes: { found: { control: false } },
-} satisfies Meta<typeof ResultGrid>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Each startup with its own star. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('button', { pressed: true }).map((star) => star.ariaLabel)).toEqual([
       'Star Heliogrid',
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Star Ledgerline', pressed: false }));
-    await expect(args.onStar.mock.calls).toEqual([['startup:ledgerline']]);
+    await expect(mocked(args.onStar).mock.calls).toEqual([['startup:ledgerline']]);
   },
-};
+});
 
 /** A star of one kind isn't one of another that has the same id. People are followed, not starred, except by themselves. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Investors: {
       found: { kind: 'investor', profiles: investors },
@@ -49,7 +48,7 @@ export const Matrix: Story = {
     const starred = canvas.getAllByRole('button', { pressed: true, name: /^Star/ });
     await expect(starred.map((star) => star.ariaLabel)).toEqual(['Star Mina Okafor']);
     await userEvent.click(canvas.getByRole('button', { name: 'Star Ravi Kulkarni', pressed: false }));
-    await expect(args.onStar.mock.calls).toEqual([['investor:ravi-kulkarni']]);
+    await expect(mocked(args.onStar).mock.calls).toEqual([['investor:ravi-kulkarni']]);
     const people = stateOf(canvas, 'People');
     const follow = people.getByRole('button', { name: 'Follow Lena Brandt' });
     const following = people.getByRole('button', { name: 'Following Jonas Felde' });
@@ -57,10 +56,10 @@ export const Matrix: Story = {
     await userEvent.click(follow);
     await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
   },
-};
+});
 
 /** Chosen by something else, the list starts over; by the same, it stays as far as it was read. */
-export const StartsOver: Story = {
+export const StartsOver = meta.story({
   render: function Render(args) {
     const [listId, setListId] = useState('seed');
     return (
@@ -81,10 +80,10 @@ export const StartsOver: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose others' }));
     await waitFor(() => expect(drawn()).toBe(24));
   },
-};
+});
 
 /** Of hundreds the rows in sight are drawn, and some before and after. */
-export const ManyRows: Story = {
+export const ManyRows = meta.story({
   args: { found: { kind: 'startup', profiles: manyStartups(1000) } },
   play: async ({ canvas, canvasElement }) => {
     const list = canvas.getAllByRole('list')[0] as HTMLElement;
@@ -94,23 +93,10 @@ export const ManyRows: Story = {
     await waitFor(() => expect(canvas.getByRole('article', { name: 'Startup 1000' })).toBeVisible());
     await expect(list.children.length).toBeLessThan(60);
   },
-};
+});
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   ...narrow(288, 'article'),
-  args: {
-    found: {
-      kind: 'startup',
-      profiles: Object.values(
-        ofEachText((text, id) => ({
-          ...heliogrid,
-          id,
-          name: text.slice(0, 60),
-          tagline: text.slice(0, 160),
-          logo: '/images/missing.webp',
-        })),
-      ),
-    },
-  },
+  args: { found: { kind: 'startup', profiles: [stressStartup.profile] } },
   globals: hindiNight,
-};
+});

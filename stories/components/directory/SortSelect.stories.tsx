@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SortSelect } from '@/components/directory/SortSelect';
+import preview from '../../../.storybook/preview';
 import { hindiNight, holding, stateOf, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/SortSelect',
   component: SortSelect,
   args: { value: '', options: [{ value: 'fit' }], onChange: fn() },
   render: holding('value', 'onChange'),
-} satisfies Meta<typeof SortSelect>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole('combobox', { name: 'Sort' });
     await expect(select).toHaveDisplayValue('Sort: usual order');
@@ -22,12 +20,12 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await expect(select).toHaveFocus();
   },
-};
+});
 
 const endless = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik';
 
 /** Investors, also by several startups of one's own. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'Usual order': {},
     'Best fit': { value: 'fit' },
@@ -43,10 +41,10 @@ export const Matrix: Story = {
     const several = stateOf(canvas, 'Several startups');
     await expect(several.getByRole('combobox')).toHaveDisplayValue('Sort: best fit with Tidewater');
   },
-};
+});
 
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   args: { value: 'long', options: [{ value: 'long', name: endless }] },
   globals: hindiNight,
   decorators: [wide(240)],
-};
+});

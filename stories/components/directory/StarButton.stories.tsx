@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StarButton } from '@/components/directory/StarButton';
+import preview from '../../../.storybook/preview';
 import { stateOf, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Directory/StarButton',
   component: StarButton,
   args: { name: 'Heliogrid', isStarred: false, onClick: fn() },
-} satisfies Meta<typeof StarButton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Star Heliogrid', pressed: false }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({ 'Not starred': {}, Starred: { name: 'Ledgerline', isStarred: true } }),
   play: async ({ canvas }) => {
     const starred = stateOf(canvas, 'Starred');
     await expect(starred.getByRole('button', { name: 'Star Ledgerline', pressed: true })).toBeVisible();
   },
-};
+});

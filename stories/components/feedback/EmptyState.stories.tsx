@@ -16,11 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: args.title })).toBeVisible();
-  },
-});
+export const Default = meta.story({});
 
 function Removable(args: EmptyStateProps) {
   const [isEmpty, setEmpty] = useState(true);

@@ -15,9 +15,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Startup Not Found' })).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Discover Startups' });
-    await expect(link).toHaveAttribute('href', '/discover');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Grid } from '@/components/layout/Grid';
 import preview from '../../../.storybook/preview';
@@ -11,9 +10,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { as: 'section', label: 'Fundraising', children: '$1.3M of $2M' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Fundraising' })).toBeVisible();
-  },
 });
 
 export const Matrix = meta.story({

@@ -1,14 +1,9 @@
-import { expect } from 'storybook/test';
 import { Divider } from '@/components/layout/Divider';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({ title: 'Components/Layout/Divider', component: Divider });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('separator')).toBeInTheDocument();
-  },
-});
+export const Default = meta.story({});
 
 export const LongLabel = meta.story({
   globals: { locale: 'hi' },

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { Card } from '@/components/layout/Card';
 import { Inline } from '@/components/layout/Inline';
 import { Stack } from '@/components/layout/Stack';
@@ -36,9 +35,6 @@ export const Matrix = meta.story({
       </Inline>
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toContainElement(canvas.getByRole('listitem'));
-  },
 });
 
 export const NarrowScreen = meta.story({

@@ -13,9 +13,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { as: 'main', id: 'content' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
-  },
 });
 
 export const Matrix = meta.story({

@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide';
-import { expect } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { ClosingCall } from '@/components/marketing/ClosingCall';
 import preview from '../../../.storybook/preview';
@@ -22,11 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Get Started' })).toBeVisible();
-  },
-});
+export const Default = meta.story({});
 
 export const LongText = meta.story({
   args: {

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { CompanyRow } from '@/components/marketing/CompanyRow';
 import preview from '../../../.storybook/preview';
 import { phone } from '../../support/globals';
@@ -11,11 +10,7 @@ const meta = preview.meta({
   args: { label: 'Founders here have built at', names },
 });
 
-export const Default = meta.story({
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('list', { name: args.label }).children).toHaveLength(6);
-  },
-});
+export const Default = meta.story({});
 
 export const ManyAndLong = meta.story({
   args: { names: ['Northlight Ventures and Partners', 'Donaudampfschifffahrtsgesellschaft', ...names] },

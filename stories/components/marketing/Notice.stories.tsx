@@ -19,7 +19,6 @@ export const Default = meta.story({
     const title = canvas.getByRole('heading', { level: 1 });
     title.focus();
     await expect(title).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: 'Go to Home' })).toBeVisible();
   },
 });
 

@@ -1,21 +1,26 @@
 import { longConversation, stressMessages } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { Composer, composerStatuses } from '@/components/messaging/Composer';
+import { Composer, type ComposerProps, composerStatuses } from '@/components/messaging/Composer';
+import preview from '../../../.storybook/preview';
 import { fitsWindow, hindiPhone, holding, ofEach, stateOf, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/Composer',
   component: Composer,
-  args: { name: 'Mina Okafor', value: '', status: 'idle', onChange: fn(), onSend: fn(), onRetry: fn() },
+  args: {
+    name: 'Mina Okafor',
+    value: '',
+    status: 'idle' as const,
+    onChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Composer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Enter sends, Shift+Enter makes a line, the Enter that ends a composition does neither. It grows line by line. */
-export const Default: Story = {
-  render: holding('value', 'onChange'),
+export const Default = meta.story({
+  render: holding<ComposerProps>('value', 'onChange'),
   play: async ({ canvas, userEvent, args, step }) => {
     const area = canvas.getByRole('textbox', { name: 'Message to Mina Okafor' });
     const send = canvas.getByRole('button', { name: 'Send' });
@@ -55,19 +60,19 @@ export const Default: Story = {
       await expect(height()).toBe(before + 48);
     });
   },
-};
+});
 
-export const Sending: Story = {
+export const Sending = meta.story({
   args: { value: 'And Friday', status: 'sending' },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** What is blank or too long isn't sent, and stays typed. Near the end it counts. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   args: { value: 'Thursday works.' },
   render: states({
     Empty: { value: '' },
@@ -100,9 +105,9 @@ export const Matrix: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(area('failed')).toHaveFocus();
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     name: longConversation.name,
     value: stressMessages.map(({ message }) => message).join('\n'),
@@ -110,4 +115,4 @@ export const Stress: Story = {
   },
   globals: hindiPhone,
   play: fitsWindow,
-};
+});

@@ -1,14 +1,14 @@
-import { conversations, longConversation, mina, now } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { conversations, longConversation, manyConversations, mina, now } from '@kit/fixtures/messaging';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ConversationList, conversationListStatuses } from '@/components/messaging/ConversationList';
+import preview from '../../../.storybook/preview';
 import { hindiNight, hrefOf, ofEach, sameLandmarks, stateOf, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/ConversationList',
   component: ConversationList,
   args: {
-    status: 'ready',
+    status: 'ready' as const,
     conversations,
     query: '',
     matches: new Map(),
@@ -25,13 +25,10 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof ConversationList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Conversations' })).toBeVisible();
     await expect(canvas.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual([
       '/messages/mina-okafor',
       '/messages/ravi-kulkarni',
@@ -44,9 +41,9 @@ export const Default: Story = {
     await userEvent.type(search, 'p');
     await expect(args.onQueryChange).toHaveBeenCalledWith('p');
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states(
     {
       ...ofEach('status', conversationListStatuses),
@@ -60,24 +57,26 @@ export const Matrix: Story = {
     const [loading] = canvas.getAllByRole('navigation');
     await expect(loading).toHaveAttribute('aria-busy', 'true');
     await expect(loading?.querySelector('a')).toBeNull();
-    await expect(canvas.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
     await expect(hrefOf(canvas, 'Discover people')).toBe('/discover');
-    await expect(canvas.getByRole('heading', { name: 'We couldn’t load your conversations' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
 
     const none = stateOf(canvas, 'None found');
-    await expect(none.getByRole('heading', { name: 'No conversations found' })).toBeVisible();
     await userEvent.click(none.getByRole('button', { name: 'Show all conversations' }));
     await expect(args.onQueryChange).toHaveBeenCalledWith('');
     await expect(none.getByRole('searchbox')).toHaveFocus();
   },
-};
+});
 
-export const StressHindi: Story = {
-  args: {
-    conversations: Array.from({ length: 200 }, (_, index) => ({ ...longConversation, id: `long-${index}` })),
-  },
+/** Of a thousand those in sight are drawn, and some before and after. */
+export const StressHindi = meta.story({
+  args: { conversations: [longConversation, ...manyConversations(999)] },
   globals: hindiNight,
   decorators: [(Story) => <div style={{ display: 'flex', width: 288, minHeight: 0 }}>{Story()}</div>],
-};
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('navigation');
+    await waitFor(() => expect(list.querySelector('li')).toHaveAttribute('aria-setsize', '1000'));
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(50_000));
+    await expect(list.querySelectorAll('li').length).toBeLessThan(60);
+  },
+});

@@ -1,21 +1,19 @@
 import { claire, lena, longConversation, mina, now, ravi } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ConversationRow } from '@/components/messaging/ConversationRow';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow, stateOf, states } from '../../support/socialStates';
 
 const hour = 3_600_000;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/ConversationRow',
   component: ConversationRow,
   args: { conversation: lena, now, onReselect: fn() },
   decorators: [(Story) => <div style={{ width: 358 }}>{Story()}</div>],
-} satisfies Meta<typeof ConversationRow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const row = canvas.getByRole('link', { name: 'Lena Brandt Nov 17 The pilot data looks great' });
     await expect(row).toHaveAttribute('href', '/messages/lena-brandt');
@@ -23,7 +21,7 @@ export const Default: Story = {
     await userEvent.click(row);
     await expect(args.onReselect).not.toHaveBeenCalled();
   },
-};
+});
 
 const found = {
   name: [
@@ -44,7 +42,7 @@ const written = (ago: number) => ({ conversation: { ...lena, date: now - ago } }
  * "Now" lasts a minute. A draft takes the place of the preview, unless the conversation is open; so does the message found,
  * from a little before the match.
  */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Unread: { conversation: mina },
     Selected: { conversation: mina, isSelected: true },
@@ -81,11 +79,11 @@ export const Matrix: Story = {
     await userEvent.click(row('Selected'));
     await expect(args.onReselect).toHaveBeenCalledOnce();
   },
-};
+});
 
 const arabic = 'نحن نبني شبكة طاقة شمسية يتبادل فيها الجيران الكهرباء';
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   ...narrow(300, 'a'),
   render: states({
     Long: { conversation: longConversation },
@@ -93,4 +91,4 @@ export const StressHindi: Story = {
     Emoji: { conversation: { ...ravi, lastMessage: '🚀👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈 '.repeat(9) } },
   }),
   globals: hindiNight,
-};
+});

@@ -1,10 +1,10 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MatchedText } from '@/components/messaging/MatchedText';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/MatchedText',
   component: MatchedText,
   args: {
@@ -14,19 +14,17 @@ const meta = {
       { text: ' data looks great', isMatch: false },
     ],
   },
-} satisfies Meta<typeof MatchedText>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('pilot').tagName).toBe('MARK');
     await expect(canvasElement.textContent).toBe('The pilot data looks great');
   },
-};
+});
 
 /** A match of any length is broken like the text around it. */
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     parts: [
       { text: 'हमने बारह महीने पहले ', isMatch: false },
@@ -41,4 +39,4 @@ export const Stress: Story = {
       await expect(mark.getBoundingClientRect().width).toBeLessThanOrEqual(240);
     }
   },
-};
+});

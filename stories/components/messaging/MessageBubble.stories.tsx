@@ -1,30 +1,23 @@
 import { messages, ownReply, stressMessages } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageBubble } from '@/components/messaging/MessageBubble';
+import preview from '../../../.storybook/preview';
 import { fitsWindow, hindiNight, stateOf, states } from '../../support/socialStates';
 
 const [received] = messages;
 if (!received) throw new Error('The fixture has no message');
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/MessageBubble',
   component: MessageBubble,
   args: { message: received },
-} satisfies Meta<typeof MessageBubble>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Received. */
-export const Default: Story = {
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('9:41 AM')).toBeVisible();
-    await expect(canvasElement.textContent).toMatch(/^Mina Okafor: Hi Asha/);
-  },
-};
+export const Default = meta.story();
 
 /** The next message of the same minute shows the time. Marked is what a search led to. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Received: {},
     Own: { message: ownReply },
@@ -39,9 +32,9 @@ export const Matrix: Story = {
     await expect(canvasElement.querySelector('[aria-current="true"]')).toHaveTextContent(/Hi Asha/);
     await expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1);
   },
-};
+});
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 12, width: 300 }}>
       {stressMessages.map((message) => (
@@ -51,4 +44,4 @@ export const StressHindi: Story = {
   ),
   globals: hindiNight,
   play: fitsWindow,
-};
+});

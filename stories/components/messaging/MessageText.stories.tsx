@@ -1,19 +1,16 @@
-import { stressMessages } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageText } from '@/components/messaging/MessageText';
-import { narrow, textsOf } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { textsOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/MessageText',
   component: MessageText,
   args: { text: 'Read the deck on the flight.' },
-} satisfies Meta<typeof MessageText>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Line breaks and indents are shown as they are written, links are followed, markup is not. */
-export const Default: Story = {
+export const Default = meta.story({
   args: {
     text: 'The deck\n\n    (https://updraft.example/deck_(v2)?page=3), and http://heliogrid.example/. Not ftp://a.example, javascript:alert(1), <img src=x onerror=alert(1)> or www.b.example.',
   },
@@ -28,24 +25,10 @@ export const Default: Story = {
     }
     await expect(canvasElement.querySelector('p')?.textContent).toBe(args.text);
   },
-};
-
-/** Each direction by its own first letter; nothing wider than its column. */
-export const Stress: Story = {
-  ...narrow(280, 'p'),
-  render: () => (
-    <>
-      {stressMessages
-        .filter(({ isSelf }) => !isSelf)
-        .map(({ id, message }) => (
-          <MessageText key={id} text={message} />
-        ))}
-    </>
-  ),
-};
+});
 
 /** One from before there were limits: its beginning, links and all, and the rest on demand. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { text: `https://a.example/${'page/'.repeat(20)} `.repeat(100) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const links = () => canvasElement.querySelectorAll('a').length;
@@ -53,4 +36,4 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(links()).toBe(100);
   },
-};
+});

@@ -1,15 +1,15 @@
 import { conversations } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewConversationDialog } from '@/components/messaging/NewConversationDialog';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, ofEachText } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/NewConversationDialog',
   component: NewConversationDialog,
   args: {
     isOpen: true,
-    status: 'ready',
+    status: 'ready' as const,
     people: conversations,
     query: '',
     onQueryChange: fn(),
@@ -17,12 +17,10 @@ const meta = {
     onClose: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof NewConversationDialog>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The search has the focus; a person leads to the conversation with them, and closes the dialog. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     const search = screen.getByRole('searchbox', { name: 'Search people and startups' });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'New conversation' })).toBeVisible());
@@ -34,16 +32,16 @@ export const Default: Story = {
     await userEvent.click(lena);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Nobody: Story = {
+export const Nobody = meta.story({
   args: { people: [], query: 'zzz ' },
   play: async () => {
     await expect(screen.getByRole('status')).toHaveTextContent('Nobody here is called “zzz”.');
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     people: Object.values(ofEachText((name, id) => ({ id, name, role: name, avatar: '', href: '' }))),
   },
@@ -52,4 +50,4 @@ export const Stress: Story = {
     const dialog = screen.getByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
-};
+});

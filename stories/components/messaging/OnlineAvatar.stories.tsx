@@ -1,23 +1,21 @@
 import { mina } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OnlineAvatar } from '@/components/messaging/OnlineAvatar';
+import preview from '../../../.storybook/preview';
 import { states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/OnlineAvatar',
   component: OnlineAvatar,
   args: { name: mina.name, src: mina.avatar, isOnline: true },
-} satisfies Meta<typeof OnlineAvatar>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Online. */
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Offline: { isOnline: false },
     Large: { size: 'large' },
     'Without a picture': { size: 'large', src: '/images/missing.webp' },
   }),
-};
+});

@@ -1,10 +1,10 @@
 import { longConversation, mina } from '@kit/fixtures/messaging';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ThreadAbout } from '@/components/messaging/ThreadAbout';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/ThreadAbout',
   component: ThreadAbout,
   args: { conversation: mina },
@@ -12,12 +12,10 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'grid', justifyItems: 'end', paddingInline: 24 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof ThreadAbout>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Below its button, at the right. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();
     const button = canvas.getByRole('button', { name: 'About Mina Okafor' });
@@ -28,17 +26,15 @@ export const Default: Story = {
       const place = panel.getBoundingClientRect();
       expect([place.top, place.right]).toEqual([bottom + 8, right]);
     });
-    await expect(within(panel).getByText('Managing Partner, Northlight Ventures')).toBeVisible();
-    await expect(within(panel).getByText('Online')).toBeVisible();
     await expect(hrefOf(canvas, 'View profile')).toBe('/investors/mina-okafor');
     await userEvent.click(button);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { conversation: longConversation },
   globals: hindiPhone,
   play: async ({ canvas, userEvent }) => {
@@ -46,4 +42,4 @@ export const Stress: Story = {
     const panel = await canvas.findByRole('dialog');
     await expect(panel.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
-};
+});

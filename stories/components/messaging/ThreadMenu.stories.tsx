@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { ThreadMenu } from '@/components/messaging/ThreadMenu';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/ThreadMenu',
   component: ThreadMenu,
   args: { isMuted: false, onMarkUnread: fn(), onMutedChange: fn() },
@@ -11,12 +11,10 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof ThreadMenu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** By the keyboard too, also the first time, when the menu is fetched only then. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -26,15 +24,18 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
-    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[true]]]);
+    await expect([mocked(args.onMarkUnread).mock.calls, mocked(args.onMutedChange).mock.calls]).toEqual([
+      [],
+      [[true]],
+    ]);
   },
-};
+});
 
-export const MutedHindi: Story = {
+export const MutedHindi = meta.story({
   args: { isMuted: true },
   globals: hindiNight,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
-};
+});

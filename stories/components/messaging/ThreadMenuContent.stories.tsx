@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ellipsis } from 'lucide';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { IconButton } from '@/components/controls/IconButton';
 import { ThreadMenuContent } from '@/components/messaging/ThreadMenuContent';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, holding, textsOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Messaging/ThreadMenuContent',
   component: ThreadMenuContent,
   parameters: { docs: { story: { inline: false, height: '200px' } } },
@@ -22,23 +22,24 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof ThreadMenuContent>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => expect(screen.getByRole('menu', { name: 'More actions' })).toBeVisible());
     await expect(textsOf(screen.getAllByRole('menuitem'))).toEqual(['Mark as unread', 'Mute conversation']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Mark as unread' }));
-    await expect([args.onMarkUnread.mock.calls.length, args.onMutedChange.mock.calls]).toEqual([1, []]);
+    await expect([
+      mocked(args.onMarkUnread).mock.calls.length,
+      mocked(args.onMutedChange).mock.calls,
+    ]).toEqual([1, []]);
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
-};
+});
 
 /** A muted conversation is offered the way back, also where there is little room. */
-export const MutedStressHindi: Story = {
+export const MutedStressHindi = meta.story({
   args: { isMuted: true },
   globals: hindiPhone,
   play: async ({ userEvent, args }) => {
@@ -46,6 +47,9 @@ export const MutedStressHindi: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.click(screen.getAllByRole('menuitem')[1] as HTMLElement);
-    await expect([args.onMarkUnread.mock.calls, args.onMutedChange.mock.calls]).toEqual([[], [[false]]]);
+    await expect([mocked(args.onMarkUnread).mock.calls, mocked(args.onMutedChange).mock.calls]).toEqual([
+      [],
+      [[false]],
+    ]);
   },
-};
+});

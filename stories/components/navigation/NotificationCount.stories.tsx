@@ -30,7 +30,4 @@ export const Default = meta.story({
 
 export const Hindi = meta.story({
   globals: { locale: 'hi' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'सूचनाएँ, 3 नई' })).toBeVisible();
-  },
 });

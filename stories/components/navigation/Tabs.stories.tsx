@@ -34,7 +34,6 @@ async function isAt(canvas: StoryContext['canvas'], name: string) {
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     const changes = mocked(args.onChange);
-    await expect(canvas.getByRole('tablist', { name: 'Heliogrid' })).toBeVisible();
     await step('with a modifier the keys are the browser’s, as the ones up and down are', async () => {
       const prevented = fn();
       const listening = new AbortController();

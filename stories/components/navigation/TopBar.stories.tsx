@@ -6,7 +6,7 @@ import { placeNames } from '@/components/navigation/places';
 import { SiteSearch } from '@/components/navigation/SiteSearch';
 import { TopBar } from '@/components/navigation/TopBar';
 import preview from '../../../.storybook/preview';
-import { phone, tablet } from '../../support/globals';
+import { phone } from '../../support/globals';
 import { searchField } from '../../support/searchField';
 
 const meta = preview.meta({
@@ -63,14 +63,5 @@ export const PhoneHindi = meta.story({
     await expect(brand.getBoundingClientRect().width).toBeLessThan(40);
     await expect(canvas.getByRole('button', { name: /Asha Verma/ })).toBeVisible();
     await expect(canvas.getByRole('combobox').getBoundingClientRect().width).toBeGreaterThan(190);
-  },
-});
-
-/** In none of its places. */
-export const NarrowSpanish = meta.story({
-  args: { current: null },
-  globals: { ...tablet, locale: 'es' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   },
 });

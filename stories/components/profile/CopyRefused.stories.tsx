@@ -1,18 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@/components/controls/Button';
 import { CopyRefused, type CopyRefusedProps } from '@/components/profile/CopyRefused';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/CopyRefused',
   component: CopyRefused,
   args: { link: 'https://updraft.example/startups/heliogrid', onClose: fn() },
   decorators: [(Story) => <div style={{ minHeight: 220 }}>{Story()}</div>],
-} satisfies Meta<typeof CopyRefused>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 function Asked({ link, onClose }: CopyRefusedProps) {
   const [isRefused, setRefused] = useState(false);
@@ -29,7 +27,7 @@ function Asked({ link, onClose }: CopyRefusedProps) {
 }
 
 /** The link is selected: one key copies it. Escape closes the note and gives the focus back. */
-export const Default: Story = {
+export const Default = meta.story({
   render: (args) => <Asked {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Share' });
@@ -49,9 +47,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: hindiNight,
   args: { link: `https://updraft.example/startups/${'kilnworks-'.repeat(20)}` },
-};
+});

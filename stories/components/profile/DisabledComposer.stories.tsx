@@ -1,20 +1,18 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DisabledComposer } from '@/components/profile/DisabledComposer';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/DisabledComposer',
   component: DisabledComposer,
   args: { name: 'Asha Verma', image: '/images/faces/asha-verma.webp' },
   decorators: [(Story) => <div style={{ maxWidth: 828 }}>{Story()}</div>],
-} satisfies Meta<typeof DisabledComposer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Nothing in it acts, and each part says so, with where to post instead. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const buttons = ['Image', 'Link', 'Tags', 'Post'].map((name) => canvas.getByRole('button', { name }));
     for (const control of [canvas.getByRole('textbox', { name: 'Your update' }), ...buttons]) {
@@ -25,10 +23,10 @@ export const Default: Story = {
     }
     await expect(hrefOf(canvas, 'Explore')).toBe('/explore');
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { name: stressTexts.unbroken.slice(0, 80), image: '/images/missing.webp' },
   globals: hindiPhone,
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-};
+});

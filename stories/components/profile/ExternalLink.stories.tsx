@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExternalLink, externalLinkKinds } from '@/components/profile/ExternalLink';
+import preview from '../../../.storybook/preview';
 import { hrefOf, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/ExternalLink',
   component: ExternalLink,
-  args: { kind: 'website', value: 'https://www.heliogrid.example/' },
+  args: { kind: 'website' as const, value: 'https://www.heliogrid.example/' },
   argTypes: { kind: { control: 'inline-radio', options: externalLinkKinds } },
-} satisfies Meta<typeof ExternalLink>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'heliogrid.example (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', 'https://www.heliogrid.example/');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(link).toHaveAttribute('target', '_blank');
   },
-};
+});
 
 const linked = {
   website: 'https://heliogrid.example/press',
@@ -30,7 +28,7 @@ const linked = {
 };
 
 /** What is no address is shown, and leads nowhere. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(externalLinkKinds.map((kind) => [kind, { kind, value: linked[kind] }])),
     'A script': { value: 'javascript:alert(1)' },
@@ -43,9 +41,9 @@ export const Matrix: Story = {
     await expect(hrefOf(canvas, linked.email)).toBe(`mailto:${linked.email}`);
     await expect(canvas.getByText('javascript:alert(1)')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { value: `https://${'heliogrid-'.repeat(12)}.example/${'press/'.repeat(20)}` },
   decorators: [wide(240)],
-};
+});

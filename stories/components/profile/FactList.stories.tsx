@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { FactList } from '@/components/profile/FactList';
-import { hindiNight, textsOf } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/FactList',
   component: FactList,
   args: {
@@ -15,18 +14,11 @@ const meta = {
     ],
   },
   decorators: [(Story) => <div style={{ maxWidth: 290 }}>{Story()}</div>],
-} satisfies Meta<typeof FactList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const values = ['Seed', '$9M', '7', 'Dec 15, 2025'];
-    await expect(textsOf(canvas.getAllByRole('definition'))).toEqual(values);
-  },
-};
+export const Default = meta.story();
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: hindiNight,
   args: {
     facts: [
@@ -34,4 +26,4 @@ export const LongText: Story = {
       { term: 'Ort', value: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
     ],
   },
-};
+});

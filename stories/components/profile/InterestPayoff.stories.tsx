@@ -1,10 +1,10 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InterestPayoff } from '@/components/profile/InterestPayoff';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, narrow, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/InterestPayoff',
   component: InterestPayoff,
   args: {
@@ -14,20 +14,18 @@ const meta = {
       pitchDeck: '/files/heliogrid-deck.pdf',
     },
   },
-} satisfies Meta<typeof InterestPayoff>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It takes the focus. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Contact, Pitch deck' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'hello@heliogrid.example' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download pitch deck' })).toHaveAttribute('download');
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'No e-mail address, no deck': {
       startup: { website: 'https://heliogrid.example', email: '', pitchDeck: '' },
@@ -38,9 +36,9 @@ export const Matrix: Story = {
     await expect(canvas.getByText('No contact information yet.')).toBeVisible();
     await expect(canvas.getAllByText('No pitch deck yet.')).toHaveLength(2);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   ...narrow(288, '[role=group]'),
   args: {
     startup: {
@@ -50,4 +48,4 @@ export const Stress: Story = {
     },
   },
   globals: hindiPhone,
-};
+});

@@ -1,25 +1,23 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LimitedPage } from '@/components/profile/LimitedPage';
+import preview from '../../../.storybook/preview';
 import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/LimitedPage',
   component: LimitedPage,
-  args: { privacy: 'private', name: 'Asha Verma' },
-} satisfies Meta<typeof LimitedPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { privacy: 'private' as const, name: 'Asha Verma' },
+});
 
 /** Private. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This page is private' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'For connections': { privacy: 'connections' },
     'For founders': { privacy: 'founders' },
@@ -28,10 +26,10 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Change who sees it')).toBe('/profile/manage?tab=settings');
   },
-};
+});
 
-export const LongName: Story = {
+export const LongName = meta.story({
   args: { name: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3), settingsHref: '#settings' },
   globals: hindiNight,
   decorators: [wide(288)],
-};
+});

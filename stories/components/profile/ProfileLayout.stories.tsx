@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProfileLayout } from '@/components/profile/ProfileLayout';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
+import preview from '../../../.storybook/preview';
 import { hindiNight, textsOf } from '../../support/socialStates';
 
 const section = (title: string, text: string, size?: 'small') => (
@@ -11,7 +11,7 @@ const section = (title: string, text: string, size?: 'small') => (
   </Section>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/ProfileLayout',
   component: ProfileLayout,
   args: {
@@ -27,29 +27,27 @@ const meta = {
     more: section('Similar startups', 'Ledgerline and Mirahealth.'),
   },
   argTypes: { main: { control: false }, aside: { control: false } },
-} satisfies Meta<typeof ProfileLayout>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const order = ['About', 'Awards', 'Fundraising', 'Contact', 'Pitch deck', 'Similar startups'];
 
 /** Two columns on a desktop, the rest of the main column at its end; on a tablet the aside follows in two columns. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(textsOf(canvas.getAllByRole('heading', { level: 2 }))).toEqual(order);
   },
-};
+});
 
 /** In one column the aside comes before the rest. */
-export const Phone: Story = {
+export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const tops = order.map((name) => canvas.getByRole('region', { name }).getBoundingClientRect().top);
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     main: section('हमारे बारे में', 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(6)),
     aside: section(
@@ -59,4 +57,4 @@ export const LongText: Story = {
     ),
   },
   globals: hindiNight,
-};
+});

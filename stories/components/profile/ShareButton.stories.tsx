@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { ShareButton } from '@/components/profile/ShareButton';
+import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/ShareButton',
   component: ShareButton,
   args: { isCopied: false, onClick: fn() },
   argTypes: { icon: { control: false } },
-} satisfies Meta<typeof ShareButton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Copied: { isCopied: true },
     Small: { size: 'small' },
@@ -33,6 +31,6 @@ export const Matrix: Story = {
     await expect(copied.getByRole('button', { name: 'Copied!' })).toBeVisible();
     await expect(copied.getByRole('status')).toHaveTextContent('Copied!');
   },
-};
+});
 
-export const Hindi: Story = { globals: hindiNight, args: { isCopied: true } };
+export const Hindi = meta.story({ globals: hindiNight, args: { isCopied: true } });

@@ -1,9 +1,8 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Section } from '@/components/profile/Section';
 import { StatTiles, statTileColumns } from '@/components/profile/StatTiles';
-import { hindiPhone, ofEach, states, textsOf, wide } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { inSection } from '../../support/inSection';
+import { hindiPhone, ofEach, states, wide } from '../../support/socialStates';
 
 const investor = [
   { label: 'Under management', value: '$85M' },
@@ -20,37 +19,24 @@ const startup = [
   { label: 'Runway', value: '18 mo' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/StatTiles',
   component: StatTiles,
   args: { tiles: investor },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 828 }}>
-        <Section title="Key metrics">{Story()}</Section>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof StatTiles>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [inSection('Key metrics')],
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    const labels = investor.map(({ label }) => label);
-    await expect(textsOf(canvas.getAllByRole('term'))).toEqual(labels);
-  },
-};
+export const Default = meta.story();
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'Four columns': { tiles: startup, columns: 4 },
     ...ofEach('columns', statTileColumns),
     One: { tiles: investor.slice(0, 1) },
   }),
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     columns: 4,
     tiles: [
@@ -61,4 +47,4 @@ export const Stress: Story = {
   },
   globals: hindiPhone,
   decorators: [wide(320)],
-};
+});

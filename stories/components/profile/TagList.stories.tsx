@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TagList } from '@/components/profile/TagList';
+import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states, textsOf, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/TagList',
   component: TagList,
   args: { label: 'Interests', items: ['Climate Tech', 'Hardware', 'Marketplace', 'SaaS', 'AI'] },
-} satisfies Meta<typeof TagList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 const tags = (list: HTMLElement) => textsOf(list.children);
 
 /** The rest is a press away, and the focus goes to it. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { shown: 3 },
   play: async ({ canvas, userEvent, args }) => {
     const list = canvas.getByRole('list', { name: 'Interests' });
@@ -24,10 +22,10 @@ export const Default: Story = {
     await expect(tags(list)).toEqual(args.items);
     await expect(canvas.getAllByRole('listitem')[3]).toHaveFocus();
   },
-};
+});
 
 /** What is given twice is shown once. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     All: {},
     'As many as are shown': { shown: 5 },
@@ -42,9 +40,9 @@ export const Matrix: Story = {
     ]);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: hindiNight,
   args: {
     label: 'रुचियाँ',
@@ -58,4 +56,4 @@ export const LongText: Story = {
     shown: 3,
   },
   decorators: [wide(240)],
-};
+});

@@ -1,7 +1,6 @@
 import { stressStartup } from '@kit/fixtures/profiles';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { TeamMember } from '@/components/profile/TeamMember';
+import preview from '../../../.storybook/preview';
 import { hindiNight, wide } from '../../support/socialStates';
 
 const stressed = stressStartup.profile;
@@ -13,24 +12,17 @@ const founder = {
   linkedin: 'https://www.linkedin.example/in/asha-verma',
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/TeamMember',
   component: TeamMember,
   args: { member: founder },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
-} satisfies Meta<typeof TeamMember>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Founder and CEO')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', args.member.linkedin);
-  },
-};
+export const Default = meta.story();
 
-export const LongText: Story = {
+export const LongText = meta.story({
   globals: hindiNight,
   args: { member: stressed.team[0] ?? founder },
   decorators: [wide(240)],
-};
+});

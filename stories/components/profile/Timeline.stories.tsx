@@ -1,42 +1,33 @@
 import { stressTexts } from '@kit/fixtures/feed';
 import { stressUser, userPage } from '@kit/fixtures/profiles';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Section } from '@/components/profile/Section';
 import { Timeline } from '@/components/profile/Timeline';
+import preview from '../../../.storybook/preview';
+import { inSection } from '../../support/inSection';
 import { hindiNight, states, textsOf, wide } from '../../support/socialStates';
 
 const entries = userPage('asha-verma').profile.workExperience;
 const [founder] = entries;
 if (!founder) throw new Error('Asha has worked nowhere');
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/Timeline',
   component: Timeline,
   args: { entries },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 828 }}>
-        <Section title="Work Experience">{Story()}</Section>
-      </div>
-    ),
-  ],
-} satisfies Meta<typeof Timeline>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [inSection('Work Experience')],
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const titles = ['Founder', 'Grid engineer', 'Co-founder'];
     await expect(textsOf(canvas.getAllByRole('heading', { level: 3 }))).toEqual(titles);
-    await expect(canvas.getByText('Cobalt Labs · Bengaluru · 2016–2022')).toBeVisible();
   },
-};
+});
 
 const bare = { ...founder, description: '', achievements: [] };
 
 /** No line leads out of the only ring. A logo that doesn't load is the default one. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     One: { entries: [{ ...founder, logo: '' }] },
     'With less and less': {
@@ -55,9 +46,9 @@ export const Matrix: Story = {
       ).toBe(true),
     );
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     entries: [
       ...stressUser.profile.workExperience.slice(0, 3),
@@ -66,4 +57,4 @@ export const Stress: Story = {
   },
   globals: hindiNight,
   decorators: [wide(300)],
-};
+});

@@ -1,21 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ViewAs } from '@/components/profile/ViewAs';
 import { viewers } from '@/data/schema/privacy';
+import preview from '../../../.storybook/preview';
 import { hindiNight, holding, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Profile/ViewAs',
   component: ViewAs,
-  args: { value: 'self', options: viewers.user, onChange: fn() },
+  args: { value: 'self' as const, options: viewers.user, onChange: fn() },
   argTypes: { value: { control: 'inline-radio', options: viewers.user } },
   render: holding('value', 'onChange'),
-} satisfies Meta<typeof ViewAs>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The status is there before it has anything to say, so that what it says is read aloud. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'View as' });
     const offered = ['Yourself', 'Everyone', 'A connection'];
@@ -30,10 +28,10 @@ export const Default: Story = {
     await userEvent.selectOptions(select, 'A connection');
     await expect(status).toHaveTextContent('This is what your connections see.');
   },
-};
+});
 
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   args: { value: 'connection' },
   globals: hindiNight,
   decorators: [wide(200)],
-};
+});

@@ -1,21 +1,19 @@
 import { me, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { CommentComposer } from '@/components/social/CommentComposer';
+import { CommentComposer, type CommentComposerProps } from '@/components/social/CommentComposer';
+import preview from '../../../.storybook/preview';
 import { hindiNight, holding, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/CommentComposer',
   component: CommentComposer,
   args: { me, value: '', onChange: fn(), onSubmit: fn(), onCancel: fn() },
-} satisfies Meta<typeof CommentComposer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** What is blank isn't sent. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { hasInitialFocus: true },
-  render: holding('value', 'onChange'),
+  render: holding<CommentComposerProps>('value', 'onChange'),
   play: async ({ canvas, userEvent, args }) => {
     const comment = canvas.getByRole('button', { name: 'Comment' });
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveFocus();
@@ -26,10 +24,10 @@ export const Default: Story = {
     await userEvent.click(comment);
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { value: stressTexts.unbroken, me: { ...me, avatar: '/images/missing.webp' } },
   globals: hindiNight,
   decorators: [wide(248)],
-};
+});

@@ -1,13 +1,13 @@
 import { comments, now, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CommentItem } from '@/components/social/CommentItem';
 import type { Comment } from '@/data/schema/post';
+import preview from '../../../.storybook/preview';
 import { hindiNight, hrefOf, stateOf, states, wide } from '../../support/socialStates';
 
 const [theirs, , own] = comments as [Comment, Comment, Comment];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/CommentItem',
   component: CommentItem,
   args: {
@@ -20,19 +20,17 @@ const meta = {
     onCancelEdit: fn(),
     onDelete: fn(),
   },
-} satisfies Meta<typeof CommentItem>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(hrefOf(canvas, 'Lena Brandt')).toBe('/user/lena-brandt');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** An author without a page is named all the same. The text of an edit is no reason to offer one of another person's. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'Without a page': { comment: { ...theirs, author: { name: 'Former member', avatar: '' } } },
     'Not own': { edit: 'Not mine' },
@@ -49,9 +47,9 @@ export const Matrix: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Edit your comment' }), '{Escape}');
     await expect(args.onCancelEdit).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   args: {
     comment: {
       ...own,
@@ -64,4 +62,4 @@ export const StressHindi: Story = {
   },
   globals: hindiNight,
   decorators: [wide(248)],
-};
+});

@@ -1,10 +1,10 @@
 import { comments, me, now } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CommentList } from '@/components/social/CommentList';
+import preview from '../../../.storybook/preview';
 import { hindiNight, ofEachText, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/CommentList',
   component: CommentList,
   args: {
@@ -20,20 +20,18 @@ const meta = {
     onCancelEdit: fn(),
     onDelete: fn(),
   },
-} satisfies Meta<typeof CommentList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 3 comments' }));
     await expect(args.onShowAll).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** One's own comment is edited where it stands. */
-export const Expanded: Story = {
+export const Expanded = meta.story({
   args: { isExpanded: true, edits: { 'comment-3': 'The meters do.' } },
   play: async ({ canvas, userEvent, args }) => {
     const items = canvas.getAllByRole('listitem');
@@ -50,16 +48,16 @@ export const Expanded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancelEdit).toHaveBeenLastCalledWith('comment-3');
   },
-};
+});
 
-export const Two: Story = {
+export const Two = meta.story({
   args: { comments: comments.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     isExpanded: true,
     comments: Object.values(
@@ -74,4 +72,4 @@ export const Stress: Story = {
   },
   globals: hindiNight,
   decorators: [wide(288)],
-};
+});

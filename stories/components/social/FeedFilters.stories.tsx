@@ -1,17 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FeedFilters } from '@/components/social/FeedFilters';
+import preview from '../../../.storybook/preview';
 import { textsOf, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/FeedFilters',
   component: FeedFilters,
-  args: { value: 'all', onChange: fn() },
-} satisfies Meta<typeof FeedFilters>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { value: 'all' as const, onChange: fn() },
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(textsOf(canvas.getAllByRole('button'))).toEqual([
       'All Updates',
@@ -24,10 +22,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Insights', pressed: false }));
     await expect(args.onChange).toHaveBeenLastCalledWith('insight');
   },
-};
+});
 
 /** Scrolls in its own row to the chosen chip; every chip is reached by keyboard. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   args: { value: 'thought' },
   globals: { locale: 'es' },
   decorators: [wide(260)],
@@ -39,10 +37,10 @@ export const Narrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Reflexiones' })).toHaveFocus();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
-};
+});
 
 /** The saved posts, which other screens lead to, are a chip only while they are shown; the way back to all is in sight too. */
-export const SavedNarrow: Story = {
+export const SavedNarrow = meta.story({
   args: { value: 'saved' },
   decorators: [wide(320)],
   play: async ({ canvas }) => {
@@ -54,4 +52,4 @@ export const SavedNarrow: Story = {
       await expect([left >= row.left, right <= row.right]).toEqual([true, true]);
     }
   },
-};
+});

@@ -1,26 +1,20 @@
 import { me, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MeCard } from '@/components/social/MeCard';
-import { hindiNight, hrefOf, states, wide } from '../../support/socialStates';
+import preview from '../../../.storybook/preview';
+import { hindiNight, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/MeCard',
   component: MeCard,
   args: { me, href: '/user/asha-verma' },
   decorators: [wide(232)],
-} satisfies Meta<typeof MeCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(hrefOf(canvas, 'Asha Verma Verified')).toBe('/user/asha-verma');
-  },
-};
+export const Default = meta.story();
 
 /** The skeleton is as high as what replaces it. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({ Loaded: {}, Loading: { me: null } }),
   play: async ({ canvasElement }) => {
     const [loaded, loading] = [...canvasElement.querySelectorAll('dl')].map(
@@ -28,9 +22,9 @@ export const Matrix: Story = {
     );
     await expect(loading).toBe(loaded);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     me: {
       ...me,
@@ -41,4 +35,4 @@ export const Stress: Story = {
     },
   },
   globals: hindiNight,
-};
+});

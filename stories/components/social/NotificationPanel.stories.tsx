@@ -1,6 +1,6 @@
 import { now } from '@kit/fixtures/feed';
 import { everyEvent, newIds, notifications, stress } from '@kit/fixtures/notifications';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryContext } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { NotificationButton } from '@/components/navigation/NotificationButton';
@@ -10,6 +10,7 @@ import {
   type NotificationPanelProps,
   notificationStatuses,
 } from '@/components/social/NotificationPanel';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, hrefOf, textsOf } from '../../support/socialStates';
 
 type Props = Omit<NotificationPanelProps, 'opener'>;
@@ -33,12 +34,12 @@ function BelowBell(props: Props) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/NotificationPanel',
   component: NotificationPanel,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   args: {
-    status: 'ready',
+    status: 'ready' as const,
     notifications,
     newIds,
     now,
@@ -55,18 +56,16 @@ const meta = {
     opener: { control: false },
   },
   render: ({ opener: _opener, ...props }) => <BelowBell {...props} />,
-} satisfies Meta<typeof NotificationPanel>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+type Canvas = StoryContext['canvas'];
 const panel = (canvas: Canvas) => within(canvas.getByRole('dialog', { name: 'Notifications' }));
 
 /**
  * What is new, then the rest; each entry leads to where it happened. Escape, a press outside, and following a link close it;
  * the focus stays inside where it is needed.
  */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const list = panel(canvas);
     await expect(list.getByRole('heading', { name: 'Notifications' })).toHaveFocus();
@@ -108,7 +107,7 @@ export const Default: Story = {
     canvas.getByRole('link', { name: 'Updraft' }).focus();
     await expect(args.onClose).toHaveBeenCalledTimes(4);
   },
-};
+});
 
 function Opening(props: Props) {
   const bell = useRef<HTMLButtonElement>(null);
@@ -121,7 +120,7 @@ function Opening(props: Props) {
 }
 
 /** Closed with the focus inside, it gives it back to the bell; gone from outside, it stays there. */
-export const GivesFocusBack: Story = {
+export const GivesFocusBack = meta.story({
   render: ({ opener: _opener, ...props }) => (
     <main style={{ display: 'flex', gap: 400, minHeight: 760 }}>
       <button type="button">Elsewhere</button>
@@ -140,21 +139,16 @@ export const GivesFocusBack: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(bell).toHaveFocus();
   },
-};
-
-/** Every event there is. */
-export const Matrix: Story = {
-  args: { notifications: everyEvent, newIds: new Set(['message', 'comment']) },
-};
+});
 
 const others = everyEvent.filter(({ id }) => stress.every((one) => one.id !== id));
 
 /** As wide as a phone. */
-export const StressHindiPhone: Story = {
+export const StressHindiPhone = meta.story({
   args: { notifications: [...stress, ...others], newIds: new Set(['mention-0']) },
   globals: hindiPhone,
   play: async ({ canvas }) => {
     const { left, width } = canvas.getByRole('dialog').getBoundingClientRect();
     await expect([left, width]).toEqual([0, window.innerWidth]);
   },
-};
+});

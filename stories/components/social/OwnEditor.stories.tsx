@@ -1,11 +1,11 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { OwnEditor } from '@/components/social/OwnEditor';
 import { textMaximum } from '@/data/schema/constants';
+import preview from '../../../.storybook/preview';
 import { hindiNight, holding, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/OwnEditor',
   component: OwnEditor,
   args: {
@@ -18,11 +18,9 @@ const meta = {
   },
   argTypes: { ref: { control: false } },
   render: holding('value', 'onChange'),
-} satisfies Meta<typeof OwnEditor>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Edit your post' });
     await userEvent.type(field, '{Control>}{Enter}{/Control}');
@@ -37,10 +35,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled();
     await expect(args.onSave).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const StressHindi: Story = {
+export const StressHindi = meta.story({
   args: { value: stressTexts.unbroken },
   globals: hindiNight,
   decorators: [wide(248)],
-};
+});

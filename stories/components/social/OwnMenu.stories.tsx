@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { OwnMenu } from '@/components/social/OwnMenu';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/OwnMenu',
   component: OwnMenu,
   args: { label: 'More actions', onEdit: fn(), onDelete: fn() },
@@ -12,11 +12,9 @@ const meta = {
   decorators: [
     (Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 180 }}>{Story()}</div>,
   ],
-} satisfies Meta<typeof OwnMenu>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'More actions' });
     await expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -25,14 +23,16 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect([args.onEdit.mock.calls.length, args.onDelete.mock.calls.length]).toEqual([1, 0]);
+    await expect([mocked(args.onEdit).mock.calls.length, mocked(args.onDelete).mock.calls.length]).toEqual([
+      1, 0,
+    ]);
   },
-};
+});
 
-export const Hindi: Story = {
+export const Hindi = meta.story({
   globals: hindiNight,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
-};
+});

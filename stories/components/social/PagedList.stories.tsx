@@ -1,12 +1,12 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PagedList } from '@/components/social/PagedList';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow } from '../../support/socialStates';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `item-${index + 1}` }));
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PagedList',
   component: PagedList,
   args: {
@@ -14,12 +14,10 @@ const meta = {
     moreLabel: 'Show more',
     children: (item: { id: string }) => <div style={{ height: 200 }}>{item.id}</div>,
   },
-} satisfies Meta<typeof PagedList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A list of up to a hundred is drawn as far as it is read: the browser's own search finds what was. */
-export const Default: Story = {
+export const Default = meta.story({
   args: { items: items(90) },
   play: async ({ canvas }) => {
     const drawn = () => canvas.getAllByRole('listitem').length;
@@ -29,10 +27,10 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Show more' }).scrollIntoView();
     await waitFor(() => expect(drawn()).toBeGreaterThan(before));
   },
-};
+});
 
 /** A longer one is drawn where it is read, in the room of all. The card that has the focus stays. */
-export const TenThousand: Story = {
+export const TenThousand = meta.story({
   args: {
     children: (item: { id: string }) => (
       <div style={{ height: 150 + (Number(item.id.slice(5)) % 7) * 20 }}>
@@ -72,10 +70,10 @@ export const TenThousand: Story = {
     view.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByRole('link', { name: 'item-1' })).toBeVisible());
   },
-};
+});
 
 /** By the button the focus goes on to the first that came, also where the button is gone with the last. */
-export const MoreByButton: Story = {
+export const MoreByButton = meta.story({
   args: {
     items: items(25),
     children: (item: { id: string }) => (
@@ -93,19 +91,19 @@ export const MoreByButton: Story = {
     await waitFor(() => expect(more).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole('link', { name: 'item-21' })).toHaveFocus());
   },
-};
+});
 
 /** Shorter than a page, with a target that it doesn't have. */
-export const Short: Story = {
+export const Short = meta.story({
   args: { items: items(3), target: 'item-4' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
 /** What an address points to is there, however far down. */
-export const WithTarget: Story = {
+export const WithTarget = meta.story({
   args: { target: 'item-1300' },
   play: async ({ canvasElement }) => {
     const entries = () => canvasElement.querySelectorAll('li');
@@ -120,10 +118,10 @@ export const WithTarget: Story = {
     await expect(target).toBeVisible();
     await expect(entries().length).toBeLessThan(40);
   },
-};
+});
 
 /** Entries that don't fit, and a long button. */
-export const Stress: Story = {
+export const Stress = meta.story({
   ...narrow(240, 'ul, ol, [role=list]'),
   args: {
     items: items(40),
@@ -133,4 +131,4 @@ export const Stress: Story = {
     ),
   },
   globals: hindiNight,
-};
+});

@@ -1,27 +1,25 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark, Heart, MessageCircle } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { Inline } from '@/components/layout/Inline';
 import { PostAction } from '@/components/social/PostAction';
+import preview from '../../../.storybook/preview';
 import { hindiNight, narrow, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PostAction',
   component: PostAction,
   args: { icon: Heart, label: 'Like, 248', text: '248', onClick: fn() },
-} satisfies Meta<typeof PostAction>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   args: { tone: 'like', isPressed: false },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like, 248', pressed: false }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Liked: { tone: 'like', isOn: true, isPressed: true, isPopping: true },
     Expanded: { icon: MessageCircle, label: 'Comment, 12', text: '12', isExpanded: true },
@@ -29,10 +27,10 @@ export const Matrix: Story = {
     Saved: { icon: Bookmark, label: 'Saved', text: 'Saved', isOn: true },
     Millions: { label: 'Like, 12,345,678', text: '12,345,678' },
   }),
-};
+});
 
 /** Four of them in the width of a phone. */
-export const NarrowHindi: Story = {
+export const NarrowHindi = meta.story({
   ...narrow(288, 'button'),
   render: (args) => (
     <Inline gap={4} canWrap>
@@ -43,4 +41,4 @@ export const NarrowHindi: Story = {
     </Inline>
   ),
   globals: hindiNight,
-};
+});

@@ -1,22 +1,20 @@
 import { me, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { PostComposer } from '@/components/social/PostComposer';
 import { postTags } from '@/data/schema/lists';
+import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PostComposer',
   component: PostComposer,
   args: { me, text: '', tag: null, onTextChange: fn(), onTagChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
-} satisfies Meta<typeof PostComposer>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** It grows with its text. Posted, the focus is back in the field. */
-export const Default: Story = {
+export const Default = meta.story({
   render: function Posting(args) {
     const [text, setText] = useState('');
     const post = () => {
@@ -40,10 +38,10 @@ export const Default: Story = {
     await userEvent.type(field, 'Five{Meta>}{Enter}{/Meta}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** More than a post takes stays typed, and why it isn't posted is said. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Loading: { me: null },
     'Too long': { text: 'Day after day. '.repeat(400) },
@@ -63,10 +61,10 @@ export const Matrix: Story = {
     await userEvent.selectOptions(stateOf(canvas, 'Hiring').getByRole('combobox'), 'No tag');
     await expect(args.onTagChange).toHaveBeenLastCalledWith(null);
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { text: stressTexts.unbroken, tag: 'Announcement', me: { ...me, avatar: '/images/missing.webp' } },
   globals: hindiNight,
   decorators: [wide(288)],
-};
+});

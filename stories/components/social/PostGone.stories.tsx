@@ -1,20 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PostGone } from '@/components/social/PostGone';
+import preview from '../../../.storybook/preview';
 import { hindiPhone } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PostGone',
   component: PostGone,
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
-} satisfies Meta<typeof PostGone>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'This post isn’t here any more' })).toBeVisible();
-  },
-};
+export const Default = meta.story();
 
-export const HindiPhone: Story = { globals: hindiPhone };
+export const HindiPhone = meta.story({ globals: hindiPhone });

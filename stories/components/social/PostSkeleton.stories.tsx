@@ -1,16 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostSkeleton } from '@/components/social/PostSkeleton';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PostSkeleton',
   component: PostSkeleton,
   decorators: [(Story) => <div style={{ maxWidth: 604, margin: 'auto' }}>{Story()}</div>],
-} satisfies Meta<typeof PostSkeleton>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Narrow: Story = {
+export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
-};
+});

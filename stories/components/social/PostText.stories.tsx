@@ -1,23 +1,21 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PostText } from '@/components/social/PostText';
+import preview from '../../../.storybook/preview';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/PostText',
   component: PostText,
   args: { text: 'Two lines,\nkept as they were written.' },
-} satisfies Meta<typeof PostText>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
+});
 
-export const ManyLines: Story = {
+export const ManyLines = meta.story({
   args: { text: stressTexts.lines },
   play: async ({ canvas, userEvent }) => {
     const text = canvas.getByRole('paragraph');
@@ -29,4 +27,4 @@ export const ManyLines: Story = {
     await userEvent.click(less);
     await expect(text.clientHeight).toBe(folded);
   },
-};
+});

@@ -1,28 +1,26 @@
 import { sidebar, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Sponsored } from '@/components/social/Sponsored';
+import preview from '../../../.storybook/preview';
 import { hindiNight, sameLandmarks, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/Sponsored',
   component: Sponsored,
   args: { sponsored: sidebar.sponsored },
   decorators: [(Story) => <div style={{ width: 300 }}>{Story()}</div>],
-} satisfies Meta<typeof Sponsored>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Ledgerline.*\(opens in a new tab\)/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer sponsored');
   },
-};
+});
 
 /** An image that doesn't load gives way to a placeholder (spec section 8). */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     'Within the app, without its image': {
       sponsored: { ...sidebar.sponsored, href: '/startups/ledgerline', image: '/images/missing.webp' },
@@ -36,9 +34,9 @@ export const Matrix: Story = {
       expect(canvasElement.querySelector('img')?.src).toMatch(/\/images\/defaults\/image\.svg$/),
     );
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     sponsored: {
       ...sidebar.sponsored,
@@ -47,4 +45,4 @@ export const Stress: Story = {
     },
   },
   globals: hindiNight,
-};
+});

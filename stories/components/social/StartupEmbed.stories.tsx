@@ -1,35 +1,33 @@
 import { fundingPost, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { StartupEmbed } from '@/components/social/StartupEmbed';
 import type { StartupMention } from '@/data/schema/post';
+import preview from '../../../.storybook/preview';
 import { hindiNight, states, wide } from '../../support/socialStates';
 
 const startup = fundingPost.startup as StartupMention;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/StartupEmbed',
   component: StartupEmbed,
   args: { startup },
   decorators: [(Story) => <div style={{ maxWidth: 562 }}>{Story()}</div>],
-} satisfies Meta<typeof StartupEmbed>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const gauge = canvas.getByRole('meter', { name: 'Funds raised by Heliogrid' });
     await expect(gauge).toHaveAttribute('aria-valuetext', '$1.3M raised, 65% of $2M');
   },
-};
+});
 
 const raised = [0, 900, 1_000_000, 2_000_000, 3_400_000];
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states(Object.fromEntries(raised.map((sum) => [sum, { startup: { ...startup, raised: sum } }]))),
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     startup: {
       ...startup,
@@ -40,4 +38,4 @@ export const Stress: Story = {
   },
   globals: hindiNight,
   decorators: [wide(248)],
-};
+});

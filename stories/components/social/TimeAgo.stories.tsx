@@ -1,26 +1,24 @@
 import { now } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TimeAgo } from '@/components/social/TimeAgo';
+import preview from '../../../.storybook/preview';
 import { hindiNight, states } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/TimeAgo',
   component: TimeAgo,
   args: { time: now - 2 * 3_600_000, now },
-} satisfies Meta<typeof TimeAgo>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2h')).toHaveAttribute('datetime', '2025-11-20T10:00:00.000Z');
   },
-};
+});
 
 const ages = [0, 60, 3_599, 3_600, 86_400, 6 * 86_400, 7 * 86_400, 400 * 86_400];
 
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     ...Object.fromEntries(ages.map((age) => [`${age} s`, { time: now - age * 1000 }])),
     'Almost a minute': { time: now - 59_999 },
@@ -28,6 +26,6 @@ export const Matrix: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Just now')).toHaveLength(2);
   },
-};
+});
 
-export const Hindi: Story = { ...Matrix, play: undefined, globals: hindiNight };
+export const Hindi = meta.story({ ...Matrix, play: undefined, globals: hindiNight });

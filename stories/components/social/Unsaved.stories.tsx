@@ -1,22 +1,20 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Unsaved } from '@/components/social/Unsaved';
+import preview from '../../../.storybook/preview';
 import { hindiNight } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/Unsaved',
   component: Unsaved,
-  args: { state: 'pending' },
-} satisfies Meta<typeof Unsaved>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  args: { state: 'pending' as const },
+});
 
 /** Not at once: most of what is written is there before. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const mark = canvas.getByText(/Saving…/);
     await waitFor(() => expect(mark).toBeVisible());
   },
-};
+});
 
-export const FailedHindi: Story = { args: { state: 'failed' }, globals: hindiNight };
+export const FailedHindi = meta.story({ args: { state: 'failed' }, globals: hindiNight });

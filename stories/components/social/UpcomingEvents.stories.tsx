@@ -1,26 +1,18 @@
 import { sidebar, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { UpcomingEvents } from '@/components/social/UpcomingEvents';
+import preview from '../../../.storybook/preview';
 import { hindiNight, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/UpcomingEvents',
   component: UpcomingEvents,
   args: { events: sidebar.events },
   decorators: [wide(300)],
-} satisfies Meta<typeof UpcomingEvents>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('28')).toBeVisible();
-    await expect(canvas.getByText(/Online · 6:00/)).toBeVisible();
-  },
-};
+export const Default = meta.story();
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     events: [
       {
@@ -33,4 +25,4 @@ export const Stress: Story = {
     ],
   },
   globals: hindiNight,
-};
+});

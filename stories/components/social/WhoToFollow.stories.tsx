@@ -1,28 +1,26 @@
 import { sidebar, stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WhoToFollow } from '@/components/social/WhoToFollow';
+import preview from '../../../.storybook/preview';
 import { hindiNight, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Social/WhoToFollow',
   component: WhoToFollow,
   args: { people: sidebar.whoToFollow, follows: new Set<string>(), onFollow: fn() },
   decorators: [wide(300)],
-} satisfies Meta<typeof WhoToFollow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   args: { follows: new Set(['investor:ravi-kulkarni']) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Follow Lena Brandt' }));
     await expect(args.onFollow).toHaveBeenLastCalledWith('user:lena-brandt');
     await expect(canvas.getByRole('button', { name: 'Following Ravi Kulkarni' })).toBeVisible();
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     people: [
       {
@@ -37,4 +35,4 @@ export const Stress: Story = {
     follows: new Set(['user:long']),
   },
   globals: hindiNight,
-};
+});

@@ -1,21 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DraftNotice } from '@/components/wizard/DraftNotice';
+import preview from '../../../.storybook/preview';
 import { hindiNight, stateOf, states, wide } from '../../support/socialStates';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Wizard/DraftNotice',
   component: DraftNotice,
   args: { isRestored: true, isUnsaved: false, onDiscard: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],
-} satisfies Meta<typeof DraftNotice>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** Discarding is asked once more; the button keeps the focus, and pressed again it takes the question back. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('We kept what you typed last time.')).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Discard everything you typed?');
@@ -27,10 +24,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** Of a draft that is simply kept there is nothing to say; while one is being sent there is nothing to discard. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     Restored: {},
     'Not saved': { isRestored: false, isUnsaved: true },
@@ -45,13 +42,13 @@ export const Matrix: Story = {
     await expect(stateOf(canvas, 'Sending').queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('group', { name: 'Kept' }).textContent).toBe('Kept');
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: { isUnsaved: true },
   globals: hindiNight,
   decorators: [wide(240)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'इसे हटा दें' }));
   },
-};
+});

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextArea } from '@/components/controls/TextArea';
@@ -6,6 +5,7 @@ import { TextField } from '@/components/controls/TextField';
 import { Grid } from '@/components/layout/Grid';
 import { Heading } from '@/components/typography/Heading';
 import { EntryList, type EntryListProps } from '@/components/wizard/EntryList';
+import preview from '../../../.storybook/preview';
 import { hindiNight, wide } from '../../support/socialStates';
 
 type Work = { title: string; company: string; duration: string; description: string };
@@ -54,7 +54,7 @@ function Stateful(args: Omit<Props, 'children'>) {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Wizard/EntryList',
   component: EntryList as typeof Stateful,
   render: (args) => <Stateful {...args} />,
@@ -67,12 +67,10 @@ const meta = {
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 670 }}>{Story()}</div>],
-} satisfies Meta<typeof Stateful>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** A new entry takes the focus; after a removal it goes to the entry that took the place. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByText('At least one entry must remain')).toBeNull();
     await userEvent.type(canvas.getAllByRole('textbox', { name: 'Company' })[1] as HTMLElement, '!');
@@ -103,9 +101,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a position' }));
     await expect(last).toBeEnabled();
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     label: 'आपका अब तक का पूरा कार्य अनुभव',
     entries: [
@@ -117,4 +115,4 @@ export const Stress: Story = {
   },
   globals: hindiNight,
   decorators: [wide(280)],
-};
+});

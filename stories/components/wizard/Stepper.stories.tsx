@@ -1,20 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Stepper } from '@/components/wizard/Stepper';
+import preview from '../../../.storybook/preview';
 import { hindiPhone, sameLandmarks, stateOf, states, textsOf } from '../../support/socialStates';
 import { listingSteps, longSteps } from '../../support/wizardSteps';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Wizard/Stepper',
   component: Stepper,
   args: { steps: listingSteps, current: 'aboutStartup', furthest: 'aboutStartup', onStepChange: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 296 }}>{Story()}</div>],
-} satisfies Meta<typeof Stepper>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+});
 
 /** The current step is no button, nor are those not reached. */
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const nav = canvas.getByRole('navigation', { name: 'Steps' });
     const items = within(nav).getAllByRole('listitem');
@@ -28,10 +26,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onStepChange).toHaveBeenLastCalledWith('basicInformation');
   },
-};
+});
 
 /** Steps that were reached are buttons, also those after the current one. */
-export const Matrix: Story = {
+export const Matrix = meta.story({
   render: states({
     First: { current: 'basicInformation', furthest: 'basicInformation' },
     'Gone back': { furthest: 'keyMetrics' },
@@ -49,14 +47,14 @@ export const Matrix: Story = {
     await userEvent.click(back.getByRole('button', { name: 'Key Metrics' }));
     await expect(args.onStepChange).toHaveBeenLastCalledWith('keyMetrics');
   },
-};
+});
 
 /** Seven steps; on a phone their circles stand in one line. */
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     steps: longSteps,
     current: '4',
     furthest: '5',
   },
   globals: hindiPhone,
-};
+});

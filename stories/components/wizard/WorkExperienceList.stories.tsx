@@ -1,48 +1,39 @@
 import { stressTexts } from '@kit/fixtures/feed';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Heading } from '@/components/typography/Heading';
 import { WorkExperienceList } from '@/components/wizard/WorkExperienceList';
+import preview from '../../../.storybook/preview';
+import { below } from '../../support/below';
 import { hindiPhone, holding } from '../../support/socialStates';
 
 const engineer = { title: 'Engineer', company: 'Cobalt Labs', duration: '2016–2022', description: 'Grids.' };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Wizard/WorkExperienceList',
   component: WorkExperienceList,
   render: holding('entries', 'onChange'),
   args: { entries: [engineer], onChange: fn() },
-  decorators: [
-    (Story) => (
-      <>
-        <Heading level={2}>Experience</Heading>
-        {Story()}
-      </>
-    ),
-  ],
-} satisfies Meta<typeof WorkExperienceList>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  decorators: [below(['h2', 'Experience'])],
+});
 
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Remove Position 1' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Title'), ' in chief');
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...engineer, title: 'Engineer in chief' }]);
+    await userEvent.type(canvas.getByLabelText('Title'), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ ...engineer, title: 'Engineer!' }]);
   },
-};
+});
 
 /** The last entry can go; the focus goes to the button that adds one. */
-export const CanBeEmpty: Story = {
+export const CanBeEmpty = meta.story({
   args: { canBeEmpty: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Position 1' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('button', { name: 'Add a position' })).toHaveFocus();
   },
-};
+});
 
-export const Stress: Story = {
+export const Stress = meta.story({
   args: {
     entries: [
       { ...engineer, title: stressTexts.unbroken, description: stressTexts.long },
@@ -50,4 +41,4 @@ export const Stress: Story = {
     ],
   },
   globals: hindiPhone,
-};
+});

@@ -27,10 +27,8 @@ it('is the post that the address names, brought into view once the page shows wh
 });
 
 it('is none where the address names none', () => {
-  expect(at('/explore')({ shown: both, all: both, isAsked: true }).value()).toEqual({
-    id: undefined,
-    isGone: false,
-  });
+  const { value } = at('/explore')({ shown: both, all: both, isAsked: true });
+  expect(value()).toEqual({ id: undefined, isGone: false });
 });
 
 it('is gone where there is no such post, once all are known', () => {

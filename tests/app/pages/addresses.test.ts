@@ -14,6 +14,8 @@ type Page = {
   unknown: [search: string, left: string];
 };
 
+const everybody = { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' };
+
 /** Pages whose view is in their address. */
 const pages: Record<string, Page> = {
   explore: {
@@ -29,14 +31,11 @@ const pages: Record<string, Page> = {
   discover: {
     ...discover,
     views: [
-      ['', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: '' }],
-      ['?tab=users&q=asha', { kind: 'user', query: 'asha', filters: {}, isDealFlowPaused: false, sort: '' }],
-      [
-        '?tab=investors&industry=AI',
-        { kind: 'investor', query: '', filters: { industry: 'AI' }, isDealFlowPaused: false, sort: '' },
-      ],
-      ['?deals=all', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: true, sort: '' }],
-      ['?sort=fit', { kind: 'startup', query: '', filters: {}, isDealFlowPaused: false, sort: 'fit' }],
+      ['', everybody],
+      ['?tab=users&q=asha', { ...everybody, kind: 'user', query: 'asha' }],
+      ['?tab=investors&industry=AI', { ...everybody, kind: 'investor', filters: { industry: 'AI' } }],
+      ['?deals=all', { ...everybody, isDealFlowPaused: true }],
+      ['?sort=fit', { ...everybody, sort: 'fit' }],
     ],
     unknown: ['?tab=things&deals=none&colour=red&industry=', ''],
   },
@@ -70,34 +69,25 @@ describe.each(Object.entries(pages))('the address of %s', (_, { viewOf, searchOf
 });
 
 describe('a step that Back undoes', () => {
-  it('is a filter of the feed, not what is typed', () => {
-    const view = explore.viewOf('?type=funding&q=solar');
-    expect(explore.isStep(view, { ...view, filter: 'all' })).toBe(true);
-    expect(explore.isStep(view, { ...view, query: 'solar r' })).toBe(false);
-  });
-
-  it('is a tab, filter or order of the directory, and a pause of the deal flow, not what is typed', () => {
-    const view = discover.viewOf('?tab=investors&industry=AI&q=mina');
-    expect(discover.isStep(view, { ...view, kind: 'user', filters: {} })).toBe(true);
-    expect(discover.isStep(view, { ...view, filters: {} })).toBe(true);
-    expect(discover.isStep(view, { ...view, isDealFlowPaused: true })).toBe(true);
-    expect(discover.isStep(view, { ...view, sort: 'heliogrid' })).toBe(true);
-    expect(discover.isStep(view, { ...view, query: 'min' })).toBe(false);
-  });
-
-  it('is a tab of the starred ones, not what is typed', () => {
-    const view = starred.viewOf('?q=mina');
-    expect(starred.isStep(view, { ...view, kind: 'investor' })).toBe(true);
-    expect(starred.isStep(view, { ...view, query: 'min' })).toBe(false);
+  it.each([
+    ['the feed', explore, '?type=funding&q=solar', [{ filter: 'all' }]],
+    [
+      'the directory',
+      discover,
+      '?tab=investors&industry=AI&q=mina',
+      [{ kind: 'user' }, { filters: {} }, { isDealFlowPaused: true }, { sort: 'heliogrid' }],
+    ],
+    ['the starred ones', starred, '?q=mina', [{ kind: 'investor' }]],
+  ] as const)('in %s is a choice, not a letter of the query', (_, { viewOf, isStep }, search, choices) => {
+    const view = viewOf(search);
+    const is = (change: object) => isStep(view as never, { ...view, ...change } as never);
+    expect([...choices.map(is), is({ query: 'so' })]).toEqual([...choices.map(() => true), false]);
   });
 
   it('is nothing in the messages', () => {
     expect(messages.isStep()).toBe(false);
-    expect(['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn)).toEqual([
-      undefined,
-      undefined,
-      'mina-3',
-    ]);
+    const marked = ['', 'q=deck', 'q=deck&at=mina-3'].map(messages.markedIn);
+    expect(marked).toEqual([undefined, undefined, 'mina-3']);
   });
 });
 

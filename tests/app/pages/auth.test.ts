@@ -14,15 +14,8 @@ const wrong = { kind: 'provider', message: 'Wrong' } as const;
 
 type Known = Partial<Omit<Auth, 'send' | 'dismiss'>>;
 const authOf = (change: Known = {}) => ({
-  snapshot: null,
-  isStarting: false,
-  hasFailed: false,
-  isOffline: false,
-  accountsAt: 'service' as const,
-  setupProblem: null,
-  send: vi.fn(),
-  dismiss: vi.fn(),
-  ...change,
+  ...{ snapshot: null, isStarting: false, hasFailed: false, isOffline: false, setupProblem: null },
+  ...{ accountsAt: 'service' as const, send: vi.fn(), dismiss: vi.fn(), ...change },
 });
 
 /** What is shown, without what can be done. */
@@ -30,16 +23,12 @@ const shown = (props: object) =>
   Object.fromEntries(Object.entries(props).filter(([, value]) => typeof value !== 'function'));
 
 const idle = {
-  mode: 'login',
-  isBusy: false,
-  busyWith: 'form',
-  error: null,
-  areTermsMissing: false,
-  hasLoadFailed: false,
-  isOffline: false,
-  onLookAround: undefined,
-  hasDeviceNote: false,
+  ...{ mode: 'login', isBusy: false, busyWith: 'form', error: null, areTermsMissing: false },
+  ...{ hasLoadFailed: false, isOffline: false, onLookAround: undefined, hasDeviceNote: false },
 };
+
+const asked = (request: AuthContext['request']) => ({ snapshot: at(busy, { request }) });
+const busyWith = (busyWith: string) => ({ isBusy: true, busyWith });
 
 describe('the login card', () => {
   it.each<[string, Known, object]>([
@@ -48,16 +37,8 @@ describe('the login card', () => {
     ['when it could not be fetched', { hasFailed: true }, { hasLoadFailed: true }],
     ['without a network', { isOffline: true }, { isOffline: true }],
     ['of a build that nobody can sign in to', { setupProblem: 'No key' }, { error: 'No key' }],
-    [
-      'on the way through a pop-up',
-      { snapshot: at(busy, { request: { kind: 'popup', provider: 'google' } }) },
-      { isBusy: true, busyWith: 'google' },
-    ],
-    [
-      'on the way into the sample account',
-      { snapshot: at(busy, { request: { kind: 'sample' } }) },
-      { isBusy: true, busyWith: 'sample' },
-    ],
+    ['on the way through a pop-up', asked({ kind: 'popup', provider: 'google' }), busyWith('google')],
+    ['on the way into the sample account', asked({ kind: 'sample' }), busyWith('sample')],
     ['refused', { snapshot: at(failed, { error: wrong }), setupProblem: 'No key' }, { error: 'Wrong' }],
     [
       'made to wait',
@@ -92,12 +73,8 @@ describe('the login card', () => {
 });
 
 const noMail = {
-  state: 'idle',
-  error: null,
-  hasLoadFailed: false,
-  isOffline: false,
-  sentTo: undefined,
-  hasDeviceNote: false,
+  ...{ state: 'idle', error: null, sentTo: undefined },
+  ...{ hasLoadFailed: false, isOffline: false, hasDeviceNote: false },
 };
 
 describe('the question for a reset mail', () => {

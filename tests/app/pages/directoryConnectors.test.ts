@@ -31,52 +31,32 @@ const starredAt = (status: Status, context: DirectoryContext) =>
 
 describe('the view of Discover', () => {
   const asked = {
-    kind: 'startup',
-    query: '',
-    isSearching: false,
-    filters: selectFilters(read),
-    dealFlow: null,
-    sort: null,
-    fitOf: null,
+    ...{ kind: 'startup', query: '', isSearching: false, filters: selectFilters(read) },
+    ...{ dealFlow: null, sort: null, fitOf: null },
   };
+  const foundOf = (profiles: readonly Startup[]) => ({ found: { kind: 'startup', profiles } });
+  const flowing = { dealFlow: { mode: 'filtered', isPaused: false, count: 1, all: 3 } };
   const marked = { stars: { 'startup:heliogrid': true }, follows: { 'user:lena': true } };
   const criteria = { ...data.dealFlow.criteria, sectors: ['Climate Tech'], minimum: 50_000 } as const;
   const dealFlow = { mode: 'filtered', criteria, isRegistered: false } as const;
   const lena = { kind: 'user', query: 'lena' } as const;
   const filters = { industry: 'Fintech', stage: 'Seed' };
 
+  const unreadLena = { ...unread, ...lena };
+  const ofLena = { ...lena, filters: selectFilters(unreadLena) };
+  const filtered = { filters: selectFilters({ ...read, filters }), widening: 'filters' };
   it.each<[string, Status, Partial<DirectoryContext>, object]>([
-    ...(['loading', 'failed'] as const).map((status): [string, Status, Partial<DirectoryContext>, object] => [
-      `has what is asked for while ${status}`,
-      status,
-      { ...unread, ...lena },
-      { ...asked, ...lena, filters: selectFilters({ ...unread, ...lena }) },
-    ]),
+    ['what is asked for while it loads', 'loading', unreadLena, ofLena],
+    ['what is asked for where it failed', 'failed', unreadLena, ofLena],
+    ['everybody, and who is starred and followed', 'ready', {}, { ...marked, ...foundOf(data.startups) }],
     [
-      'has everybody, and who is starred and followed',
-      'ready',
-      {},
-      { ...asked, ...marked, found: { kind: 'startup', profiles: data.startups } },
+      'those who pass, and what the deal flow does to them',
+      ...(['filtered', { data: { ...data, dealFlow } }] as const),
+      { ...marked, ...flowing, ...foundOf([heliogrid as Startup]) },
     ],
-    [
-      'has those who pass, and what the deal flow does to them',
-      'filtered',
-      { data: { ...data, dealFlow } },
-      {
-        ...asked,
-        ...marked,
-        dealFlow: { mode: 'filtered', isPaused: false, count: 1, all: 3 },
-        found: { kind: 'startup', profiles: [heliogrid] },
-      },
-    ],
-    [
-      'says what to let go of where nobody is found',
-      'empty',
-      { filters },
-      { ...asked, filters: selectFilters({ ...read, filters }), widening: 'filters' },
-    ],
-  ])('%s', (_, status, context, view) => {
-    expect(discoverAt(status, { ...read, ...context })).toEqual({ status, ...view });
+    ['what to let go of where nothing is found', 'empty', { filters }, filtered],
+  ])('has %s', (_, status, context, view) => {
+    expect(discoverAt(status, { ...read, ...context })).toEqual({ ...asked, status, ...view });
   });
 
   it('has the best fit first, and how each fits, where that is asked for', () => {
@@ -90,20 +70,12 @@ describe('the view of Discover', () => {
 describe('the view of Starred', () => {
   const mina = { kind: 'investor', query: 'mina' } as const;
   const nothing = { found: { kind: 'investor', profiles: [] }, stars: {} };
+  const starred = { found: { kind: 'startup', profiles: [heliogrid] }, stars: { 'startup:heliogrid': true } };
 
   it.each<[Status, DirectoryContext, object]>([
     ['loading', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
     ['failed', { ...unread, listed: [], ...mina }, { ...mina, ...nothing }],
-    [
-      'ready',
-      listed,
-      {
-        kind: 'startup',
-        query: '',
-        found: { kind: 'startup', profiles: [heliogrid] },
-        stars: { 'startup:heliogrid': true },
-      },
-    ],
+    ['ready', listed, { kind: 'startup', query: '', ...starred }],
   ])('while %s', (status, context, view) => {
     expect(starredAt(status, context)).toEqual({ status, isSearching: false, ...view });
   });

@@ -40,6 +40,9 @@ const viewAt = (status: Status, context: FeedContext) =>
 describe('the view of the feed', () => {
   const person = { me, sidebar, draft, follows: new Set(['user:lena-brandt']) };
   const asked = { filter: 'all', query: '' };
+  const early = { query: 'solar', filter: 'insight', draft } as const;
+  const noPerson = { ...early, follows: new Set(), me: null, sidebar: null };
+  const insights = { filter: 'insight', composingId: null } as const;
   const posts = {
     isSearching: false,
     posts: [fundingPost, insightPost],
@@ -50,34 +53,19 @@ describe('the view of the feed', () => {
   };
 
   it.each<[string, Status, Partial<FeedContext>, object]>([
-    [
-      'has what is asked for and typed before anything is read',
-      'loading',
-      { ...unread, query: 'solar', filter: 'insight', draft },
-      { filter: 'insight', query: 'solar', draft, follows: new Set(), me: null, sidebar: null },
-    ],
-    ['keeps the person while it is read again', 'loading', {}, { ...asked, ...person }],
-    ['keeps the person where it can’t be read', 'failed', {}, { ...asked, ...person }],
-    [
-      'has every post, and which are saved, open and unfolded',
-      'ready',
-      {},
-      { ...asked, ...person, ...posts },
-    ],
+    ['has what is asked for and typed before anything is read', 'loading', { ...unread, ...early }, noPerson],
+    ['keeps the person while it is read again', 'loading', {}, {}],
+    ['keeps the person where it can’t be read', 'failed', {}, {}],
+    ['has every post, and which are saved, open and unfolded', 'ready', {}, posts],
     [
       'has the posts that pass a filter',
       'filtered',
-      { filter: 'insight', composingId: null },
-      { ...person, ...posts, filter: 'insight', query: '', posts: [insightPost], composingId: null },
+      insights,
+      { ...posts, ...insights, posts: [insightPost] },
     ],
-    [
-      'has no posts where none pass',
-      'empty',
-      { filter: 'thought' },
-      { ...asked, ...person, filter: 'thought' },
-    ],
+    ['has no posts where none pass', 'empty', { filter: 'thought' }, { filter: 'thought' }],
   ])('%s', (_, status, context, view) => {
-    expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...view });
+    expect(viewAt(status, { ...read, ...context })).toEqual({ status, ...asked, ...person, ...view });
   });
 
   it('says that a query has still to be searched for', () => {

@@ -1,28 +1,18 @@
+import * as known from '@kit/fixtures/messaging';
 import { describe, expect, it, vi } from 'vitest';
 import { initialTransition } from 'xstate';
 import { listViewOf, messagesActions, threadViewOf } from '@/app/pages/Messages/messagesConnector';
-import type { Conversation, Message } from '@/data/schema/conversation';
+import type { Message } from '@/data/schema/conversation';
 import { inboxMachine } from '@/machines/inbox/machine';
 import type { InboxContext } from '@/machines/inbox/types';
 import { threadMachine } from '@/machines/thread/machine';
 import type { ThreadContext } from '@/machines/thread/types';
 
-const conversation = (id: string): Conversation => ({
-  id,
-  name: id,
-  role: '',
-  avatar: '',
-  href: '',
-  lastMessage: '',
-  isOwnLast: false,
-  draft: '',
-  date: null,
-  online: false,
-  unread: false,
-  muted: false,
-});
-const [mina, ravi] = [conversation('mina'), conversation('ravi')];
-const message: Message = { id: '1', sender: 'Mina', isSelf: false, message: 'Hi', avatar: '', time: 1 };
+const [mina, ravi] = [
+  { ...known.mina, id: 'mina' },
+  { ...known.ravi, id: 'ravi' },
+];
+const [message] = known.messages as [Message];
 
 const fresh = {
   inbox: initialTransition(inboxMachine, { query: '', selectedId: null })[0].context,
@@ -49,27 +39,19 @@ describe('the view of the list', () => {
   const foundOf = (id: string) => [{ id, name: [], message: [], messageId: '' }];
   const all = { conversations: [mina, ravi] };
   const one = { conversations: [mina] };
+  const searched = { ...all, query: 'r', found: foundOf('ravi') };
+  const matches = [['ravi', foundOf('ravi')[0]]];
+  const none = { conversations: [], matches: [] };
+  const forgotten = { ...one, query: ' ', found: foundOf('mina') };
 
   it.each<[string, Parameters<typeof inboxAt>, object]>([
     ['is loading before it is read', ['loading', one], { status: 'loading' }],
     ['has failed', ['failed', one], { status: 'failed' }],
     ['is empty without conversations', ['loaded'], { status: 'empty' }],
     ['has all without a query', ['loaded', { ...all, found: null }], { ...all, matches: [] }],
-    [
-      'has what the search found, and where',
-      ['loaded', { ...all, query: 'r', found: foundOf('ravi') }],
-      { conversations: [ravi], matches: [['ravi', foundOf('ravi')[0]]] },
-    ],
-    [
-      'is there when nothing is found',
-      ['loaded', { ...one, query: 'x', found: [] }],
-      { conversations: [], matches: [] },
-    ],
-    [
-      'forgets what was found with the query',
-      ['loaded', { ...one, query: ' ', found: foundOf('mina') }],
-      { ...one, matches: [] },
-    ],
+    ['has what the search found, and where', ['loaded', searched], { conversations: [ravi], matches }],
+    ['is there when nothing is found', ['loaded', { ...one, query: 'x', found: [] }], none],
+    ['forgets what was found with the query', ['loaded', forgotten], { ...one, matches: [] }],
   ])('%s', (_, [value, context], { matches, ...view }: { matches?: [string, object][] }) => {
     const shown = matches ? { status: 'ready', ...view, matches: new Map(matches) } : view;
     expect(listViewOf(inboxAt(value, context))).toEqual(shown);
@@ -79,13 +61,8 @@ describe('the view of the list', () => {
 describe('the thread', () => {
   const inbox = inboxAt('loaded', { conversations: [{ ...mina, muted: true }] });
   const open = {
-    status: 'ready',
-    selectedId: 'mina',
-    conversation: { ...mina, muted: true },
-    messages: [message],
-    earlier: 'none',
-    draft: 'Hel',
-    sending: 'idle',
+    ...{ status: 'ready', selectedId: 'mina', conversation: { ...mina, muted: true }, messages: [message] },
+    ...{ earlier: 'none', draft: 'Hel', sending: 'idle' },
   };
 
   it('is none, unknown, on its way or failed, of whom the list knows', () => {

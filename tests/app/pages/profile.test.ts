@@ -1,42 +1,34 @@
 import * as blank from '@kit/fixtures/blankProfiles';
 import { describe, expect, it, vi } from 'vitest';
+import { initialTransition } from 'xstate';
 import { actionsOf } from '@/app/pages/Profile/actionsOf';
 import { viewOfInvestor, viewOfStartup, viewOfUser } from '@/app/pages/Profile/viewOf';
 import type { ProfilePage } from '@/data/ports/Directory';
+import type { SentRequest } from '@/data/ports/RequestStore';
 import type { InvestmentCriteria } from '@/data/schema/fit';
 import { noMarks } from '@/data/schema/noMarks';
 import { limitedInvestor } from '@/data/schema/privacy';
 import type { ProfilePost } from '@/data/schema/profilePost';
 import { profileMachine } from '@/machines/profile/machine';
 import type { ProfileContext } from '@/machines/profile/types';
-import { emptyOutbox } from '@/machines/shared/outbox';
+
 import { describeActions } from '../../support/actions';
 
 const post = (id: string, isInFeed: boolean) => ({ id, isInFeed }) as ProfilePost;
 
 const startup: ProfilePage & { kind: 'startup' } = {
-  kind: 'startup',
+  ...{ kind: 'startup', isOwn: false, isListed: false, isActive: true },
   profile: blank.startup('heliogrid', 'Heliogrid'),
-  isOwn: false,
-  isListed: false,
-  isActive: true,
 };
+const posts = [post('in-feed', true), post('older', false)];
 const investor: ProfilePage & { kind: 'investor' } = {
-  kind: 'investor',
-  profile: blank.investor('mina-okafor', 'Mina Okafor', {
-    about: 'Climate',
-    posts: [post('in-feed', true), post('older', false)],
-  }),
-  isOwn: false,
-  privacy: 'public',
+  ...{ kind: 'investor', isOwn: false, privacy: 'public' },
+  profile: blank.investor('mina-okafor', 'Mina Okafor', { about: 'Climate', posts }),
 };
+const following = [{ name: 'Mina Okafor', role: 'Managing Partner', image: '' }];
 const user: ProfilePage & { kind: 'user' } = {
-  kind: 'user',
-  profile: blank.user('jonas-felde', 'Jonas Felde', {
-    following: [{ name: 'Mina Okafor', role: 'Managing Partner', image: '' }],
-  }),
-  isOwn: false,
-  privacy: 'public',
+  ...{ kind: 'user', isOwn: false, privacy: 'public' },
+  profile: blank.user('jonas-felde', 'Jonas Felde', { following }),
   people: [
     { ref: 'investor:ravi-kulkarni', name: 'Ravi Kulkarni', role: 'Angel', image: '/ravi.webp' },
     { ref: 'user:lena-brandt', name: 'Lena Brandt', role: 'Founder', image: '' },
@@ -44,19 +36,8 @@ const user: ProfilePage & { kind: 'user' } = {
 };
 
 const contextOf = (page: ProfilePage, more: Partial<ProfileContext> = {}): ProfileContext => ({
-  kind: page.kind,
-  id: page.profile.id,
-  waited: 0,
-  tab: 'overview',
-  viewer: 'self',
-  tried: {},
-  page,
-  marks: noMarks,
-  request: null,
-  suggested: [],
-  share: null,
-  outbox: emptyOutbox,
-  ...more,
+  ...initialTransition(profileMachine, { kind: page.kind, id: page.profile.id })[0].context,
+  ...{ page, ...more },
 });
 
 type Value = Parameters<typeof profileMachine.resolveState>[0]['value'];
@@ -85,25 +66,12 @@ describe('the view of a profile', () => {
   });
 
   it('of a startup has its marks', () => {
-    const marks = {
-      ...noMarks,
-      star: { 'startup:heliogrid': true },
-      interest: { 'startup:heliogrid': false },
-      like: { launch: true },
-    };
+    const [star, interest] = [{ 'startup:heliogrid': true }, { 'startup:heliogrid': false }];
+    const marks = { ...noMarks, star, interest, like: { launch: true } };
     expect(startupAt({}, { tab: 'metrics', marks })).toEqual({
-      status: 'loaded',
-      profile: startup.profile,
-      isOwn: false,
-      tab: 'metrics',
-      isFollowing: false,
-      share: noShare,
-      likes: { launch: true },
-      isStarred: true,
-      viewing: null,
-      figures: 'public',
-      fit: null,
-      activity: 'active',
+      ...{ status: 'loaded', profile: startup.profile, isOwn: false, tab: 'metrics', isFollowing: false },
+      ...{ share: noShare, likes: { launch: true }, isStarred: true, viewing: null, figures: 'public' },
+      ...{ fit: null, activity: 'active' },
       interest: { isExpressed: false, isRevealed: true, request: null },
     });
   });
@@ -134,16 +102,7 @@ describe('the view of a profile', () => {
     expect(viewAs('everyone', { isActive: false })).toEqual({ ...others, activity: 'inactive' });
   });
 
-  const request = {
-    startupId: 'heliogrid',
-    name: 'Heliogrid',
-    logo: '',
-    isSample: false,
-    state: 'approved',
-    requestedAt: 1,
-    answeredAt: 2,
-    note: 'Welcome',
-  } as const;
+  const request = { startupId: 'heliogrid', state: 'approved' } as SentRequest;
   const asked = { state: 'requested', requestedAt: null, note: '', isSample: false };
   it.each<[string, Partial<typeof startup>, unknown, Partial<ProfileContext>?]>([
     ['closed', { closed: ['traction', 'metrics'] }, asked],
@@ -195,20 +154,14 @@ describe('the view of a profile', () => {
     expect(startupAt({}, { share }, state).share).toEqual(shown);
   });
 
+  const untouched = { status: 'loaded', isOwn: false, tab: 'overview', share: noShare, likes: {} };
+
   it('of an own investor page through the eyes of others is limited, with their buttons', () => {
     const page: ProfilePage = { ...investor, isOwn: true, privacy: 'founders' };
     expect(viewOfInvestor(loaded(contextOf(page, { viewer: 'everyone' })))).toEqual({
-      status: 'loaded',
-      profile: limitedInvestor(investor.profile),
-      isOwn: false,
-      tab: 'overview',
-      isFollowing: false,
-      share: noShare,
-      likes: {},
+      ...{ ...untouched, profile: limitedInvestor(investor.profile), limitedTo: 'founders', fits: [] },
+      ...{ isFollowing: false, isStarred: false },
       viewing: { value: 'everyone', options: ['self', 'everyone', 'founder'] },
-      limitedTo: 'founders',
-      isStarred: false,
-      fits: [],
     });
   });
 
@@ -219,15 +172,7 @@ describe('the view of a profile', () => {
     });
     const mina = { ref: 'investor:mina-okafor', name: 'Mina Okafor', role: 'Managing Partner', image: '' };
     expect(viewOfUser(loaded(context))).toEqual({
-      status: 'loaded',
-      profile: user.profile,
-      isOwn: false,
-      tab: 'overview',
-      isFollowing: true,
-      share: noShare,
-      likes: {},
-      viewing: null,
-      limitedTo: null,
+      ...{ ...untouched, profile: user.profile, isFollowing: true, viewing: null, limitedTo: null },
       connections: [{ ...mina, href: '/investors/mina-okafor', messageHref: '/messages/mina-okafor' }],
       suggestions: [
         { ...user.people[0], href: '/investors/ravi-kulkarni', isFollowing: false },

@@ -40,12 +40,9 @@ function start(write: FeedStore['write'] = async () => {}) {
 it('what was deleted is said, with how it began, and each of them can be undone', () => {
   const { actor, calls, show, remove, undo } = start();
   remove(post);
-  expect(show.mock.lastCall).toEqual([
-    {
-      text: en.postDeleted({ text: 'We led Heliogrid’s seed round....' }),
-      action: { label: en.undo, onClick: expect.any(Function) },
-    },
-  ]);
+  const action = { label: en.undo, onClick: expect.any(Function) };
+  const text = en.postDeleted({ text: 'We led Heliogrid’s seed round....' });
+  expect(show.mock.lastCall).toEqual([{ text, action }]);
   undo();
   remove(under);
   expect(show.mock.lastCall?.[0].text).toBe(en.commentDeleted({ text: 'Congratulations, Asha. The Pun...' }));

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { listing as fullListing, registration } from '@kit/fixtures/wizards';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, type AnyStateMachine, createActor, type StateValue, waitFor } from 'xstate';
 import { investorWizardOf, ownInvestorWizardOf, startupWizardOf } from '@/app/pages/Wizard/machines';
@@ -6,8 +7,7 @@ import { device } from '@/app/services/device';
 import { session } from '@/app/session/current';
 import { currentServices } from '@/app/session/currentServices';
 import { warnBeforeUnload } from '@/components/controls/warnBeforeUnload';
-import { emptyRegistration } from '@/data/schema/investorRegistration';
-import { emptyListing } from '@/data/schema/startupListing';
+import type { Registration } from '@/data/schema/investorRegistration';
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
@@ -25,36 +25,12 @@ const guest = { isSignedIn: false, uid: null, userName: null };
 const startupWizard = () => startupWizardOf(currentServices());
 const investorWizard = () => investorWizardOf(currentServices());
 
-const listing = {
-  ...emptyListing,
-  startupName: 'Windrose',
-  tagline: 't',
-  category: 'AI',
-  about: 'a',
-  problem: 'p',
-  solution: 's',
-  email: 'a@b.example',
-  logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
-};
+const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
 let registrations = 0;
 const newRegistration = () => {
   registrations += 1;
-  return {
-    ...emptyRegistration,
-    fullName: `Iris ${registrations}`,
-    phone: '1',
-    email: `iris-${registrations}@holm.example`,
-    password: 'cumulus-9',
-    confirmPassword: 'cumulus-9',
-    assets: '6-10',
-    preference: ['AI'],
-    investorType: 'Angel',
-    experience: '7',
-    investmentType: ['Seed'],
-    investmentAmount: '5',
-    timeline: '1-3 months',
-    accredited: 'Yes',
-  };
+  const [fullName, email] = [`Iris ${registrations}`, `iris-${registrations}@holm.example`];
+  return { ...registration, fullName, email };
 };
 
 const inUse = { kind: 'provider', message: expect.stringMatching(/email-already-in-use/) };
@@ -83,7 +59,7 @@ function fill(
 const failed: StateValue = { open: { steps: { accountInformation: 'failed' } } };
 const isOver = (snapshot: { status: string; matches: (value: never) => boolean }) =>
   snapshot.status === 'done' || snapshot.matches(failed as never);
-const through = async (machineOf: typeof investorWizard, values: typeof emptyRegistration) => {
+const through = async (machineOf: typeof investorWizard, values: Registration) => {
   const actor = await visit(machineOf);
   fill(actor, values);
   for (let step = 0; step < 7; step += 1) actor.send({ type: 'step.next' });

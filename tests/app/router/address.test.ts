@@ -10,12 +10,8 @@ const read = () => ({ pathname: usePathname(), search: useSearch(), params: useP
 
 it('is the browser’s, without the view: the HTML of a page is that of all its views', () => {
   stubBrowser('/startups/heliogrid?tab=team');
-  expect(drawn(read)).toEqual({
-    pathname: '/startups/heliogrid',
-    search: '',
-    params: { startupId: 'heliogrid' },
-    go: navigation.go,
-  });
+  const [params, { go }] = [{ startupId: 'heliogrid' }, navigation];
+  expect(drawn(read)).toEqual({ pathname: '/startups/heliogrid', search: '', params, go });
 });
 
 it('is a page’s own where it has one', () => {

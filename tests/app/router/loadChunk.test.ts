@@ -32,14 +32,8 @@ function importing(...answers: (() => Promise<typeof chunk>)[]) {
 /** A load with what has become of it. */
 function start(load: () => Promise<typeof chunk>) {
   const state: { outcome: unknown } = { outcome: 'under way' };
-  loader.loadChunk(load).then(
-    (module) => {
-      state.outcome = module;
-    },
-    (error: Error) => {
-      state.outcome = error.name;
-    },
-  );
+  const become = (outcome: unknown) => Object.assign(state, { outcome });
+  loader.loadChunk(load).then(become, ({ name }: Error) => become(name));
   return state;
 }
 

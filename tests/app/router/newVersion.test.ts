@@ -38,6 +38,12 @@ async function outcome() {
 }
 
 const nothing = { reloads: 0, goneTo: [] };
+const fillStorage = () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(sessionStorage, 'setItem').mockImplementation(() => {
+    throw full;
+  });
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -108,12 +114,7 @@ describe('a chunk that can’t be had', () => {
   });
 
   it('is told where the next reload could not be told from this one', async () => {
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    fillStorage();
     expect(await outcome()).toEqual(nothing);
   });
 
@@ -168,12 +169,7 @@ describe('a newer version that is asked for', () => {
 
   it('comes though nothing can be kept, and whatever becomes of the service worker', async () => {
     worker.showUpdate.mockRejectedValue(new DOMException('Denied', 'SecurityError'));
-    vi.stubGlobal('sessionStorage', {
-      getItem: () => null,
-      setItem() {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+    fillStorage();
     await reloadUpdated();
     expect(location.reload).toHaveBeenCalledOnce();
   });

@@ -75,15 +75,8 @@ describe('Back', () => {
   });
 
   it('comes back to what was drawn and unfolded', () => {
-    const list = {
-      listId: 'all',
-      firstId: 'p-40',
-      first: 40,
-      columns: 1,
-      gap: 16,
-      before: 16_000,
-      heights: [400, 380],
-    };
+    const sizes = { columns: 1, gap: 16, before: 16_000, heights: [400, 380] };
+    const list = { listId: 'all', firstId: 'p-40', first: 40, ...sizes };
     place.open = () => ['a', 'b'];
     place.list = () => list;
     browser.document.querySelectorAll = () => Array(45);

@@ -16,13 +16,9 @@ function someWorker(first: ServiceWorkerState) {
 }
 type Worker = ReturnType<typeof someWorker>;
 
-let registration: EventTarget & {
-  installing: Worker | null;
-  waiting: Worker | null;
-  active: Worker | null;
-  update: ReturnType<typeof vi.fn>;
-  unregister: ReturnType<typeof vi.fn>;
-};
+let registration: EventTarget &
+  Record<'installing' | 'waiting' | 'active', Worker | null> &
+  Record<'update' | 'unregister', ReturnType<typeof vi.fn>>;
 let container: { register: ReturnType<typeof vi.fn>; getRegistration: () => unknown; ready: unknown };
 let browser: ReturnType<typeof stubBrowser>;
 const onUpdate = vi.fn();
@@ -46,12 +42,8 @@ beforeEach(() => {
   };
   Object.assign(browser.navigator, { serviceWorker: container });
   Object.assign(browser.document, { visibilityState: 'visible' });
-  vi.stubGlobal('performance', {
-    getEntriesByType: () =>
-      ['https://updraft.example/assets/core-1.js', 'https://elsewhere.example/tag.js'].map((name) => ({
-        name,
-      })),
-  });
+  const names = ['https://updraft.example/assets/core-1.js', 'https://elsewhere.example/tag.js'];
+  vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) });
   onUpdate.mockReset();
   return () => vi.useRealTimers();
 });

@@ -124,11 +124,8 @@ describe('Back and Forward', () => {
       browserNavigation.dispatchEvent(event);
       return event.defaultPrevented;
     };
-    expect([go('/profile/manage?tab=startups#team'), go('/discover', 'push'), asked()]).toEqual([
-      false,
-      false,
-      0,
-    ]);
+    const harmless = [go('/profile/manage?tab=startups#team'), go('/discover', 'push')];
+    expect([...harmless, asked()]).toEqual([false, false, 0]);
     expect([go('/discover'), asked(), traverseTo.mock.calls]).toEqual([true, 1, []]);
     letGo();
     expect(traverseTo.mock.calls).toEqual([['key of /discover']]);

@@ -7,10 +7,9 @@ import { sampleMarks } from '@/data/sample/marks';
 import { sampleSettings } from '@/data/sample/settings';
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import { typedProfile } from '@/data/schema/founderProfile';
-import type { Marks } from '@/data/schema/marks';
 import { noMarks } from '@/data/schema/noMarks';
 import { emptyOnboarding } from '@/data/schema/onboarding';
-import type { Settings } from '@/data/schema/settings';
+
 import { serveSample } from '../../support/sampleServer';
 import { servicesOf } from '../../support/services';
 
@@ -31,39 +30,34 @@ beforeEach(() => {
 
 type Services = ReturnType<typeof servicesOf>;
 const ports = [
-  ['feed', ({ feed }: Services) => feed],
-  ['directory', ({ directory }: Services) => directory],
-  ['marks', ({ marks }: Services) => marks],
-  ['messages', ({ messages }: Services) => messages],
-  ['settings', ({ settings }: Services) => settings],
-  ['notifications', ({ notifications }: Services) => notifications],
-  ['account', ({ account }: Services) => account],
-  ['the draft of a listing', ({ drafts }: Services) => drafts.listing],
-  ['the draft of a registration', ({ drafts }: Services) => drafts.registration],
-  ['the draft of a profile', ({ drafts }: Services) => drafts.onboarding],
-  ['my data', ({ myData }: Services) => myData],
+  'feed',
+  'directory',
+  'marks',
+  'messages',
+  'settings',
+  'notifications',
+  'account',
+  'myData',
 ] as const;
+const drafts = ['listing', 'registration', 'onboarding'] as const;
 
-describe.each(ports)('%s', (_, openingOf) => {
-  it('is opened with its first use, once', async () => {
-    const openDevice = vi.fn(async () => device);
-    const open = openingOf(servicesOf(nora, { device, openDevice }));
-    expect(openDevice).not.toHaveBeenCalled();
-    const [first, second] = await Promise.all<unknown>([open(), open()]);
-    const opened = openDevice.mock.calls.length;
-    expect(second).toBe(first);
-    expect(await open()).toBe(first);
-    expect(openDevice).toHaveBeenCalledTimes(opened);
-  });
-
-  it('that could not be opened is opened anew the next time', async () => {
-    const openDevice = vi.fn(async () => device);
-    const open = openingOf(servicesOf(nora, { device, openDevice }));
-    openDevice.mockRejectedValue(new Error('No chunk'));
-    await expect(open()).rejects.toThrow('No chunk');
-    openDevice.mockReset().mockImplementation(async () => device);
-    await expect(open()).resolves.toBeTruthy();
-  });
+it.each([
+  ...ports.map((name) => [name, (services: Services) => services[name]] as const),
+  ...drafts.map((name) => [`${name} draft`, (services: Services) => services.drafts[name]] as const),
+])('%s: is opened with its first use, once, and again after a failure', async (_, openingOf) => {
+  const openDevice = vi.fn(async () => device);
+  const open = openingOf(servicesOf(nora, { device, openDevice }));
+  expect(openDevice).not.toHaveBeenCalled();
+  openDevice.mockRejectedValue(new Error('No chunk'));
+  await expect(open()).rejects.toThrow('No chunk');
+  openDevice.mockReset().mockImplementation(async () => device);
+  const [first, second] = await Promise.all<unknown>([open(), open()]);
+  const opened = openDevice.mock.calls.length;
+  expect([second === first, (await open()) === first, openDevice.mock.calls.length]).toEqual([
+    true,
+    true,
+    opened,
+  ]);
 });
 
 describe('another name', () => {
@@ -115,39 +109,21 @@ describe('another name', () => {
 });
 
 describe('before anything was changed', () => {
-  const marksOf = async (session: Session) => {
-    const { observe } = await servicesOf(session, { device }).marks();
-    return new Promise<Marks>((resolve) => observe(resolve));
-  };
-  const settingsOf = async (session: Session) => {
-    const { observe } = await servicesOf(session, { device }).settings();
-    return new Promise<Settings>((resolve) => observe(resolve));
-  };
-  const namesOf = async (session: Session) => {
-    const { conversations } = await (await servicesOf(session, { device }).messages()).loadInbox();
-    return conversations.length > 0;
-  };
-
-  it('the sample person has the sample’s marks, settings and conversations', async () => {
-    expect([await marksOf(asha), await settingsOf(asha), await namesOf(asha)]).toEqual([
-      sampleMarks,
-      sampleSettings,
-      true,
-    ]);
-  });
-
-  it('whoever has an account has none', async () => {
-    expect([await marksOf(nora), await settingsOf(nora), await namesOf(nora)]).toEqual([
-      noMarks,
-      defaultSettings,
-      false,
-    ]);
-  });
-
-  it('everybody is who they are', async () => {
-    const nameOf = async (session: Session) =>
-      (await (await servicesOf(session, { device }).feed()).load()).me.name;
-    expect([await nameOf(asha), await nameOf(nora)]).toEqual(['Asha Verma', 'Nora Lund']);
+  it.each([
+    ['the sample person has the sample’s', () => asha, sampleMarks, sampleSettings, true, 'Asha Verma'],
+    ['an account has none of the sample’s', () => nora, noMarks, defaultSettings, false, 'Nora Lund'],
+  ] as const)('%s marks, settings and conversations, and its own name', async (_, who, ...has) => {
+    const { marks, settings, messages, feed } = servicesOf(who(), { device });
+    const observed = async <Value>(
+      port: Promise<{ observe: (listener: (value: Value) => void) => unknown }>,
+    ) => {
+      const { observe } = await port;
+      return new Promise<Value>((resolve) => observe(resolve));
+    };
+    const { conversations } = await (await messages()).loadInbox();
+    const { me } = await (await feed()).load();
+    const seen = [await observed(marks()), await observed(settings()), conversations.length > 0, me.name];
+    expect(seen).toEqual(has);
   });
 });
 
@@ -157,10 +133,8 @@ it('a draft is its owner’s: a guest’s is not the sample’s, and is moved in
   const draft = (role: string) => ({ values: { ...emptyOnboarding, role }, step, furthest: step });
   const draftsOf = (...sessions: Session[]) =>
     Promise.all(sessions.map(async (session) => (await openOf(session)).load()));
-  const [ida, ola] = ['ida', 'ola'].map((name) => ({ ...nora, uid: `${nora.uid}-${name}` })) as [
-    Session,
-    Session,
-  ];
+  const accountOf = (name: string): Session => ({ ...nora, uid: `${nora.uid}-${name}` });
+  const [ida, ola] = [accountOf('ida'), accountOf('ola')];
   await (await openOf(guest)).keep(draft('Guest'));
   await (await openOf(ida)).keep(draft('Ida'));
   expect(await draftsOf(asha, guest, ida)).toEqual([null, draft('Guest'), draft('Ida')]);
@@ -175,10 +149,7 @@ it('each wizard has a draft of its own', async () => {
   const { drafts } = servicesOf(nora, { device });
   const draft = { values: { ...emptyOnboarding }, step: 'about' as never, furthest: 'about' as never };
   await (await drafts.onboarding()).keep(draft);
-  expect([await (await drafts.listing()).load(), await (await drafts.registration()).load()]).toEqual([
-    null,
-    null,
-  ]);
+  for (const other of [drafts.listing, drafts.registration]) expect(await (await other()).load()).toBeNull();
 });
 
 it('what was settled holds where it is asked for, and what isn’t the stores’ is passed on', async () => {
@@ -188,11 +159,7 @@ it('what was settled holds where it is asked for, and what isn’t the stores’
   await (await services.settings()).set({ privacy: 'private' });
   const page = await (await services.directory()).find('user', 'nora-lund');
   expect(page).toMatchObject({ isOwn: true, privacy: 'private' });
-  expect([services.owner, services.now(), services.newId(), services.newId()]).toEqual([
-    nora.uid,
-    5,
-    'id-1',
-    'id-2',
-  ]);
+  const { owner, newId } = services;
+  expect([owner, services.now(), newId(), newId()]).toEqual([nora.uid, 5, 'id-1', 'id-2']);
   expect([services.saveFile, services.clipboard]).toEqual([saveFile, clipboard]);
 });

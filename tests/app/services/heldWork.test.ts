@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
+import { listing as fullListing } from '@kit/fixtures/wizards';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { device } from '@/app/services/device';
 import { openDeviceStore } from '@/data/adapters/device/deviceStore';
 import { readProfile } from '@/data/adapters/records/profiles';
 import type { Session } from '@/data/ports/session';
 import { emptyOnboarding } from '@/data/schema/onboarding';
-import { emptyListing } from '@/data/schema/startupListing';
+
 import { removeAccounts } from '../../support/device';
 import { servicesOf } from '../../support/services';
 
@@ -25,13 +26,7 @@ beforeEach(() => {
 });
 
 const on = (session: Session, store = device) => servicesOf(session, { device: store });
-const listing = {
-  ...emptyListing,
-  startupName: 'Windrose',
-  tagline: 't',
-  category: 'AI',
-  logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }),
-};
+const listing = { ...fullListing, logo: new Blob(['<svg/>'], { type: 'image/svg+xml' }) };
 const profile = { ...emptyOnboarding, role: 'Founder', skills: ['Sails'] };
 const nothing = { startups: [], hasProfile: false };
 const startupsOf = async (session: Session) => {

@@ -197,18 +197,12 @@ describe('an import never takes another’s place', () => {
   const listed = (value: object): KeptRecord => ({ kind: 'listing', id: 'heliogrid', value });
   const investor = recordValue('investorAccount');
   const investorCalled = (id: string, fullName: string): KeptRecord => ({
-    kind: 'investorAccount',
-    id,
-    value: { ...investor, fullName },
+    ...{ kind: 'investorAccount', id, value: { ...investor, fullName } },
   });
   /** A file that was made by hand. */
   const forged = async (...records: KeptRecord[]) => {
-    const said = {
-      name: 'Nora Lund',
-      exportedAt: now,
-      appearance: { theme: 'light', language: 'en' },
-    } as const;
-    return (await writeExport({ ...said, records })).file;
+    const appearance = { theme: 'light', language: 'en' } as const;
+    return (await writeExport({ name: 'Nora Lund', exportedAt: now, appearance, records })).file;
   };
 
   test.each<[string, KeptRecord, string]>([
@@ -248,16 +242,10 @@ describe('an import never takes another’s place', () => {
   const by = { id: 'mina-okafor', kind: 'investor', name: 'Mina Okafor', avatar: '/mina.webp' };
   const { id: _, ...nameless } = by;
   const asMe = { ...by, id: me.id, kind: 'user' };
-  const postBy = (author: object, comments: object[] = []): KeptRecord => ({
-    kind: 'post',
-    id: 'written',
-    value: { ...post, comments, author: { role: '', isVerified: false, ...author } },
-  });
-  const commentBy = (author: object): KeptRecord => ({
-    kind: 'comment',
-    id: 'written',
-    value: { postId: 'p', comment: { ...comment, author } },
-  });
+  const written = (kind: 'post' | 'comment', value: object): KeptRecord => ({ kind, id: 'written', value });
+  const postBy = (author: object, comments: object[] = []) =>
+    written('post', { ...post, comments, author: { role: '', isVerified: false, ...author } });
+  const commentBy = (author: object) => written('comment', { postId: 'p', comment: { ...comment, author } });
   const own = { author: { ...me, role: '', isVerified: false } };
 
   test.each<[string, KeptRecord[], object]>([

@@ -2,17 +2,6 @@ import { asking, settled } from '@kit/answers';
 import { expect, it, vi } from 'vitest';
 import { opening } from '@/app/services/opening';
 
-it('opens with the first use, once for all', async () => {
-  const opens = asking<[], string>();
-  const open = opening(opens.ask);
-  expect(opens.calls).toHaveLength(0);
-  const both = Promise.all([open(), open()]);
-  opens.last().resolve('port');
-  expect(await both).toEqual(['port', 'port']);
-  expect(await open()).toBe('port');
-  expect(opens.calls).toHaveLength(1);
-});
-
 it('tries anew after it failed, and tells everybody who asked meanwhile', async () => {
   const opens = asking<[], string>();
   const open = opening(opens.ask);

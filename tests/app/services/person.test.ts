@@ -12,10 +12,7 @@ function start(first: Session) {
   const rename = vi.fn();
   const person = personOf({ get: () => current, subscribe: listen, rename });
   return {
-    person,
-    rename,
-    tell,
-    count,
+    ...{ person, rename, tell, count },
     become(next: Session) {
       current = next;
     },
@@ -24,12 +21,8 @@ function start(first: Session) {
 
 it('is who they are now, whatever their name is by now', () => {
   const { person, become } = start(nora);
-  expect([person.owner, person.isGuest, person.me().name, person.me().id]).toEqual([
-    'nora',
-    false,
-    'Nora Lund',
-    'nora-lund',
-  ]);
+  expect(person).toMatchObject({ owner: 'nora', isGuest: false });
+  expect(person.me()).toMatchObject({ name: 'Nora Lund', id: 'nora-lund' });
   become({ ...nora, userName: 'Nora Berg', pageId: 'nora-lund' });
   expect([person.me().name, person.me().id]).toEqual(['Nora Berg', 'nora-lund']);
 });

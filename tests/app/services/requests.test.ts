@@ -10,14 +10,8 @@ import { servicesOf } from '../../support/services';
 
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const record = (kind: KeptRecord['kind'], id: string, value: unknown): KeptRecord => ({ kind, id, value });
-const figures = {
-  revenue: '41001',
-  users: '41002',
-  raised: '41003',
-  goal: '41004',
-  arr: '41005',
-  cac: '41006',
-};
+const kinds = ['revenue', 'users', 'raised', 'goal', 'arr', 'cac'];
+const figures = Object.fromEntries(kinds.map((kind, at) => [kind, `4100${at + 1}`]));
 
 function people() {
   const device = memoryDevice({

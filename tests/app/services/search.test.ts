@@ -1,20 +1,9 @@
+import { thoughtPost } from '@kit/fixtures/feed';
 import { expect, it } from 'vitest';
 import { search } from '@/app/services/search';
-import type { Post } from '@/data/schema/post';
 import { data } from '../../machines/directory/directoryWorld';
 
-const post: Post = {
-  id: 'idea',
-  author: { id: 'mina', name: 'Mina', role: '', avatar: '', isVerified: false },
-  content: 'Rooftops in Pune',
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: 1,
-  type: 'thought',
-};
+const post = { ...thoughtPost, id: 'idea', content: 'Rooftops in Pune' };
 
 it('looks for each kind among what belongs to it', async () => {
   const texts = [{ id: 'mina', name: 'Mina Okafor', messages: [{ id: 'm1', message: 'The deck' }] }];

@@ -56,14 +56,8 @@ describe('the authentication on a page', () => {
     const { auth, around, become } = someAuth();
     const page = mounted(() => useAuth(), null, around);
     page.act(() => become({ hasFailed: true }));
-    expect(page.value()).toEqual({
-      ...idle,
-      ...auth.accounts,
-      isOffline: false,
-      hasFailed: true,
-      send: auth.send,
-      dismiss: auth.dismiss,
-    });
+    const { accounts, send, dismiss } = auth;
+    expect(page.value()).toEqual({ ...idle, ...accounts, send, dismiss, isOffline: false, hasFailed: true });
     expect(auth.dismiss).not.toHaveBeenCalled();
     page.leave();
     expect(auth.dismiss).toHaveBeenCalledTimes(1);

@@ -17,15 +17,8 @@ beforeEach(() => {
 
 it('a newer version is offered for as long as it takes, in the language in force', async () => {
   await offerUpdate();
-  expect(show.mock.calls).toEqual([
-    [
-      {
-        text: 'Hay una nueva versión lista',
-        isLasting: true,
-        action: { label: 'Recargar', onClick: expect.any(Function) },
-      },
-    ],
-  ]);
+  const action = { label: 'Recargar', onClick: expect.any(Function) };
+  expect(show.mock.calls).toEqual([[{ text: 'Hay una nueva versión lista', isLasting: true, action }]]);
   expect(reload).not.toHaveBeenCalled();
   show.mock.calls[0]?.[0].action.onClick();
   expect(reload).toHaveBeenCalledTimes(1);

@@ -22,12 +22,9 @@ async function visit(hasAccount: boolean, takeOver: () => Promise<Held>) {
   const ask = vi.fn(takeOver);
   const held = async () => ({ read: vi.fn(), takeOver: ask });
   const services = { hasAccount, held } as Partial<Services> as Services;
+  const withToasts = (children: ReactNode) => createElement(ToastsContext, { value: { show } }, children);
   const around = (children: ReactNode) =>
-    createElement(
-      ServicesContext,
-      { value: () => services },
-      createElement(ToastsContext, { value: { show } }, children),
-    );
+    createElement(ServicesContext, { value: () => services }, withToasts(children));
   const shell = mounted(() => useTakeOver(), null, around);
   await vi.advanceTimersByTimeAsync(1000);
   shell.draw(null);

@@ -1,12 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const measures = vi.hoisted(() => ({
-  onCLS: vi.fn(),
-  onFCP: vi.fn(),
-  onINP: vi.fn(),
-  onLCP: vi.fn(),
-  onTTFB: vi.fn(),
-}));
+const measures = vi.hoisted(() =>
+  Object.fromEntries(['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [name, vi.fn()])),
+);
 const fetched = vi.hoisted(() => vi.fn());
 const whenIdle = vi.hoisted(() => vi.fn<(callback: () => void) => void>());
 vi.mock('web-vitals', () => {

@@ -40,24 +40,14 @@ describe('a whole set-up', () => {
   });
 
   test('sends tokens of five minutes when nothing else is said', () => {
-    expect(
-      readFirebaseConfig({
-        ...whole,
-        VITE_FIREBASE_TOKEN_SYNC_URL: '/session',
-        VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '',
-      }),
-    ).toMatchObject({ tokenSync: { url: '/session', maxAge: 300 } });
+    const sync = { VITE_FIREBASE_TOKEN_SYNC_URL: '/session', VITE_FIREBASE_TOKEN_SYNC_MAX_AGE: '' };
+    const tokenSync = { url: '/session', maxAge: 300 };
+    expect(readFirebaseConfig({ ...whole, ...sync })).toMatchObject({ tokenSync });
   });
 
   test('is the emulator alone', () => {
     expect(readFirebaseConfig({ VITE_FIREBASE_AUTH_EMULATOR_URL: 'http://127.0.0.1:9099' })).toEqual({
-      app: {
-        apiKey: 'demo',
-        authDomain: 'localhost',
-        projectId: 'demo-updraft',
-        appId: 'demo',
-        measurementId: undefined,
-      },
+      app: { ...app, apiKey: 'demo', authDomain: 'localhost', projectId: 'demo-updraft', appId: 'demo' },
       emulatorUrl: 'http://127.0.0.1:9099',
       tokenSync: undefined,
     });
@@ -80,7 +70,9 @@ describe('a half set-up says what is wrong', () => {
     [
       'a measurement id',
       { VITE_FIREBASE_MEASUREMENT_ID: 'G-1' },
-      'VITE_FIREBASE_API_KEY is missing, VITE_FIREBASE_AUTH_DOMAIN is missing, VITE_FIREBASE_PROJECT_ID is missing, VITE_FIREBASE_APP_ID is missing',
+      Object.keys(whole)
+        .map((name) => `${name} is missing`)
+        .join(', '),
     ],
     [
       'an address in the place of a host',

@@ -16,7 +16,7 @@ const origin = 'https://updraft.example';
 const signedOut = ['DELETE', null];
 const signedIn = ['POST', `Bearer ${tokens.first}`];
 
-/** The app's own server: what it was requests, as it answered. */
+/** The app's own server: what it was asked, as it answered. */
 function sync(answer: () => Response | Promise<Response> = () => new HttpResponse(null, { status: 204 })) {
   const requests: (string | null)[][] = [];
   server.use(
@@ -41,7 +41,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL(`${origin}/login`));
 });
 
-test('without an address nobody is requests anything', async () => {
+test('without an address no server is asked', async () => {
   const requests = sync();
   await createFirebaseAuth(freshConfig()).signIn(mina);
   await everything();
@@ -71,7 +71,7 @@ test('a refreshed token is sent', async () => {
   );
 });
 
-test('a sign-out is requests', async () => {
+test('a sign-out is sent', async () => {
   const requests = sync();
   const auth = start();
   await auth.signIn(mina);
@@ -112,11 +112,11 @@ describe('nothing leaves', () => {
   });
 });
 
-describe('a server that can’t be requests', () => {
+describe('a server that can’t be asked', () => {
   test.each([
     ['is out of reach', () => HttpResponse.error()],
     ['fails', () => new HttpResponse(null, { status: 500 })],
-  ])('because it %s keeps nobody out or in, and is requests again', async (_, answer) => {
+  ])('because it %s keeps nobody out or in, and is asked again', async (_, answer) => {
     let isDown = true;
     const requests = sync(() => (isDown ? answer() : new HttpResponse(null, { status: 204 })));
     const auth = start();

@@ -24,6 +24,11 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       return tab;
     };
     const quarantined = () => world.quarantined();
+    const textsOf = (page: { records: { value: { text: string } }[] }) =>
+      page.records.map(({ value }) => value.text);
+    const kept = (id: string, text: string) => ({ id, value: { text } });
+    const recordsOf = async (owner = 'me', tab = store) =>
+      (await tab.read(owner, 'note', noteSchema)).records;
 
     beforeEach(() => {
       world = openWorld();
@@ -39,10 +44,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'note', 'a', { text: 'first' });
         await store.write('me', 'note', 'a', { text: 'first, rewritten' });
         expect(await openTab().read('me', 'note', noteSchema)).toEqual({
-          records: [
-            { id: 'a', value: { text: 'first, rewritten' } },
-            { id: 'b', value: { text: 'second' } },
-          ],
+          records: [kept('a', 'first, rewritten'), kept('b', 'second')],
           quarantined: 0,
         });
       });
@@ -70,18 +72,12 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'note', 'a', { text: 'mine' });
         await store.write('me2', 'note', 'a', { text: 'yours' });
         await store.write('me', 'notes', 'a', { text: 'another kind' });
-        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
-          { id: 'a', value: { text: 'mine' } },
-        ]);
-        expect((await store.read('me2', 'note', noteSchema)).records).toEqual([
-          { id: 'a', value: { text: 'yours' } },
-        ]);
+        expect(await recordsOf('me')).toEqual([kept('a', 'mine')]);
+        expect(await recordsOf('me2')).toEqual([kept('a', 'yours')]);
       });
     });
 
     describe('the last records', () => {
-      const texts = (page: { records: { value: { text: string } }[] }) =>
-        page.records.map(({ value }) => value.text);
       const write = async (count: number) => {
         for (let at = 1; at <= count; at += 1) {
           await store.write('me', 'note/x', `id-${at}`, { text: String(at) });
@@ -93,19 +89,19 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'note/xx', 'id-9', { text: 'another kind' });
         await store.write('you', 'note/x', 'id-9', { text: 'yours' });
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
-        expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['4', '5'], true, 0]);
+        expect([textsOf(page), page.hasEarlier, page.quarantined]).toEqual([['4', '5'], true, 0]);
         const all = await store.readLast('me', 'note/x', noteSchema, { count: 5 });
-        expect([texts(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
+        expect([textsOf(all), all.hasEarlier]).toEqual([['1', '2', '3', '4', '5'], false]);
       });
 
       test('before an id are those before it, down to the first', async () => {
         await write(5);
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-4' });
-        expect([texts(page), page.hasEarlier]).toEqual([['2', '3'], true]);
+        expect([textsOf(page), page.hasEarlier]).toEqual([['2', '3'], true]);
         const first = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-2' });
-        expect([texts(first), first.hasEarlier]).toEqual([['1'], false]);
+        expect([textsOf(first), first.hasEarlier]).toEqual([['1'], false]);
         const none = await store.readLast('me', 'note/x', noteSchema, { count: 2, before: 'id-1' });
-        expect([texts(none), none.hasEarlier]).toEqual([[], false]);
+        expect([textsOf(none), none.hasEarlier]).toEqual([[], false]);
       });
 
       test('of nothing are none', async () => {
@@ -122,7 +118,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await write(3);
         await store.write('me', 'note/x', 'id-3', 'broken');
         const page = await store.readLast('me', 'note/x', noteSchema, { count: 2 });
-        expect([texts(page), page.hasEarlier, page.quarantined]).toEqual([['2'], true, 1]);
+        expect([textsOf(page), page.hasEarlier, page.quarantined]).toEqual([['2'], true, 1]);
         expect(await quarantined()).toHaveLength(1);
       });
     });
@@ -242,9 +238,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
           { kind: 'note', id: 'old', value: undefined },
           { kind: 'note', id: 'never there', value: undefined },
         ]);
-        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
-          { id: 'new', value: { text: 'new' } },
-        ]);
+        expect(await recordsOf('me')).toEqual([kept('new', 'new')]);
       });
 
       test('are made all or not at all', async () => {
@@ -256,9 +250,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
             { kind: 'note', id: 'new', value: () => {} },
           ]),
         ).rejects.toThrow();
-        expect((await store.read('me', 'note', noteSchema)).records).toEqual([
-          { id: 'old', value: { text: 'old' } },
-        ]);
+        expect(await recordsOf('me')).toEqual([kept('old', 'old')]);
       });
 
       test('are one change, here and in other tabs', async () => {
@@ -486,7 +478,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'note', 'b', { text: 7 });
         await store.write('me', 'note', 'c', null);
         const first = await store.read('me', 'note', noteSchema);
-        expect(first).toEqual({ records: [{ id: 'a', value: { text: 'fine' } }], quarantined: 2 });
+        expect(first).toEqual({ records: [kept('a', 'fine')], quarantined: 2 });
         expect(await store.read('me', 'note', noteSchema)).toEqual({ ...first, quarantined: 0 });
       });
 
@@ -531,9 +523,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         expect((await reading).quarantined).toBe(0);
         expect(await quarantined()).toEqual([]);
         await vi.waitFor(async () =>
-          expect((await other.read('me', 'note', noteSchema)).records).toEqual([
-            { id: 'b', value: { text: 'repaired' } },
-          ]),
+          expect((await other.read('me', 'note', noteSchema)).records).toEqual([kept('b', 'repaired')]),
         );
       });
 
@@ -598,9 +588,6 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
     });
 
     describe('what was read', () => {
-      const texts = (page: { records: { value: { text: string } }[] }) =>
-        page.records.map(({ value }) => value.text);
-
       test('follows what is written, also what loses its shape, and keeps its order', async () => {
         const read = () => store.read('me', 'note', noteSchema);
         await store.write('me', 'note', 'b', { text: 'b' });
@@ -609,10 +596,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.write('me', 'note', 'a', { text: 'a', more: 'than its shape names' });
         await store.write('me', 'note', 'b', 'broken');
         expect(await read()).toEqual({
-          records: [
-            { id: 'a', value: { text: 'a' } },
-            { id: 'c', value: { text: 'c' } },
-          ],
+          records: [kept('a', 'a'), kept('c', 'c')],
           quarantined: 1,
         });
         expect((await read()).quarantined).toBe(0);
@@ -629,7 +613,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         );
         const page = async (count: number, before?: string) => {
           const found = await store.readLast('me', 'note/x', noteSchema, { count, before });
-          return [texts(found).join(''), found.hasEarlier];
+          return [textsOf(found).join(''), found.hasEarlier];
         };
         expect(await page(1)).toEqual(['8', true]);
         expect(await page(3)).toEqual(['678', true]);
@@ -642,14 +626,14 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         await store.remove('me', 'note/x', 'id-7');
         await store.write('me', 'note/x', 'id-2', { text: 'B' });
         expect(await page(3)).toEqual(['689', true]);
-        expect(texts(await store.read('me', 'note/x', noteSchema)).join('')).toBe('01B345689');
+        expect(textsOf(await store.read('me', 'note/x', noteSchema)).join('')).toBe('01B345689');
         expect(await page(20)).toEqual(['01B345689', false]);
         expect(await page(2, 'id-2')).toEqual(['01', false]);
       });
 
       test('of what another tab changes and this one too is what the device holds', async () => {
         const other = openTab();
-        const read = async (tab: DeviceStore<string>) => texts(await tab.read('me', 'note', noteSchema));
+        const read = async (tab: DeviceStore<string>) => textsOf(await tab.read('me', 'note', noteSchema));
         await Promise.all([read(store), read(other)]);
         await Promise.all(
           Array.from({ length: 10 }, (_, at) =>
@@ -664,10 +648,10 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
         const failing = () => Promise.reject(new Error('No network'));
         await store.write('me', 'note', 'a', { text: 'a' });
         await expect(store.read('me', 'note', failing)).rejects.toThrow('No network');
-        expect(texts(await store.read('me', 'note', noteSchema))).toEqual(['a']);
+        expect(textsOf(await store.read('me', 'note', noteSchema))).toEqual(['a']);
         await store.write('me', 'note', 'b', { text: 'b' });
         await expect(store.read('me', 'note', failing)).rejects.toThrow('No network');
-        expect(texts(await store.read('me', 'note', noteSchema))).toEqual(['a', 'b']);
+        expect(textsOf(await store.read('me', 'note', noteSchema))).toEqual(['a', 'b']);
       });
 
       test('and quarantined is told to all who asked at once', async () => {
@@ -692,7 +676,7 @@ export function describeDeviceStore(name: string, openWorld: () => DeviceWorld) 
       });
 
       test('of one owner outlives the reading of others', async () => {
-        const read = async (owner: string) => texts(await store.read(owner, 'note', noteSchema));
+        const read = async (owner: string) => textsOf(await store.read(owner, 'note', noteSchema));
         for (const owner of ['a', 'b', 'c', 'd']) await store.write(owner, 'note', owner, { text: owner });
         for (const owner of ['a', 'b', 'c', 'd', 'a']) expect(await read(owner)).toEqual([owner]);
         await store.write('a', 'note', 'z', { text: 'z' });

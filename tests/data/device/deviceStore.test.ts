@@ -3,9 +3,8 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { createDeviceStore, openDeviceStore } from '@/data/adapters/device/deviceStore';
-import { createMemory, memoryDevice } from '@/data/adapters/device/memoryDevice';
+import { createMemory } from '@/data/adapters/device/memoryDevice';
 import { memoryRecords } from '@/data/adapters/device/memoryRecords';
-import { addToProfile, readProfile } from '@/data/adapters/records/profiles';
 import type { DeviceStore } from '@/data/ports/DeviceStore';
 import { describeDeviceStore } from './deviceStore.contract';
 
@@ -47,22 +46,6 @@ test('what lost its shape since it was looked at is no ground to change anything
     return { text: 'New' };
   });
   expect(found).toEqual([undefined]);
-});
-
-test('the device in memory begins with what it is given', async () => {
-  const device = memoryDevice<string>({
-    me: [
-      { kind: 'note', id: 'b', value: { text: 'two' } },
-      { kind: 'note', id: 'a', value: { text: 'one' } },
-    ],
-  });
-  expect(await device.read('me', 'note', noteSchema)).toEqual({
-    records: [
-      { id: 'a', value: { text: 'one' } },
-      { id: 'b', value: { text: 'two' } },
-    ],
-    quarantined: 0,
-  });
 });
 
 let store: DeviceStore<string>;
@@ -174,19 +157,6 @@ test('all of an owner stays as it is where the device ends the writing, and says
 });
 
 describe('the database', () => {
-  test('is not touched before the first use', () => {
-    const open = vi.spyOn(indexedDB, 'open');
-    openTab();
-    expect(open).not.toHaveBeenCalled();
-  });
-
-  test('makes way for a newer version, and says so when it is asked again', async () => {
-    await store.write('me', 'note', 'a', { text: 'one' });
-    const newer = await openDB(databaseName, 4);
-    await expect(store.read('me', 'note', noteSchema)).rejects.toThrow(/version/);
-    newer.close();
-  });
-
   test('of version 1 keeps all it holds, the quarantine too', async () => {
     const before = await openDB(databaseName, 1, {
       upgrade(db) {
@@ -243,15 +213,6 @@ describe('the database', () => {
     expect(records).toEqual([{ id: 'a', value: { text: 'me2' } }]);
   });
 
-  test('is asked for anew after it could not be opened', async () => {
-    const open = vi.spyOn(indexedDB, 'open').mockImplementationOnce(() => {
-      throw new DOMException('Not now', 'UnknownError');
-    });
-    await expect(store.read('me', 'note', noteSchema)).rejects.toThrow('Not now');
-    expect(await store.read('me', 'note', noteSchema)).toEqual({ records: [], quarantined: 0 });
-    expect(open).toHaveBeenCalledTimes(2);
-  });
-
   test('opens again after it was closed', async () => {
     await store.write('me', 'note', 'a', { text: 'one' });
     await store.close();
@@ -261,19 +222,5 @@ describe('the database', () => {
     await vi.waitFor(async () =>
       expect((await store.read('me', 'note', noteSchema)).records).toHaveLength(2),
     );
-  });
-});
-
-describe('profiles', () => {
-  test('belong to an account each', async () => {
-    await addToProfile(store, 'uid-1', { name: 'Nora Lund' });
-    expect(await readProfile(store, 'uid-1')).toEqual({ name: 'Nora Lund' });
-    expect(await readProfile(store, 'uid-2')).toBeNull();
-  });
-
-  test('a broken one is none', async () => {
-    await store.write('uid-1', 'profile', 'me', { name: '   ' });
-    expect(await readProfile(store, 'uid-1')).toBeNull();
-    expect(await quarantined()).toHaveLength(1);
   });
 });

@@ -19,18 +19,12 @@ const written = () =>
 
 test('of records, however they are written', async () => {
   const device = openDeviceStore({ databaseName: 'durable-records' });
+  const loadSchema = async () => markSchema;
   const star = { kind: 'star', id: 'a', value: true } as const;
   const writing: (() => Promise<unknown>)[] = [
     () => device.write('u1', 'star', 'a', true),
     () => device.writeAll('u1', [star]),
-    () =>
-      device.update(
-        'u1',
-        'star',
-        'a',
-        async () => markSchema,
-        () => false,
-      ),
+    () => device.update('u1', 'star', 'a', loadSchema, () => false),
     () => device.handOver('u1', [star], 'u2', [star]),
     () => device.remove('u2', 'star', 'a'),
     () => device.replaceAll('u1', [star]),
@@ -52,11 +46,8 @@ test('of what local storage is to hold', async () => {
 });
 
 test('of accounts and of who is signed in', async () => {
-  const auth = createEmbeddedAuth({
-    databaseName: 'durable-accounts',
-    iterations: 10,
-    chooseAccount: async () => null,
-  });
+  const chooseAccount = async () => null;
+  const auth = createEmbeddedAuth({ databaseName: 'durable-accounts', iterations: 10, chooseAccount });
   const nora = { email: 'nora@lund.example', password: 'rooftops of Pune' };
   await auth.signUp(nora);
   await auth.signOut();

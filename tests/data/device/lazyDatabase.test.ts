@@ -12,6 +12,16 @@ const newer = (name: string) =>
     db.createObjectStore('things');
   });
 
+/** Three seconds later, the database has given up on the other tab. */
+async function gaveUp(database: ReturnType<typeof newer>, reason: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const refused = expect(database.get()).rejects.toThrow(reason);
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+  await vi.advanceTimersByTimeAsync(3000);
+  await refused;
+  vi.useRealTimers();
+}
+
 test('says from which version it is brought up to date, in the transaction that does it', async () => {
   const before = await openDB('old', 3, {
     upgrade(db) {
@@ -31,12 +41,7 @@ test('says from which version it is brought up to date, in the transaction that 
 test('gives up after a while on a tab that holds an older version, and opens once it let go', async () => {
   const stubborn = await openDB('held', 1);
   const database = newer('held');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const refused = expect(database.get()).rejects.toThrow('Another tab holds an older version of "held".');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-  await vi.advanceTimersByTimeAsync(3000);
-  await refused;
-  vi.useRealTimers();
+  await gaveUp(database, 'Another tab holds an older version of "held".');
   stubborn.close();
   expect((await database.get()).version).toBe(2);
   await database.close();
@@ -45,12 +50,7 @@ test('gives up after a while on a tab that holds an older version, and opens onc
 test('closes what opens after it gave up', async () => {
   const stubborn = await openDB('late', 1);
   const database = newer('late');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const refused = expect(database.get()).rejects.toThrow('Another tab');
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
-  await vi.advanceTimersByTimeAsync(3000);
-  await refused;
-  vi.useRealTimers();
+  await gaveUp(database, 'Another tab');
   const close = vi.spyOn(IDBDatabase.prototype, 'close');
   stubborn.close();
   await vi.waitFor(() => expect(close.mock.contexts).toMatchObject([{ version: 1 }, { version: 2 }]));

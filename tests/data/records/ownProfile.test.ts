@@ -30,21 +30,12 @@ test('what is filled in is said, and nothing else', () => {
   };
   const said = saidIn(form);
   expect(said).toEqual({ role: form.role, interests: form.interests, workExperience: form.workExperience });
+  const work = { ...emptyWork, company: 'Norrsken', logo: '', location: '', achievements: [] };
   expect(withProfile(user, said)).toEqual({
     ...user,
-    role: 'Founder, Norrsken',
+    role: form.role,
     interests: ['AI'],
-    workExperience: [
-      {
-        title: '',
-        company: 'Norrsken',
-        duration: '',
-        description: '',
-        logo: '',
-        location: '',
-        achievements: [],
-      },
-    ],
+    workExperience: [work],
   });
 });
 

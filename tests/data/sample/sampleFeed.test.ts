@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { sampleAccount } from '@/data/sample/account';
 import { sampleFeed as datedFeed, type SamplePosts } from '@/data/sample/feed';
 import json from '@/data/sample/feed.json';
@@ -16,18 +15,13 @@ const sampleFeed = (now: number, viewerId?: string) => datedFeed(json as SampleP
 const now = Date.UTC(2025, 10, 20, 9, 41);
 const hour = 3_600_000;
 const { posts, sidebar } = sampleFeed(now);
-const valid = (schema: z.ZodMiniType, records: unknown[]) =>
-  records.flatMap((record) => {
-    const { error } = schema.safeParse(record);
-    return error ? [z.prettifyError(error)] : [];
-  });
 
 describe('the sample world', () => {
   test('passes its schemas', () => {
-    expect(valid(postSchema, posts)).toEqual([]);
-    expect(valid(meSchema, [asha, freshMe('nora', 'Nora')])).toEqual([]);
-    expect(valid(authorSchema, Object.values(people))).toEqual([]);
-    expect(valid(startupMentionSchema, Object.values(startups))).toEqual([]);
+    for (const post of posts) postSchema.parse(post);
+    for (const me of [asha, freshMe('nora', 'Nora')]) meSchema.parse(me);
+    for (const person of Object.values(people)) authorSchema.parse(person);
+    for (const startup of Object.values(startups)) startupMentionSchema.parse(startup);
   });
 
   test('has slugs for ids, each once', () => {
@@ -36,14 +30,7 @@ describe('the sample world', () => {
     }
     const ids = posts.flatMap((post) => [post.id, ...post.comments.map((comment) => comment.id)]);
     expect(new Set(ids).size).toBe(ids.length);
-    expect([...castIds].toSorted()).toEqual([
-      'asha-verma',
-      'claire-dubois',
-      'jonas-felde',
-      'lena-brandt',
-      'mina-okafor',
-      'ravi-kulkarni',
-    ]);
+    expect(castIds).toEqual(new Set(Object.values(people).map(({ id }) => id)));
   });
 
   test('shows pictures that exist', () => {
@@ -61,29 +48,8 @@ describe('the sample world', () => {
   });
 
   test('me is Asha, whether by the sample account or without one', () => {
-    expect(asha).toEqual({
-      id: 'asha-verma',
-      name: 'Asha Verma',
-      role: 'Founder, Heliogrid',
-      avatar: '/images/faces/asha-verma.webp',
-      isVerified: true,
-      followers: 1204,
-      startups: 2,
-    });
+    expect(asha).toMatchObject(people.asha);
     expect(sampleAccount.name).toBe(asha.name);
-    expect(asha).toBe(asha);
-  });
-
-  test('a new account starts with nothing', () => {
-    expect(freshMe('nora-lund', 'Nora Lund')).toEqual({
-      id: 'nora-lund',
-      name: 'Nora Lund',
-      role: '',
-      avatar: '',
-      isVerified: false,
-      followers: 0,
-      startups: 0,
-    });
   });
 });
 
@@ -136,49 +102,6 @@ describe('the sample posts', () => {
 });
 
 describe('the lists beside the feed', () => {
-  test('are those of the design', () => {
-    expect(sidebar).toEqual({
-      events: [
-        {
-          id: 'office-hours',
-          title: 'Founders’ office hours',
-          place: 'Online',
-          date: '2025-11-27',
-          time: '18:00',
-        },
-        {
-          id: 'climate-demo-day',
-          title: 'Climate demo day',
-          place: 'Bengaluru',
-          date: '2025-12-06',
-          time: '10:00',
-        },
-      ],
-      sponsored: {
-        name: 'Ledgerline',
-        text: 'Close the books while you sleep. Free until your seed round closes.',
-        image: '/images/sponsored/ledgerline.svg',
-        href: '/startups/ledgerline',
-      },
-      whoToFollow: [
-        {
-          id: 'investor:ravi-kulkarni',
-          name: 'Ravi Kulkarni',
-          role: 'Angel investor',
-          avatar: '/images/faces/ravi-kulkarni.webp',
-          href: '/investors/ravi-kulkarni',
-        },
-        {
-          id: 'user:lena-brandt',
-          name: 'Lena Brandt',
-          role: 'Founder, Mirahealth',
-          avatar: '/images/faces/lena-brandt.webp',
-          href: '/user/lena-brandt',
-        },
-      ],
-    });
-  });
-
   test('name events that are always to come, a Thursday and a Saturday', () => {
     for (let ahead = 0; ahead < 30; ahead += 1) {
       const today = now + ahead * 24 * hour;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { type SamplePosts, sampleFeed } from '@/data/sample/feed';
 import feedJson from '@/data/sample/feed.json';
 import investorsJson from '@/data/sample/investors.json';
@@ -59,15 +58,10 @@ const near = (a: number | undefined, b: number, tolerance: number) =>
 
 describe('the sample world', () => {
   test('passes its schemas', () => {
-    const problems = (schema: z.ZodMiniType, records: unknown[]) =>
-      records.flatMap((record) => {
-        const { error } = schema.safeParse(record);
-        return error ? [z.prettifyError(error)] : [];
-      });
-    expect(problems(startupSchema, startups)).toEqual([]);
-    expect(problems(investorSchema, investors)).toEqual([]);
-    expect(problems(userSchema, users)).toEqual([]);
-    expect(problems(investorAccountSchema, [sampleInvestor(sample, 'asha-verma')?.account])).toEqual([]);
+    for (const startup of startups) startupSchema.parse(startup);
+    for (const investor of investors) investorSchema.parse(investor);
+    for (const user of users) userSchema.parse(user);
+    investorAccountSchema.parse(sampleInvestor(sample, 'asha-verma')?.account);
   });
 
   test('is three of each kind, and all the cast', () => {
@@ -189,89 +183,22 @@ describe('the startups', () => {
       expect(fundraising.investors).toBe(startup.investors.length);
       expect(fundraising.closingDate ?? 0).toBeGreaterThan(now);
       for (const { year } of startup.awards) expect(year).toBeGreaterThanOrEqual(founded ?? 0);
-      expect({ raised: fundraising.raised, goal: fundraising.goal }).toEqual({
-        raised: mentions[id as keyof typeof mentions].raised,
-        goal: mentions[id as keyof typeof mentions].goal,
-      });
+      const { raised, goal } = mentions[id as keyof typeof mentions];
+      expect([fundraising.raised, fundraising.goal]).toEqual([raised, goal]);
       const most = Number(startup.teamSize.split('-')[1]);
       expect(startup.team.length).toBeLessThanOrEqual(most);
     },
   );
 
-  test('Heliogrid is the one of the design', () => {
-    expect(startups[0]).toMatchObject({
-      name: 'Heliogrid',
-      tagline: 'Rooftop solar that trades with its neighbours',
-      verified: true,
-      categories: ['Climate Tech', 'Hardware'],
-      stage: 'Seed',
-      teamSize: '11-20',
-      location: 'Pune, India',
-      founded: 2022,
-      metrics: { arr: 840_000, activeUsers: 3120, cac: 42, runway: 18, monthlyGrowth: 0.14 },
-      fundraising: {
-        raised: 1_300_000,
-        goal: 2_000_000,
-        valuation: 9_000_000,
-        investors: 7,
-        closingDate: Date.UTC(2025, 11, 15, 9, 41),
-      },
-    });
-  });
-
   test('the cast is in the teams by the names they have elsewhere', () => {
-    const team = startups.flatMap((startup) =>
-      startup.team.map((member) => ({ id: startup.id, name: member.name })),
-    );
-    expect(team).toEqual(
-      expect.arrayContaining([
-        { id: 'heliogrid', name: people.asha.name },
-        { id: 'ledgerline', name: people.jonas.name },
-        { id: 'mirahealth', name: people.lena.name },
-      ]),
-    );
+    const team = startups.flatMap(({ id, team }) => team.map(({ name }) => `${name} at ${id}`));
+    const { asha, jonas, lena } = people;
+    const cast = [`${asha.name} at heliogrid`, `${jonas.name} at ledgerline`, `${lena.name} at mirahealth`];
+    expect(team).toEqual(expect.arrayContaining(cast));
   });
 });
 
 describe('the investors', () => {
-  test('are those of the design', () => {
-    expect(
-      investors.map(({ name, title, sectors, investments, investmentCriteria, availableForMentoring }) => ({
-        name,
-        title,
-        sectors,
-        investments,
-        checkSize: investmentCriteria.checkSize,
-        availableForMentoring,
-      })),
-    ).toEqual([
-      {
-        name: 'Mina Okafor',
-        title: 'Managing Partner, Northlight Ventures',
-        sectors: ['Climate Tech', 'Fintech'],
-        investments: 34,
-        checkSize: { from: 250_000, to: 2_000_000 },
-        availableForMentoring: true,
-      },
-      {
-        name: 'Ravi Kulkarni',
-        title: 'Angel investor',
-        sectors: ['SaaS', 'AI'],
-        investments: 12,
-        checkSize: { from: 25_000, to: 100_000 },
-        availableForMentoring: false,
-      },
-      {
-        name: 'Claire Dubois',
-        title: 'Corporate venture, Ferrous',
-        sectors: ['Hardware', 'Climate Tech'],
-        investments: 21,
-        checkSize: { from: 1_000_000, to: 5_000_000 },
-        availableForMentoring: false,
-      },
-    ]);
-  });
-
   test.each(investors)(
     '$name: the numbers agree',
     ({ investments, metrics, portfolio, investmentCriteria, sectors }) => {
@@ -297,25 +224,9 @@ describe('the investors', () => {
 });
 
 describe('the users', () => {
-  test('Asha is the one of the design', () => {
-    const { skills, interests, ...asha } = users[0] as (typeof users)[number];
-    expect(asha).toMatchObject({
-      name: 'Asha Verma',
-      role: 'Founder, Heliogrid',
-      verified: true,
-      location: 'Pune, India',
-      lookingFor: ['Investment'],
-      bio: 'I spent six years keeping hospital microgrids alive. Now I want every street to run like one.',
-      joinDate: '2022-03',
-      // One more with the feed's.
-      stats: { connections: 312, followers: 1204, posts: 47, startups: 2 },
-    });
-    expect(interests.length - interestsShown).toBe(2);
-    expect(skills.length - skillsShown).toBe(2);
-    expect(asha.startups.map(({ id, name }) => ({ id, name }))).toEqual([
-      { id: 'heliogrid', name: 'Heliogrid' },
-      { id: undefined, name: 'Lantern Works' },
-    ]);
+  test('Asha has two interests and two skills more than her page shows at first', () => {
+    const { skills = [], interests = [] } = users[0] ?? {};
+    expect([interests.length - interestsShown, skills.length - skillsShown]).toEqual([2, 2]);
   });
 
   test('Asha’s following are her default follows', () => {
@@ -360,20 +271,12 @@ test('the world is as old at any other time', () => {
   );
   expect(later.startups[0]?.posts[0]?.date).toBe((startups[0]?.posts[0]?.date ?? 0) + 40 * day);
   expect(later.startups[0]?.history.at(-1)?.month).toBe('2025-12');
-  expect(
-    sampleWorld(sample, Date.UTC(2026, 0, 31, 23)).startups[0]?.history.map(({ month }) => month),
-  ).toEqual([
+  const { startups: atMonthsEnd } = sampleWorld(sample, Date.UTC(2026, 0, 31, 23));
+  const months = atMonthsEnd[0]?.history.map(({ month }) => month) ?? [];
+  expect([new Set(months).size, months[0], months[1], months.at(-1)]).toEqual([
+    12,
     '2025-02',
     '2025-03',
-    '2025-04',
-    '2025-05',
-    '2025-06',
-    '2025-07',
-    '2025-08',
-    '2025-09',
-    '2025-10',
-    '2025-11',
-    '2025-12',
     '2026-01',
   ]);
 });

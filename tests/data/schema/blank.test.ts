@@ -8,20 +8,7 @@ import { errorsOf, required, trimmed } from '@/data/schema/wizard';
 
 // Zero-width space, joiners, a soft hyphen, a byte order mark, a direction mark, a variation selector, a Hangul filler, a
 // Braille blank, a control character, an ideographic space.
-const nothing = [
-  '',
-  ' \n\t',
-  '\u200B',
-  '\u200C\u200D',
-  '\u00AD',
-  '\uFEFF',
-  '\u202E',
-  '\uFE0F',
-  '\u3164',
-  '\u2800',
-  '\u0007',
-  '\u3000',
-];
+const nothing = ['', ' \n\t', '\u200C\u200D', ...'\u200B\u00AD\uFEFF\u202E\uFE0F\u3164\u2800\u0007\u3000'];
 const something = ['a', 'हि', '.', '👋', '❤️', '👩‍🚀', '\u200Bx', '中'];
 
 describe('a text of nothing but what nobody can see', () => {

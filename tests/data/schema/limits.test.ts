@@ -12,75 +12,68 @@ import { ownedStartupRule } from '@/data/schema/ownedStartup';
 import { postSchema } from '@/data/schema/post';
 import { emptyListing, listingRules } from '@/data/schema/startupListing';
 import { errorsOf } from '@/data/schema/wizard';
+import { postOf } from '../../support/records';
 
-const { line, paragraphs, url, email, words, password } = textMaximum;
+const { line, paragraphs } = textMaximum;
 
-/** What each form's fields take at most, and what isn't typed as a text. */
-const forms: [
-  name: string,
-  rules: Parameters<typeof errorsOf>[0][],
-  values: object,
-  maximums: Record<string, number>,
-][] = [
+type Fields = Partial<Record<keyof typeof textMaximum, string>>;
+type Form = [name: string, rules: Parameters<typeof errorsOf>[0][], values: object, fields: Fields];
+
+const [listing, registration, ownRegistration, onboarding] = [
+  listingRules,
+  registrationRules,
+  ownRegistrationRules,
+  onboardingRules,
+].map((rules) => Object.values(rules)) as [Form[1], Form[1], Form[1], Form[1]];
+const blankProfile = typedProfile({ ...emptyOnboarding, name: '', email: '' });
+
+/** The fields of each form that are typed as a text, by what they take at most. */
+const forms: Form[] = [
   [
     'a listing',
-    Object.values(listingRules),
+    listing,
     emptyListing,
     {
-      startupName: line,
-      tagline: line,
-      location: line,
-      category: line,
-      about: paragraphs,
-      problem: paragraphs,
-      solution: paragraphs,
-      website: url,
-      email,
+      line: 'startupName tagline location category',
+      paragraphs: 'about problem solution',
+      url: 'website',
+      email: 'email',
     },
   ],
   [
     'an investor’s registration',
-    Object.values(registrationRules),
+    registration,
     emptyRegistration,
     {
-      fullName: line,
-      phone: line,
-      email,
-      password,
-      about: paragraphs,
-      valueAdd: paragraphs,
-      location: line,
-      website: url,
-      linkedinProfile: url,
-      requirements: paragraphs,
+      line: 'fullName phone location',
+      email: 'email',
+      password: 'password',
+      paragraphs: 'about valueAdd requirements',
+      url: 'website linkedinProfile',
     },
   ],
   [
     'a registration with an account',
-    Object.values(ownRegistrationRules),
+    ownRegistration,
     emptyRegistration,
-    { fullName: line, phone: line, email, requirements: paragraphs },
+    { line: 'fullName phone', email: 'email', paragraphs: 'requirements' },
   ],
   [
     'a profile’s completion',
-    Object.values(onboardingRules),
+    onboarding,
     emptyOnboarding,
-    { location: line, bio: paragraphs, website: url, linkedin: url },
+    { line: 'location', paragraphs: 'bio', url: 'website linkedin' },
   ],
   [
     'a profile’s edit',
     [profileRule],
-    typedProfile({ ...emptyOnboarding, name: '', email: '' }),
+    blankProfile,
     {
-      name: line,
-      role: line,
-      location: line,
-      bio: paragraphs,
-      interests: words,
-      skills: words,
-      email,
-      website: url,
-      linkedin: url,
+      line: 'name role location',
+      paragraphs: 'bio',
+      words: 'interests skills',
+      email: 'email',
+      url: 'website linkedin',
     },
   ],
   [
@@ -88,18 +81,11 @@ const forms: [
     [investorRule],
     {},
     {
-      fullName: line,
-      phone: line,
-      email,
-      preference: words,
-      geography: words,
-      about: paragraphs,
-      valueAdd: paragraphs,
-      requirements: paragraphs,
-      investments: paragraphs,
-      location: line,
-      website: url,
-      linkedinProfile: url,
+      line: 'fullName phone location',
+      email: 'email',
+      words: 'preference geography',
+      paragraphs: 'about valueAdd requirements investments',
+      url: 'website linkedinProfile',
     },
   ],
   [
@@ -107,14 +93,10 @@ const forms: [
     [ownedStartupRule],
     {},
     {
-      name: line,
-      tagline: line,
-      location: line,
-      description: paragraphs,
-      problem: paragraphs,
-      solution: paragraphs,
-      website: url,
-      email,
+      line: 'name tagline location',
+      paragraphs: 'description problem solution',
+      url: 'website',
+      email: 'email',
     },
   ],
 ];
@@ -123,11 +105,14 @@ const forms: [
 const textOf = (field: string, length: number) =>
   field === 'email' ? `${'a'.repeat(length - 10)}@b.example`.slice(-length) : 'a'.repeat(length);
 
-describe.each(forms)('%s', (_, rules, values, maximums) => {
+describe.each(forms)('%s', (_, rules, values, fields) => {
+  const maximums = Object.entries(fields).flatMap(([kind, names]) =>
+    names.split(' ').map((field) => [field, textMaximum[kind as keyof Fields]] as const),
+  );
   const errorOf = (field: string, value: unknown) =>
     Object.assign({}, ...rules.map((rule) => errorsOf(rule, { ...values, [field]: value })))[field];
 
-  test.each(Object.entries(maximums))('has room in %s for %i characters, and not for more', (field, most) => {
+  test.each(maximums)('has room in %s for %i characters, and not for more', (field, most) => {
     expect(errorOf(field, textOf(field, most))).toBeUndefined();
     expect(errorOf(field, textOf(field, most + 1))).toBe('tooLong');
   });
@@ -168,17 +153,6 @@ describe('lists', () => {
 });
 
 test('what was kept before there were limits is still read', () => {
-  const post = {
-    id: 'p',
-    author: { id: 'a', name: 'A', role: '', avatar: '', isVerified: false },
-    content: 'a'.repeat(textMaximum.post * 20),
-    hashtags: [],
-    likes: 0,
-    comments: [],
-    shares: 0,
-    isLiked: false,
-    postTime: 0,
-    type: 'thought',
-  };
+  const post = postOf('p', { content: 'a'.repeat(textMaximum.post * 20) });
   expect(postSchema.safeParse(post).success).toBe(true);
 });

@@ -1,14 +1,7 @@
 import { investor, startup, user } from '@kit/fixtures/blankProfiles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  accessTo,
-  closedParts,
-  type Privacy,
-  type Standing,
-  startupParts,
-  stranger,
-} from '@/data/schema/access';
+import { accessTo, type Privacy, type Standing, startupParts } from '@/data/schema/access';
 import { asSeen, limitedInvestor, limitedUser, withoutParts, withPrivacy } from '@/data/schema/privacy';
 
 const anyPrivacy = fc.constantFrom<Privacy>('public', 'private', 'connections', 'founders');
@@ -57,25 +50,6 @@ test('of a page that is kept for some, nobody else is told more than name, role 
         expect(secretsIn(seenBacker)).toEqual(['id', 'name', 'profileImage', 'title']);
       }
     }),
-  );
-});
-
-test('knowing more of somebody never shows less of them', () => {
-  const extents = ['nothing', 'limited', 'whole'];
-  fc.assert(
-    fc.property(
-      anyPrivacy,
-      anyStanding,
-      fc.constantFrom(...(Object.keys(stranger) as (keyof Standing)[])),
-      (privacy, standing, fact) => {
-        const of = (known: boolean) => ({ ...standing, [fact]: known });
-        for (const kind of ['page', 'words', 'trace'] as const) {
-          const extentOf = (known: boolean) => extents.indexOf(accessTo({ kind, privacy }, of(known)).extent);
-          expect(extentOf(true)).toBeGreaterThanOrEqual(extentOf(false));
-        }
-        expect(closedParts(of(false))).toEqual(expect.arrayContaining(closedParts(of(true))));
-      },
-    ),
   );
 });
 

@@ -42,34 +42,11 @@ describe('asking', () => {
   const again = { ...request, isAgain: true };
   const withdrawn = { ...request, isWithdrawn: true };
 
-  it('leaves what stands as it is', () => {
-    expect(askedAt(200, request, undefined)).toBe(request);
-    expect(askedAt(200, request, answer('approved'))).toBe(request);
-    expect(askedAt(200, again, answer('declined'))).toEqual(again);
-  });
-
   it('is a new request, later than the one before and than what was answered', () => {
     expect(askedAt(200, undefined, undefined)).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(200, withdrawn, answer('approved'))).toEqual({ at: 200, isWithdrawn: false });
     expect(askedAt(100, withdrawn, undefined)).toEqual({ at: 101, isWithdrawn: false });
     expect(askedAt(100, withdrawn, answer('approved', 120))).toEqual({ at: 121, isWithdrawn: false });
-  });
-
-  it('after a no is the second request, and stays so until it was approved', () => {
-    const second = { at: 200, isWithdrawn: false, isAgain: true };
-    for (const before of [request, withdrawn])
-      for (const verdict of ['declined', 'revoked'] as const)
-        expect(askedAt(200, before, answer(verdict))).toEqual(second);
-    expect(askedAt(200, { ...again, isWithdrawn: true }, undefined)).toEqual(second);
-    expect(askedAt(200, undefined, answer('declined'))).toEqual(second);
-    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('approved'))).toEqual({
-      at: 200,
-      isWithdrawn: false,
-    });
-  });
-
-  it('after a second no shows that no again', () => {
-    expect(askedAt(200, { ...again, isWithdrawn: true }, answer('declined'))).toEqual(again);
   });
 
   it('ends with the second no', () => {

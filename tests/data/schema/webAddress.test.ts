@@ -2,11 +2,11 @@ import { heliogrid } from '@kit/fixtures/account';
 import { describe, expect, it, test } from 'vitest';
 import { saidIn } from '@/data/adapters/records/ownProfile';
 import { profileOf } from '@/data/schema/founderProfile';
-import { accountOf, emptyRegistration } from '@/data/schema/investorRegistration';
 import { emptyOnboarding } from '@/data/schema/onboarding';
 import { readStartup, typedStartup } from '@/data/schema/ownedStartup';
 import { emptyListing, listingOf } from '@/data/schema/startupListing';
 import { keptAddress, webAddressOf } from '@/data/schema/webAddress';
+import { accountWith } from '../../support/records';
 
 describe('a web address that was typed', () => {
   it.each([
@@ -25,25 +25,19 @@ describe('a web address that was typed', () => {
   });
 
   it.each([
-    'heliogrid',
-    'mina@northlight.example',
-    'mailto:mina@northlight.example',
-    'javascript:alert(1)',
-    'java\nscript.alert',
-    'data:text/html,x.yz',
-    'ftp://heliogrid.example',
-    '//heliogrid.example',
-    'https://',
-    'https:// heliogrid.example',
-    'see heliogrid.example',
-    'v1.2',
-    '10.0.0.1',
-    'e.g.',
-    'a..example',
-    '.example.com',
-  ])('%j is none, and stays as it is', (typed) => {
-    expect(webAddressOf(typed)).toBeNull();
-    expect(keptAddress(` ${typed} `)).toBe(typed);
+    ['a word or a number', 'heliogrid|v1.2|10.0.0.1|e.g.|a..example|.example.com'],
+    ['an e-mail address', 'mina@northlight.example|mailto:mina@northlight.example'],
+    [
+      'of another scheme',
+      'javascript:alert(1)|data:text/html,x.yz|ftp://heliogrid.example|//heliogrid.example',
+    ],
+    [
+      'broken or in a sentence',
+      'java\nscript.alert|https://|https:// heliogrid.example|see heliogrid.example',
+    ],
+  ])('that is %s is none, and stays as it is: %j', (_what, texts) => {
+    for (const typed of texts.split('|'))
+      expect([typed, webAddressOf(typed), keptAddress(` ${typed} `)]).toEqual([typed, null, typed]);
   });
 });
 
@@ -51,15 +45,8 @@ test('whoever types one in whatever form keeps one that can be opened', () => {
   const website = ' example.com ';
   const kept = { website: 'https://example.com' };
   expect(listingOf({ ...emptyListing, website })).toMatchObject(kept);
-  expect(
-    accountOf({
-      ...emptyRegistration,
-      dob: '',
-      investments: '',
-      website,
-      linkedinProfile: 'linkedin.com/in/x',
-    }),
-  ).toMatchObject({ ...kept, linkedinProfile: 'https://linkedin.com/in/x' });
+  const account = accountWith({ website, linkedinProfile: 'linkedin.com/in/x' });
+  expect(account).toMatchObject({ ...kept, linkedinProfile: 'https://linkedin.com/in/x' });
   const profile = { website, linkedin: 'linkedin.com/in/x' };
   const keptProfile = { ...kept, linkedin: 'https://linkedin.com/in/x' };
   expect(saidIn({ ...emptyOnboarding, ...profile })).toEqual(keptProfile);

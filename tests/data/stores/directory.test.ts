@@ -218,14 +218,9 @@ describe('a page', () => {
   });
 
   test('of a registered investor has the same id as the user, and what was registered until it is edited', async () => {
-    const registered = {
-      ...account,
-      fullName: 'Nora Lund',
-      about: 'I like wind.',
-      location: 'Oslo',
-      website: 'lund.example',
-      linkedinProfile: 'linkedin.example/nora',
-    };
+    const named = { fullName: 'Nora Lund', about: 'I like wind.', location: 'Oslo' };
+    const links = { website: 'lund.example', linkedinProfile: 'linkedin.example/nora' };
+    const registered = { ...account, ...named, ...links };
     await device.write('uid-nora', 'investorAccount', 'nora-lund', registered);
     const directory = directoryOf('uid-nora');
     const profile = { id: 'nora-lund', name: 'Nora Lund' };

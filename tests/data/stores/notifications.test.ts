@@ -249,21 +249,15 @@ describe('a comment or a mention', () => {
   const jonas = { kind: 'user', name: 'Jonas Felde', image: people.jonas.avatar };
   const named = { kind: 'user', name: 'Nora Lund', image: '' };
   const onOwn = (...comments: Comment[]) => post({ author: nora, comments });
+  const ofRavi = onOwn(comment(people.ravi, 'Well done, Nora Lund'), comment(nora, 'Thanks'));
+  const ofNamesake = onOwn(comment({ id: 'nora-lund-2', name: 'Nora Lund' }, 'Hello'));
   const asInvestorId = { id: 'nora-lund-2', kind: 'investor' } as const;
 
   test.each<[string, Post, unknown[]]>([
-    [
-      'of another person on an own post',
-      onOwn(comment(people.ravi, 'Well done, Nora Lund'), comment(nora, 'Thanks')),
-      ['comment', ravi],
-    ],
+    ['of another person on an own post', ofRavi, ['comment', ravi]],
     ['under an earlier own name', onOwn(comment({ id: nora.id, name: 'Nora Berg' }, 'Thanks')), []],
     ['without the id of its author', onOwn(comment({}, 'Thanks')), []],
-    [
-      'of another person with the own name',
-      onOwn(comment({ id: 'nora-lund-2', name: 'Nora Lund' }, 'Hello')),
-      ['comment', named],
-    ],
+    ['of another person with the own name', ofNamesake, ['comment', named]],
     ['of the person as an investor', post({ comments: [comment(asInvestorId, 'I am Nora Lund')] }), []],
     ['in a post', post({ content: 'I met nora  lund today.' }), ['mention', jonas]],
     ['in a comment', post({ comments: [comment(people.ravi, 'Ask Nora Lund!')] }), ['mention', ravi]],
@@ -374,12 +368,8 @@ describe('a startup', () => {
       listings: many.map((id, at) => ({ id, listedAt: now - (60 - at) * minute })),
       directory: { ...directory, startups: many.map((id) => ({ ...raising, id })) },
     });
-    expect(found.map(({ id }) => id)).toEqual(
-      many
-        .slice(10)
-        .reverse()
-        .map((id) => `listing:${id}`),
-    );
+    const newest = many.slice(10).reverse();
+    expect(found.map(({ id }) => id)).toEqual(newest.map((id) => `listing:${id}`));
   });
 
   test('that is followed has its posts as news, which lead to its updates', () => {
@@ -400,14 +390,10 @@ describe('a startup', () => {
 
   const byLena = (more: Partial<Post>) => post({ author: { ...people.lena, kind: undefined }, ...more });
   const investor = { ...people.lena, kind: 'investor' } as const;
+  const news = ['founderPost', 'Mirahealth'];
   test.each<[string, Post, string, string[]]>([
-    ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', ['founderPost', 'Mirahealth']],
-    [
-      'with its name',
-      byLena({ content: 'At mirahealth we doubt.' }),
-      'mirahealth',
-      ['founderPost', 'Mirahealth'],
-    ],
+    ['tagged as news', byLena({ hashtags: ['Hiring'] }), 'mirahealth', news],
+    ['with its name', byLena({ content: 'At mirahealth we doubt.' }), 'mirahealth', news],
     ['with neither', byLena({ content: 'Mirahealthy food', hashtags: ['lunch'] }), 'mirahealth', []],
     ['that isn’t followed', byLena({ hashtags: ['Hiring'] }), 'ledgerline', []],
     ['by another author', post({ content: 'Mirahealth' }), 'mirahealth', []],

@@ -64,14 +64,11 @@ describeLiveStore('the settings', {
 
 describe('a change', () => {
   test('is all that is stored: other settings follow the defaults', async () => {
-    const changed = {
-      notifications: { ...notifications, follows: false },
-      privacy: 'connections' as const,
-      maxInvestment: null,
-    };
+    const switched = { notifications: { ...notifications, follows: false } };
+    const rest = { privacy: 'connections' as const, maxInvestment: null };
+    const changed = { ...switched, ...rest };
     const store = storeOf();
-    const { notifications: switched, ...rest } = changed;
-    await store.set({ notifications: switched });
+    await store.set(switched);
     await store.set(rest);
     expect(await device.readAll(owner)).toEqual([settingsRecord(changed)]);
     const daily = having({ emailDigest: 'daily' });

@@ -1,17 +1,13 @@
 import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
-import type { AuthOutcome, AuthRequest, SessionUser } from '@/data/ports/session';
+import type { SessionUser } from '@/data/ports/session';
 import { authActors } from '@/machines/auth/actors';
 import { answerOf, startActor } from '../../support/actors';
 
 type SessionPort = Parameters<typeof authActors>[0]['session'];
 
-const outcome: AuthOutcome = {
-  user: { uid: 'u1', email: null, displayName: 'Asha', creationTime: '', lastSignInTime: '' },
-  isNew: false,
-};
-const request: AuthRequest = { kind: 'signIn', email: 'asha@heliogrid.example', password: 'cumulus-9' };
+const request = { kind: 'signIn', email: 'asha@heliogrid.example', password: 'cumulus-9' };
 const asha: SessionUser = { uid: 'u1', userName: 'Asha' };
 
 it('tells who is signed in, for as long as the machine runs', () => {
@@ -28,29 +24,14 @@ it('tells who is signed in, for as long as the machine runs', () => {
   expect(count()).toBe(0);
 });
 
-it('asks the session for what the person asks for', async () => {
-  const { port, calls } = fakePort<SessionPort>({
-    authenticate: async () => outcome,
-    resetPassword: async () => {},
-    signOut: async () => {},
-  });
-  const { authenticate, resetPassword, signOut } = authActors({ session: port });
-  expect(await answerOf(authenticate, request)).toBe(outcome);
-  await answerOf(resetPassword, { email: 'asha@heliogrid.example' });
-  await answerOf(signOut);
-  expect(calls).toEqual([
-    ['authenticate', request],
-    ['resetPassword', 'asha@heliogrid.example'],
-    ['signOut'],
-  ]);
-});
-
-it('fails with what the session says', async () => {
-  const refused = new Error('Firebase: Error (auth/invalid-credential).');
-  const refuse = () => Promise.reject(refused);
-  const { port } = fakePort<SessionPort>({ authenticate: refuse, resetPassword: refuse, signOut: refuse });
-  const { authenticate, resetPassword, signOut } = authActors({ session: port });
-  await expect(answerOf(authenticate, request)).rejects.toBe(refused);
-  await expect(answerOf(resetPassword, { email: '' })).rejects.toBe(refused);
-  await expect(answerOf(signOut)).rejects.toBe(refused);
+it.each([
+  ['authenticate', request, ['authenticate', request]],
+  ['resetPassword', { email: request.email }, ['resetPassword', request.email]],
+  ['signOut', undefined, ['signOut']],
+] as const)('%s asks the session, and passes on what that answers or refuses', async (name, input, asked) => {
+  const answers = [Promise.resolve('done'), Promise.reject(new Error('Firebase: no (auth/no).'))];
+  const { port, calls } = fakePort<SessionPort>({ [name]: () => answers.shift() });
+  const actor = authActors({ session: port })[name];
+  expect([await answerOf(actor, input), calls]).toEqual(['done', [asked]]);
+  await expect(answerOf(actor, input)).rejects.toThrow('auth/no');
 });

@@ -5,24 +5,15 @@ import type { AuthOutcome, SessionUser } from '@/data/ports/session';
 import { type AuthContext, type AuthEvent, authMachine } from '@/machines/auth/machine';
 
 const knownUser: AuthUser = {
-  uid: 'u1',
-  email: 'asha@heliogrid.example',
-  displayName: 'Asha Verma',
-  creationTime: 'Mon, 06 Jan 2025 10:00:00 GMT',
-  lastSignInTime: 'Tue, 07 Jan 2025 10:00:00 GMT',
+  ...{ uid: 'u1', email: 'asha@heliogrid.example', displayName: 'Asha Verma' },
+  ...{ creationTime: '1', lastSignInTime: '2' },
 };
 const known: AuthOutcome = { user: knownUser, isNew: false };
 const fresh: AuthOutcome = { user: { ...knownUser, lastSignInTime: knownUser.creationTime }, isNew: true };
 const asha: SessionUser = { uid: 'u1', userName: 'Asha Verma' };
 
 const signIn = { type: 'signIn.submit', email: 'asha@heliogrid.example', password: 'cumulus-9' } as const;
-const signUp = {
-  type: 'signUp.submit',
-  fullName: 'Asha V.',
-  email: 'asha@heliogrid.example',
-  password: 'cumulus-9',
-  hasAcceptedTerms: true,
-} as const;
+const signUp = { ...signIn, type: 'signUp.submit', fullName: 'Asha V.', hasAcceptedTerms: true } as const;
 const withoutTerms = { ...signUp, hasAcceptedTerms: false } as const;
 const popup = { type: 'popup.open', provider: 'google' } as const;
 const sample = { type: 'sample.enter' } as const;
@@ -34,12 +25,7 @@ const arrived = { type: 'session.changed', user: asha } as const;
 const left = { type: 'session.changed', user: null } as const;
 
 const blank: AuthContext = {
-  mode: 'login',
-  request: null,
-  error: null,
-  resetSentTo: null,
-  user: null,
-  destination: null,
+  ...{ mode: 'login', request: null, error: null, resetSentTo: null, user: null, destination: null },
 };
 const requests = {
   signIn: { kind: 'signIn', email: signIn.email, password: signIn.password },

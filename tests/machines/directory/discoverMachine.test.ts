@@ -203,20 +203,17 @@ describe('discover: the deal flow', () => {
   const line = (discover: Opened) => selectDealFlow(discover.context());
   const byFit = ['mirahealth', 'heliogrid', 'ledgerline'];
 
+  const on = (count: number, all: number) => ({ isPaused: false, count, all });
+  const paused = { isPaused: true, count: 3, all: 3 };
+
   it.each([
     ['all', {}, everybody, 'ready', null],
-    ['filtered', {}, ['mirahealth'], 'filtered', { isPaused: false, count: 1, all: 3 }],
-    ['filtered', { isDealFlowPaused: true }, everybody, 'ready', { isPaused: true, count: 3, all: 3 }],
-    [
-      'filtered',
-      { filters: { industry: 'AI' } },
-      ['mirahealth'],
-      'filtered',
-      { isPaused: false, count: 1, all: 1 },
-    ],
+    ['filtered', {}, ['mirahealth'], 'filtered', on(1, 3)],
+    ['filtered', { isDealFlowPaused: true }, everybody, 'ready', paused],
+    ['filtered', { filters: { industry: 'AI' } }, ['mirahealth'], 'filtered', on(1, 1)],
     ['filtered', { kind: 'investor' }, ['mina', 'ravi', 'claire'], 'ready', null],
-    ['recommended', {}, byFit, 'ready', { isPaused: false, count: 3, all: 3 }],
-    ['recommended', { isDealFlowPaused: true }, everybody, 'ready', { isPaused: true, count: 3, all: 3 }],
+    ['recommended', {}, byFit, 'ready', on(3, 3)],
+    ['recommended', { isDealFlowPaused: true }, everybody, 'ready', paused],
   ] as const)('%s, in %o, shows %j', async (mode, view, ids, tag, shown) => {
     const discover = await flowing(mode, view);
     expect([discover.found(), discover.tags()]).toEqual([ids, [tag]]);

@@ -100,32 +100,23 @@ describe.each(kinds)('%s', (_, actorsOf, load, saved, next) => {
 describe('saving', () => {
   const changes = { name: 'Asha V.' };
 
-  it('keeps what was typed, and answers with what is kept then', async () => {
-    const { open, calls } = fakePort<AccountStore>({
-      saveProfile: async () => 'profile' as never,
-      saveStartup: async () => startups,
-      saveInvestor: async () => 'investor' as never,
-    });
-    const input = { subject: 'heliogrid', changes };
-    expect(await answerOf(profileEditActors({ account: open }).save, input)).toBe('profile');
-    expect(await answerOf(startupsEditActors({ account: open }).save, input)).toBe(startups);
-    expect(await answerOf(investorEditActors({ account: open }).save, input)).toBe('investor');
-    expect(calls).toEqual([
-      ['saveProfile', changes],
-      ['saveStartup', 'heliogrid', changes],
-      ['saveInvestor', changes],
-    ]);
-  });
-
-  it.each(kinds)('%s fails with what the device says', async (_name, actorsOf) => {
-    const error = new Error('No room');
-    const refuse = () => Promise.reject(error);
-    const parts = { saveProfile: refuse, saveStartup: refuse, saveInvestor: refuse };
-    const { open } = fakePort<AccountStore>(parts);
-    const input = { subject: 'heliogrid', changes };
-    await expect(answerOf(actorsOf({ account: open }).save, input)).rejects.toBe(error);
-    await expect(answerOf(actorsOf({ account: refuse }).save, input)).rejects.toBe(error);
-  });
+  it.each([
+    ['a founder’s profile', profileEditActors, ['saveProfile', changes]],
+    ['a person’s startup', startupsEditActors, ['saveStartup', 'heliogrid', changes]],
+    ['an investor’s profile', investorEditActors, ['saveInvestor', changes]],
+  ] as const)(
+    'keeps what was typed of %s, and passes on what the device says',
+    async (_, actorsOf, asked) => {
+      const answers = [Promise.resolve('kept'), Promise.reject(new Error('No room'))];
+      const { open, calls } = fakePort<AccountStore>({ [asked[0]]: () => answers.shift() });
+      const input = { subject: 'heliogrid', changes };
+      const { save } = actorsOf({ account: open });
+      expect([await answerOf(save, input), calls]).toEqual(['kept', [asked]]);
+      await expect(answerOf(save, input)).rejects.toThrow('No room');
+      const shut = actorsOf({ account: () => Promise.reject(new Error('No chunk')) });
+      await expect(answerOf(shut.save, input)).rejects.toThrow('No chunk');
+    },
+  );
 });
 
 const id = 'heliogrid';

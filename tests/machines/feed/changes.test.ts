@@ -4,28 +4,13 @@ import type { Comment, Post } from '@/data/schema/post';
 import { applyChange, supersedes } from '@/machines/feed/changes';
 import { deleteChanges } from '@/machines/feed/own';
 import type { FeedContext, FeedWrite } from '@/machines/feed/types';
+import { post as somePost } from './feedWorld';
 
 const self = { id: 'nora-lund', name: 'Nora Lund', avatar: '' };
 const comment = (id: string, time: number): Comment => ({ id, author: self, text: id, time, likes: 0 });
-const post = (more: Partial<Post> = {}): Post => ({
-  id: 'mine',
-  author: { ...self, role: '', isVerified: false },
-  content: 'Words',
-  hashtags: [],
-  likes: 0,
-  comments: [],
-  shares: 0,
-  isLiked: false,
-  postTime: 5,
-  type: 'thought',
-  ...more,
-});
-const factsOf = (...posts: Post[]) => ({
-  posts,
-  sidebar: null,
-  draft: emptyDraft,
-  storedDraft: emptyDraft,
-});
+const author = { ...self, role: '', isVerified: false };
+const post = (more: Partial<Post> = {}): Post => ({ ...somePost('mine'), author, ...more });
+const factsOf = (...posts: Post[]) => ({ posts, sidebar: null, draft: emptyDraft, storedDraft: emptyDraft });
 
 describe('a change that is there already', () => {
   it.each([

@@ -45,21 +45,9 @@ export const data: FeedData = {
 export const marks: Marks = { ...noMarks, save: { idea: true }, follow: { 'mina-okafor': true } };
 
 export const bare: FeedContext = {
-  extent: 'whole',
-  posts: [],
-  marks,
-  me: null,
-  sidebar: null,
-  draft: emptyDraft,
-  storedDraft: emptyDraft,
-  filter: 'all',
-  query: '',
-  matches: null,
-  searched: '',
-  composingId: null,
-  expandedIds: [],
-  waited: 0,
-  outbox: { pending: [], failed: [] },
+  ...{ extent: 'whole', posts: [], marks, me: null, sidebar: null, filter: 'all', query: '', matches: null },
+  ...{ draft: emptyDraft, storedDraft: emptyDraft, searched: '', composingId: null, expandedIds: [] },
+  ...{ waited: 0, outbox: { pending: [], failed: [] } },
 };
 /** The context of a feed that `openFeed` has loaded. */
 export const full: FeedContext = {

@@ -413,12 +413,8 @@ describe('feed: another tab', () => {
     const stored = draft({ text: 'Theirs', tag: 'Product', comments: { round: 'Also theirs' } });
     await feed.readAgain({ posts: [theirs, idea], draft: stored });
     expect(feed.context()).toEqual({
-      ...full,
-      posts: [theirs, idea],
-      composingId: 'idea',
-      expandedIds: ['idea'],
+      ...{ ...full, posts: [theirs, idea], composingId: 'idea', expandedIds: ['idea'], storedDraft: stored },
       draft: { text: 'Mine', tag: 'Product', comments: { idea: 'Mine too', round: 'Also theirs' } },
-      storedDraft: stored,
     });
   });
 
@@ -436,12 +432,8 @@ describe('feed: another tab', () => {
     feed.change();
     feed.send(type('Hello'), submit());
     await feed.answer('loadFeed', { ...data, posts: [theirs, round, idea] });
-    expect(feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`)).toEqual([
-      'p 0',
-      'theirs 0',
-      'round 0',
-      'idea 2',
-    ]);
+    const seen = feed.context().posts.map(({ id, comments }) => `${id} ${comments.length}`);
+    expect(seen).toEqual(['p 0', 'theirs 0', 'round 0', 'idea 2']);
     expect(feed.context().outbox).toEqual({ pending: feed.writes.slice(2), failed: [commented] });
   });
 

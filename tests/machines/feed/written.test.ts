@@ -160,19 +160,14 @@ describe('feed: comments', () => {
     const self = { id: me.id, name: me.name, avatar: me.avatar };
     const said: Comment = { id: 'c2', author: self, text: 'Well said', time: 20, likes: 0 };
     const later = draft({ text: 'Later' });
-    expect([feed.isComposing(), feed.context(), feed.writes]).toEqual([
-      false,
-      {
-        ...full,
-        posts: [round, { ...idea, comments: [note, said] }],
-        draft: later,
-        storedDraft: later,
-        expandedIds: ['idea'],
-      },
-      [
-        { kind: 'comment', postId: 'idea', comment: said },
-        { kind: 'draft', draft: later },
-      ],
+    expect(feed.isComposing()).toBe(false);
+    expect(feed.context()).toEqual({
+      ...{ ...full, posts: [round, { ...idea, comments: [note, said] }], expandedIds: ['idea'] },
+      ...{ draft: later, storedDraft: later },
+    });
+    expect(feed.writes).toEqual([
+      { kind: 'comment', postId: 'idea', comment: said },
+      { kind: 'draft', draft: later },
     ]);
   });
 

@@ -1,9 +1,9 @@
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
-import type { ConversationChange, ConversationTexts, Inbox, MessageStore } from '@/data/ports/MessageStore';
+import type { ConversationTexts, Inbox, MessageStore } from '@/data/ports/MessageStore';
 import type { Search } from '@/data/ports/Search';
 import { inboxActors } from '@/machines/inbox/actors';
-import { answerOf, describeListening, describeWriting } from '../../support/actors';
+import { answerOf } from '../../support/actors';
 
 const inbox: Inbox = { conversations: [], quarantined: 1 };
 const texts: ConversationTexts[] = [{ id: 'mina', name: 'Mina', messages: [] }];
@@ -30,25 +30,4 @@ it('fails where the conversations can’t be opened', async () => {
   const actors = inboxActors({ messages, search });
   await expect(answerOf(actors.loadInbox)).rejects.toThrow('No chunk');
   await expect(answerOf(actors.searchConversations, { query: 'deck' })).rejects.toThrow('No chunk');
-});
-
-const storeOf = (messages: () => Promise<MessageStore>) =>
-  inboxActors({ messages, search: noSearch }).messageStore;
-
-describeListening<MessageStore>('the list', {
-  actor: storeOf,
-  port: (subscribe) => fakePort<MessageStore>({ subscribe }).port,
-  told: [[[], { type: 'store.changed' }]],
-});
-
-const mute: ConversationChange = { kind: 'state', conversationId: 'mina', state: { muted: true } };
-const unread: ConversationChange = { kind: 'state', conversationId: 'mina', state: { unread: true } };
-
-describeWriting('the list', {
-  actor: storeOf,
-  port: (write) => fakePort<MessageStore>({ subscribe: () => () => {}, write }).port,
-  changes: [
-    [mute, [mute]],
-    [unread, [unread]],
-  ],
 });

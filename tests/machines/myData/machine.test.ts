@@ -1,20 +1,11 @@
+import { preview as known } from '@kit/fixtures/myData';
 import { startOnFakes } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import type { ExportContent, ImportPreview } from '@/data/ports/MyData';
 import { type MyDataEvent, myDataMachine } from '@/machines/myData/machine';
 
-const content: ExportContent = {
-  name: 'Asha Verma',
-  exportedAt: Date.UTC(2025, 10, 20),
-  appearance: { theme: 'dark', language: 'hi' },
-  records: [{ kind: 'like', id: 'one', value: true }],
-};
-const preview: ImportPreview = {
-  name: content.name,
-  exportedAt: content.exportedAt,
-  groups: [{ group: 'likes', added: 1, changed: 0, removed: 0 }],
-  appearance: {},
-};
+const content = { name: 'Asha Verma' } as ExportContent;
+const preview: ImportPreview = { ...known, appearance: {} };
 const file = new Blob(['{}']);
 const recent = Object.assign(new Error('Firebase: This operation is sensitive.'), {
   code: 'auth/requires-recent-login',

@@ -39,12 +39,7 @@ const post = (id: string, more: Partial<ProfilePost> = {}): ProfilePost => ({
   ...{ isLiked: false, isInFeed: false, ...more },
 });
 const startup = blank.startup('heliogrid', 'Heliogrid', {
-  ...{
-    verified: true,
-    stage: 'Seed',
-    website: 'https://heliogrid.example',
-    pitchDeck: '/decks/heliogrid.pdf',
-  },
+  ...{ verified: true, stage: 'Seed', website: 'https://heliogrid.example', pitchDeck: '/heliogrid.pdf' },
   ...{ email: 'hello@heliogrid.example', posts: [post('plain'), post('liked', { isLiked: true })] },
   fundraising: { currentRound: 'Seed', raised: 0, investors: 0 },
 });
@@ -74,11 +69,7 @@ const ownStartup: ProfilePage = { ...pages.startup, isOwn: true };
 const ownInvestor: ProfilePage = { ...pages.investor, isOwn: true };
 const ref = 'startup:heliogrid';
 const marked = (kind: keyof Marks, ids: Record<string, boolean>): Marks => ({ ...noMarks, [kind]: ids });
-const mark = (kind: 'follow' | 'star' | 'interest' | 'like', id: string, isOn: boolean) => ({
-  kind,
-  id,
-  isOn,
-});
+const mark = (kind: keyof Marks, id: string, isOn: boolean) => ({ kind, id, isOn });
 
 const bare = (kind: ProfileKind, id: string): ProfileContext => ({
   ...{ kind, id, waited: 0, tab: 'overview', viewer: 'self', tried: {}, page: null, marks: noMarks },
@@ -286,28 +277,20 @@ describe('profile: the viewer', () => {
   const hidden = { everyone: short, connection: short };
   const founders = { ...ownInvestor, privacy: 'founders', seenBy: { everyone: limited, founder: investor } };
 
+  const connected = { ...ownUser, privacy: 'connections', seenBy: partly };
+  const secret = { ...ownUser, privacy: 'private', seenBy: hidden };
+  const others = { ...pages.user, privacy: 'connections' };
+
   it.each([
-    [
-      'an own page for connections',
-      'self',
-      { ...ownUser, privacy: 'connections', seenBy: partly },
-      user,
-      null,
-    ],
-    ['the same', 'everyone', { ...ownUser, privacy: 'connections', seenBy: partly }, short, 'connections'],
-    ['the same', 'connection', { ...ownUser, privacy: 'connections', seenBy: partly }, forConnections, null],
-    ['an own private page', 'self', { ...ownUser, privacy: 'private', seenBy: hidden }, user, null],
-    ['the same', 'connection', { ...ownUser, privacy: 'private', seenBy: hidden }, short, 'private'],
+    ['an own page for connections', 'self', connected, user, null],
+    ['the same', 'everyone', connected, short, 'connections'],
+    ['the same', 'connection', connected, forConnections, null],
+    ['an own private page', 'self', secret, user, null],
+    ['the same', 'connection', secret, short, 'private'],
     ['an own public page', 'everyone', ownUser, user, null],
     ['an own page for founders', 'everyone', founders, limited, 'founders'],
     ['the same', 'founder', founders, investor, null],
-    [
-      'the page of another person',
-      'connection',
-      { ...pages.user, privacy: 'connections' },
-      short,
-      'connections',
-    ],
+    ['the page of another person', 'connection', others, short, 'connections'],
     ['the public page of another person', 'everyone', pages.user, user, null],
     ['a startup of the sample', 'everyone', ownStartup, startup, null],
   ])('sees of %s as %s what is open to that (%#)', async (_, viewer, page, profile, keptFor) => {
@@ -321,16 +304,15 @@ describe('profile: the viewer', () => {
     const profile = await open({ ...ownStartup, isListed: true } as ProfilePage);
     profile.send(look(viewer));
     expect(seen(profile)).toEqual([withoutParts(startup, closedParts(standings[viewer])), null]);
-    const { context } = profile;
-    expect([figuresOf(context()), isContactOpen(context()), isInterested(context())]).toEqual(
-      {
-        self: ['own', true, false],
-        everyone: ['closed', false, false],
-        investor: ['traction', false, false],
-        interested: ['closed', true, true],
-        approved: ['approved', true, true],
-      }[viewer],
-    );
+    const context = profile.context();
+    const seenBy = {
+      self: ['own', true, false],
+      everyone: ['closed', false, false],
+      investor: ['traction', false, false],
+      interested: ['closed', true, true],
+      approved: ['approved', true, true],
+    };
+    expect([figuresOf(context), isContactOpen(context), isInterested(context)]).toEqual(seenBy[viewer]);
   });
 
   it.each([

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { givenName, isNewAccount } from '@/machines/session/account';
-
-describe('isNewAccount', () => {
-  it('compares the two times as they are written', () => {
-    const creationTime = 'Mon, 06 Jan 2025 10:00:00 GMT';
-    const later = 'Tue, 07 Jan 2025 10:00:00 GMT';
-    expect(
-      [later, creationTime].map((lastSignInTime) => isNewAccount({ creationTime, lastSignInTime })),
-    ).toEqual([false, true]);
-  });
-});
+import { givenName } from '@/machines/session/account';
 
 describe('givenName', () => {
   it.each([

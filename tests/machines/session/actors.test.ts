@@ -7,11 +7,8 @@ import type { SessionRequest, StoredCommand } from '@/machines/session/types';
 import { answerOf, startActor } from '../../support/actors';
 
 const user: AuthUser = {
-  uid: 'u1',
-  email: 'asha@updraft.example',
-  displayName: 'asha1990',
-  creationTime: 'Mon, 06 Jan 2025 10:00:00 GMT',
-  lastSignInTime: 'Tue, 07 Jan 2025 10:00:00 GMT',
+  ...{ uid: 'u1', email: 'asha@updraft.example', displayName: 'asha1990' },
+  ...{ creationTime: '1', lastSignInTime: '2' },
 };
 const asha: Session = { isSignedIn: true, uid: 'u1', userName: 'Asha Verma' };
 const nobody: Session = { isSignedIn: false, uid: null, userName: null };

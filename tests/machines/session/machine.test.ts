@@ -138,26 +138,18 @@ describe('session: the provider', () => {
   it('that fails is tried again by the next observer; until then the stored flag counts', () => {
     const machine = unconfirmed(asha);
     machine.failProvider();
-    expect([machine.value().provider, machine.isDecided(), of(machine)]).toEqual([
-      'unobserved',
-      true,
-      { user: 'assumed', writes: [], emitted: [changed] },
-    ]);
+    expect([machine.value().provider, machine.isDecided()]).toEqual(['unobserved', true]);
+    expect(of(machine)).toEqual({ user: 'assumed', writes: [], emitted: [changed] });
     machine.send({ type: 'provider.observe' });
-    expect([machine.value().provider, machine.user(), machine.starts('observeProvider')]).toEqual([
-      'observed',
-      'assumed',
-      2,
-    ]);
+    expect(machine.value()).toMatchObject({ provider: 'observed', user: 'assumed' });
+    expect(machine.starts('observeProvider')).toBe(2);
   });
 
   it('that fails after an answer changes nothing of the user', () => {
     const machine = confirmed(asha);
     machine.failProvider();
-    expect([machine.value().provider, of(machine)]).toEqual([
-      'unobserved',
-      { user: idle, writes: [], emitted: [] },
-    ]);
+    expect(machine.value().provider).toBe('unobserved');
+    expect(of(machine)).toEqual({ user: idle, writes: [], emitted: [] });
   });
 });
 
@@ -354,11 +346,8 @@ describe('session: an answer while a request is pending', () => {
     machine.say(user('u1'));
     expect(machine.context().pendingAnswer).toEqual({ user: user('u1') });
     machine.answered();
-    expect([machine.user(), machine.context(), machine.emitted]).toEqual([
-      idle,
-      empty,
-      [doneAs(output), changed],
-    ]);
+    expect([machine.user(), machine.context()]).toEqual([idle, empty]);
+    expect(machine.emitted).toEqual([doneAs(output), changed]);
   });
 });
 

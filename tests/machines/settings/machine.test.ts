@@ -1,7 +1,7 @@
 import { startOnFakes } from '@kit/machine';
 import { describe, expect, test } from 'vitest';
 import { changedSettings } from '@/data/schema/changedSettings';
-import { savedShown } from '@/data/schema/constants';
+
 import { defaultSettings } from '@/data/schema/defaultSettings';
 import type { NotificationKind, Settings } from '@/data/schema/settings';
 import { type SettingsCommand, type SettingsReport, settingsMachine } from '@/machines/settings/machine';
@@ -87,24 +87,6 @@ describe('settings: loading', () => {
 });
 
 describe('settings: a choice', () => {
-  test('shows at once, and is “saved” for a moment when it is', () => {
-    const machine = open(choosePrivate);
-    expect([machine.value(), machine.tags(), machine.context().settings]).toEqual([
-      { ready: 'saving' },
-      ['ready'],
-      isPrivate,
-    ]);
-    machine.keep();
-    expect([machine.value(), machine.tags()]).toEqual([{ ready: 'saved' }, ['ready', 'saved']]);
-    machine.clock.increment(savedShown - 1);
-    expect(machine.value()).toEqual({ ready: 'saved' });
-    machine.clock.increment(1);
-    expect([machine.value(), machine.context()]).toEqual([
-      { ready: 'resting' },
-      { ...untouched, settings: isPrivate },
-    ]);
-  });
-
   test('of a notification leaves the others as they are', () => {
     const machine = open(turn('follows', false), turn('messages', false));
     // Another tab may be turning them at this very moment.

@@ -1,46 +1,26 @@
 import { fakePort } from '@kit/ports';
 import { expect, it } from 'vitest';
 import type { ConversationChange, MessagePage, MessageStore, Thread } from '@/data/ports/MessageStore';
-import type { Message } from '@/data/schema/conversation';
 import { threadActors } from '@/machines/thread/actors';
 import { answerOf, describeLeaving, describeListening, describeWriting } from '../../support/actors';
 
 const onPageHide = () => () => {};
 const page: MessagePage = { messages: [], hasEarlier: true, quarantined: 2 };
 const thread = { ...page, draft: 'Dear Mina' } as Thread;
-const outgoing = { id: 'm1', message: 'Hello', time: 5 };
-const message: Message = { ...outgoing, sender: 'Asha', isSelf: true, avatar: '' };
+const message = { id: 'm1', message: 'Hello', time: 5 };
 
-it('reads a conversation, older pages of it, and sends to it', async () => {
-  const { open, calls } = fakePort<MessageStore>({
-    open: async (id) => (id === 'mina' ? thread : null),
-    readEarlier: async () => page,
-    send: async () => message,
-  });
-  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open, onPageHide });
-  expect(await answerOf(openThread, { conversationId: 'mina' })).toBe(thread);
-  expect(await answerOf(openThread, { conversationId: 'nobody' })).toBeNull();
-  expect(await answerOf(readEarlier, { conversationId: 'mina', before: 'm1' })).toEqual({
-    ...page,
-    before: 'm1',
-  });
-  expect(await answerOf(sendMessage, { conversationId: 'mina', message: outgoing })).toBe(message);
-  expect(calls).toEqual([
-    ['open', 'mina'],
-    ['open', 'nobody'],
-    ['readEarlier', 'mina', 'm1'],
-    ['send', 'mina', outgoing],
-  ]);
-});
-
-it('fails with what the device says', async () => {
-  const error = new Error('No room');
-  const refuse = () => Promise.reject(error);
-  const { open } = fakePort<MessageStore>({ open: refuse, readEarlier: refuse, send: refuse });
-  const { openThread, readEarlier, sendMessage } = threadActors({ messages: open, onPageHide });
-  await expect(answerOf(openThread, { conversationId: 'mina' })).rejects.toBe(error);
-  await expect(answerOf(readEarlier, { conversationId: 'mina', before: '' })).rejects.toBe(error);
-  await expect(answerOf(sendMessage, { conversationId: 'mina', message: outgoing })).rejects.toBe(error);
+it.each([
+  ['openThread', {}, ['open', 'mina'], thread, thread],
+  ['openThread', {}, ['open', 'mina'], null, null],
+  ['readEarlier', { before: 'm1' }, ['readEarlier', 'mina', 'm1'], page, { ...page, before: 'm1' }],
+  ['sendMessage', { message }, ['send', 'mina', message], 'kept', 'kept'],
+] as const)('%s of %o asks %j, and passes on a refusal', async (name, about, asked, answer, output) => {
+  const answers = [Promise.resolve(answer), Promise.reject(new Error('No room'))];
+  const { open, calls } = fakePort<MessageStore>({ [asked[0]]: () => answers.shift() });
+  const actor = threadActors({ messages: open, onPageHide })[name];
+  const input = { conversationId: 'mina', ...about };
+  expect([await answerOf(actor, input), calls]).toEqual([output, [asked]]);
+  await expect(answerOf(actor, input)).rejects.toThrow('No room');
 });
 
 const storeOf = (messages: () => Promise<MessageStore>) =>

@@ -25,14 +25,8 @@ const thread: Thread = {
 };
 
 const bare: ThreadContext = {
-  conversationId: null,
-  conversation: null,
-  messages: [],
-  hasEarlier: false,
-  draft: '',
-  storedDraft: '',
-  outbox: { pending: [], failed: [] },
-  outgoing: [],
+  ...{ conversationId: null, conversation: null, messages: [], hasEarlier: false, draft: '' },
+  ...{ storedDraft: '', outbox: { pending: [], failed: [] }, outgoing: [] },
 };
 const full: ThreadContext = {
   ...{ ...bare, conversationId: 'mina', conversation: mina, messages: [one, two] },
@@ -154,11 +148,8 @@ describe('thread: opening', () => {
   });
 
   it('fails where the store can’t be opened, and has nothing to retry without a selection', () => {
-    const { value, actor } = startOnFakes(
-      threadMachine,
-      { conversationId: null },
-      { messageStore: { brokenStarts: 1 } },
-    );
+    const broken = { messageStore: { brokenStarts: 1 } };
+    const { value, actor } = startOnFakes(threadMachine, { conversationId: null }, broken);
     actor.send({ type: 'thread.retry' });
     expect(value()).toBe('failed');
   });

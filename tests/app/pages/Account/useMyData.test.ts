@@ -17,12 +17,7 @@ import { drawn } from '../../../support/hook';
 type Session = ReturnType<typeof createSession>;
 type Store = Awaited<ReturnType<Services['myData']>>;
 
-const content: ExportContent = {
-  name: 'Asha Verma',
-  exportedAt: 1,
-  appearance: { theme: 'dark', language: 'hi' },
-  records: [],
-};
+const content = { name: 'Asha Verma' } as ExportContent;
 const reading = { problem: { kind: 'newer' } } as const;
 const file = new Blob(['{}']);
 
